@@ -1,0 +1,28 @@
+/** The font families a resume can use. Each has regular, bold, italic and bold italic, with Latin-extended and Cyrillic. */
+export const FONT_FAMILIES = ['Inter', 'Lora', 'Roboto Condensed'] as const;
+export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/** Where a glyph is missing, these are tried in order; the last resort also draws what nobody has. */
+export const FALLBACK_FAMILIES: readonly FontFamily[] = ['Inter', 'Roboto Condensed', 'Lora'];
+
+export type FontWeight = 400 | 700;
+export type FontStyle = 'normal' | 'italic';
+
+/** One font file of the catalogue. */
+export interface FontFace {
+  family: FontFamily;
+  weight: FontWeight;
+  style: FontStyle;
+}
+
+/** All four faces of each family. */
+export const FONT_FACES: readonly FontFace[] = FONT_FAMILIES.flatMap((family) =>
+  ([400, 700] as const).flatMap((weight) =>
+    (['normal', 'italic'] as const).map((style) => ({ family, weight, style })),
+  ),
+);
+
+/** The face's file name, `inter-700-italic.ttf`: what the site serves and the installed packages are mapped to. */
+export function fontFileName({ family, weight, style }: FontFace): string {
+  return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { colorSchema, fontsSchema, presetColor } from './appearance.ts';
+import { languageSchema } from './languages.ts';
+import { DEFAULT_PATTERN, PATTERNS, patternSchema } from './patterns.ts';
+import { lineSchema } from './section.ts';
+import {
+  emptySections,
+  OPTIONAL_SECTIONS,
+  ORDERED_SECTIONS,
+  type OrderedSection,
+  type ResumeSections,
+  sectionsSchema,
+} from './sections.ts';
+
+/** The longest name of a resume, in characters. */
+export const MAX_NAME_CHARACTERS = 120;
+export const resumeNameSchema = lineSchema.max(
+  MAX_NAME_CHARACTERS,
+  `The name can have at most ${MAX_NAME_CHARACTERS} characters`,
+);
+
+export const sectionsEnabledSchema = z
+  .array(z.enum(OPTIONAL_SECTIONS))
+  .refine((slugs) => new Set(slugs).size === slugs.length, 'A section can be enabled once');
+
+/** Every ordered section exactly once. */
+export const sectionsOrderSchema = z
+  .array(z.enum(ORDERED_SECTIONS as [OrderedSection, ...OrderedSection[]]))
+  .refine(
+    (slugs) => slugs.length === ORDERED_SECTIONS.length && new Set(slugs).size === slugs.length,
+    'The order must name every section once',
+  );
+
+/** One flag a section: false hides a section that is otherwise enabled. */
+export const sectionsActiveSchema = z.strictObject(
+  Object.fromEntries(ORDERED_SECTIONS.map((slug) => [slug, z.boolean()])) as Record<OrderedSection, z.ZodBoolean>,
+);
+
+/** Which sections a resume has and shows; what the "Add section" and "Section order" steps save. */
+export const sectionsConfigSchema = z.strictObject({
+  enabled: sectionsEnabledSchema,
+  active: sectionsActiveSchema,
+});
+export type SectionsConfig = z.infer<typeof sectionsConfigSchema>;
+
+/** The photo as the product serves it; pixels. */
+export const photoSchema = z.strictObject({
+  url: z.string(),
+  widthPx: z.int().positive(),
+  heightPx: z.int().positive(),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+/** A whole resume: everything the document engine needs but the bytes of fonts and photo. */
+export const resumeSchema = z.strictObject({
+  uuid: z.uuid(),
+  name: resumeNameSchema,
+  isDone: z.boolean(),
+  language: languageSchema,
+  pattern: patternSchema,
+  color: colorSchema,
+  fonts: fontsSchema,
+  photo: photoSchema.nullable(),
+  sectionsEnabled: sectionsEnabledSchema,
+  sectionsOrder: sectionsOrderSchema,
+  sectionsActive: sectionsActiveSchema,
+  sections: sectionsSchema,
+});
+export type Resume = Omit<z.infer<typeof resumeSchema>, 'sections'> & { sections: ResumeSections };
+
+/** A new resume: nothing typed yet, the default template in navy (specification, section 3). */
+export function emptyResume(uuid: string, language: Resume['language'], pattern = DEFAULT_PATTERN): Resume {
+  const { fonts, sectionsOrder } = PATTERNS[pattern];
+  return {
+    uuid,
+    name: '',
+    isDone: false,
+    language,
+    pattern,
+    color: presetColor('navy'),
+    fonts: { ...fonts },
+    photo: null,
+    sectionsEnabled: [],
+    sectionsOrder: [...sectionsOrder],
+    sectionsActive: Object.fromEntries(ORDERED_SECTIONS.map((slug) => [slug, true])) as Record<OrderedSection, boolean>,
+    sections: emptySections(),
+  };
+}
+
+/** The sections a resume shows, in its order: permanent ones and the enabled optional ones, less those switched off. */
+export function shownSections(resume: Resume): OrderedSection[] {
+  const isOptional = (slug: OrderedSection) => (OPTIONAL_SECTIONS as readonly string[]).includes(slug);
+  const enabled = new Set<string>(resume.sectionsEnabled);
+  return resume.sectionsOrder.filter((slug) => resume.sectionsActive[slug] && (!isOptional(slug) || enabled.has(slug)));
+}

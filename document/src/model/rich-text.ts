@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** The longest description, in characters of text over all its blocks. */
+export const MAX_RICH_TEXT_CHARACTERS = 20_000;
+
+/** Deepest indent of a list item; deeper pasted lists are flattened to it. */
+export const MAX_LIST_LEVEL = 3;
+
+const UNPRINTABLE = /[[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]--[\t\n\r]]/gv;
+
+/**
+ * The text without what cannot be printed: control characters, lone surrogates and direction overrides, because XML
+ * forbids the first, UTF-8 has no bytes for the second, and the third make a page read other than it looks.
+ */
+export function toPrintable(text: string): string {
+  return text.toWellFormed().replace(UNPRINTABLE, '');
+}
+
+export function isPrintable(text: string): boolean {
+  return toPrintable(text) === text;
+}
+
+export const inlineSchema = z.strictObject({
+  text: z
+    .string()
+    .max(MAX_RICH_TEXT_CHARACTERS)
+    .refine(isPrintable, 'The text contains characters that cannot be printed'),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  underline: z.literal(true).optional(),
+  href: z.string().max(2_000).optional(),
+});
+
+export const paragraphSchema = z.strictObject({
+  type: z.literal('paragraph'),
+  children: z.array(inlineSchema).max(2_000),
+});
+
+export const listItemSchema = z.strictObject({
+  level: z.int().min(0).max(MAX_LIST_LEVEL),
+  children: z.array(inlineSchema).max(2_000),
+});
+
+export const listSchema = z.strictObject({
+  type: z.literal('list'),
+  style: z.enum(['bulleted', 'numbered']),
+  items: z.array(listItemSchema).min(1).max(500),
+});
+
+export const blockSchema = z.discriminatedUnion('type', [paragraphSchema, listSchema]);
+
+/** Rich text is data, never HTML: blocks of inline runs. */
+export const richTextSchema = z
+  .array(blockSchema)
+  .max(500)
+  .refine((blocks) => richTextLength(blocks) <= MAX_RICH_TEXT_CHARACTERS, {
+    message: `The text can have at most ${MAX_RICH_TEXT_CHARACTERS} characters`,
+  });
+
+/** A run of text with one look. */
+export type Inline = z.infer<typeof inlineSchema>;
+/** One item of a list; nesting is its level, from 0. */
+export type ListItem = z.infer<typeof listItemSchema>;
+export type RichTextBlock = z.infer<typeof blockSchema>;
+export type RichText = RichTextBlock[];
+
+function lines(blocks: RichText): Inline[][] {
+  return blocks.flatMap((block) =>
+    block.type === 'paragraph' ? [block.children] : block.items.map((item) => item.children),
+  );
+}
+
+function richTextLength(blocks: RichText): number {
+  return lines(blocks).reduce((sum, inlines) => sum + inlines.reduce((length, { text }) => length + text.length, 0), 0);
+}
+
+/** The text alone, a line for each paragraph and list item. */
+export function richTextToPlain(blocks: RichText): string {
+  return lines(blocks)
+    .map((inlines) => inlines.map(({ text }) => text).join(''))
+    .join('\n');
+}
+
+/** True when there is nothing but white space. */
+export function isRichTextEmpty(blocks: RichText): boolean {
+  return lines(blocks).every((inlines) => inlines.every(({ text }) => text.trim() === ''));
+}
+
+/** Rich text of plain lines: each non-empty line a paragraph. */
+export function plainToRichText(text: string): RichText {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ type: 'paragraph', children: [{ text: line }] }));
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { isPrintable, isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
+
+/** The most entries a section may have. */
+export const MAX_ENTRIES = 200;
+
+/** One line of text. */
+export const lineSchema = z
+  .string()
+  .max(300, 'The text can have at most 300 characters')
+  .refine((text) => isPrintable(text) && !text.includes('\n'), 'The text contains characters that cannot be printed');
+
+/** Text of a sentence or two, without formatting. */
+export const noteSchema = z
+  .string()
+  .max(1_000, 'The text can have at most 1000 characters')
+  .refine(isPrintable, 'The text contains characters that cannot be printed');
+
+/** Year and month, or a year alone: `2021-03`, `2021`; empty when not given. From 1900 on. */
+export const yearMonthSchema = z.string().regex(/^((19|2\d)\d{2}(-(0[1-9]|1[0-2]))?)?$/, 'Date selection required');
+
+/** A day, `1990-05-31`; empty when not given. */
+export const dateSchema = z.union([z.literal(''), z.iso.date('Date selection required')]);
+
+/** The specification's level scale: 1 to 5; null when not given (section 9). */
+export const levelSchema = z.int().min(1).max(5).nullable();
+
+export const entryIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** How a level of 1 to 5 is drawn. */
+export const LEVEL_SHAPES = ['dots', 'bars', 'stars', 'lines', 'text'] as const;
+export const levelShapeSchema = z.enum(LEVEL_SHAPES);
+export type LevelShape = z.infer<typeof levelShapeSchema>;
+
+const FIELD_SCHEMAS = {
+  line: lineSchema,
+  note: noteSchema,
+  'rich-text': richTextSchema,
+  'year-month': yearMonthSchema,
+  date: dateSchema,
+  level: levelSchema,
+  'language-level': z.enum(['', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']),
+  flag: z.boolean(),
+} as const;
+
+const EMPTY_VALUES = {
+  line: '',
+  note: '',
+  'rich-text': [] as RichText,
+  'year-month': '',
+  date: '',
+  level: null,
+  'language-level': '',
+  flag: false,
+} as const;
+
+/** What kind of value a section's field holds; forms choose their control by it. */
+export type FieldKind = keyof typeof FIELD_SCHEMAS;
+export type FieldKinds = Record<string, FieldKind>;
+
+type FieldShape<F extends FieldKinds> = { -readonly [K in keyof F]: (typeof FIELD_SCHEMAS)[F[K]] };
+type FieldValues<F extends FieldKinds> = { -readonly [K in keyof F]: z.infer<(typeof FIELD_SCHEMAS)[F[K]]> };
+
+/** An entry of a list section: an id, unique in its section, and the section's fields. */
+export type EntryOf<F extends FieldKinds> = { id: string } & FieldValues<F>;
+
+/** A section's own settings: its custom title (empty: the default of the document's language) and a flag for each field. */
+export interface SectionConfig {
+  title: string;
+  /** False hides the field in the document; what was typed stays. */
+  fields: Record<string, boolean>;
+  levelShape?: LevelShape | undefined;
+}
+
+function configSchema<N extends string>(names: readonly N[]) {
+  const flags = Object.fromEntries(names.map((name) => [name, z.boolean()]));
+  return z.strictObject({
+    title: lineSchema.max(80, 'The title can have at most 80 characters'),
+    fields: z.strictObject(flags as Record<N, z.ZodBoolean>),
+    levelShape: levelShapeSchema.optional(),
+  });
+}
+
+function defaultConfig<N extends string>(names: readonly N[], levelShape?: LevelShape) {
+  const flags = Object.fromEntries(names.map((name) => [name, true]));
+  return { title: '', fields: flags as Record<N, boolean>, ...(levelShape ? { levelShape } : {}) };
+}
+
+function fieldNames<F extends FieldKinds>(fields: F) {
+  return Object.keys(fields) as (keyof F & string)[];
+}
+
+function emptyFields<F extends FieldKinds>(fields: F): FieldValues<F> {
+  const values = Object.entries(fields).map(([name, kind]) => [name, EMPTY_VALUES[kind]]);
+  return Object.fromEntries(values) as FieldValues<F>;
+}
+
+function fieldShape<F extends FieldKinds>(fields: F): FieldShape<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, FIELD_SCHEMAS[kind]])) as FieldShape<F>;
+}
+
+/** True when a field's value says nothing. */
+export function isFieldEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return isRichTextEmpty(value as RichText);
+  return value === null || value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+}
+
+/**
+ * Defines a section made of entries.
+ *
+ * `mainField` is the one whose absence makes a lone entry count as empty (specification, section 4).
+ */
+export function defineListSection<const S extends string, const F extends FieldKinds>(definition: {
+  slug: S;
+  fields: F;
+  mainField: keyof F & string;
+  levelShape?: LevelShape;
+}) {
+  const { slug, fields, mainField, levelShape } = definition;
+  const entrySchema = z.strictObject({ id: entryIdSchema, ...fieldShape(fields) });
+  const dataSchema = z.strictObject({
+    items: z
+      .array(entrySchema)
+      .max(MAX_ENTRIES, `A section can have at most ${MAX_ENTRIES} entries`)
+      .refine(
+        (items) => new Set(items.map((item) => (item as { id: string }).id)).size === items.length,
+        'Entry ids must be unique',
+      ),
+  });
+  return {
+    kind: 'list' as const,
+    slug,
+    fields,
+    mainField,
+    entrySchema,
+    dataSchema,
+    configSchema: configSchema(fieldNames(fields)),
+    defaultConfig: () => defaultConfig(fieldNames(fields), levelShape),
+    emptyData: () => ({ items: [] as EntryOf<F>[] }),
+    /** An entry with nothing in it yet. */
+    emptyEntry: (id: string) => ({ id, ...emptyFields(fields) }) as EntryOf<F>,
+    /** No entries, or a single one whose main field is empty (specification, section 4). */
+    isEmpty: (data: { items: readonly EntryOf<F>[] }) =>
+      data.items.length === 0 ||
+      (data.items.length === 1 && isFieldEmpty(data.items[0]?.[mainField as keyof EntryOf<F>])),
+  };
+}
+
+/** Defines a section that is one set of fields. `flags` are shown and hidden like fields but hold no value of their own. */
+export function defineSingleSection<
+  const S extends string,
+  const F extends FieldKinds,
+  const X extends string = never,
+>(definition: { slug: S; fields: F; mainField: keyof F & string; flags?: readonly X[] }) {
+  const { slug, fields, mainField, flags = [] } = definition;
+  const names = [...fieldNames(fields), ...flags];
+  return {
+    kind: 'single' as const,
+    slug,
+    fields,
+    mainField,
+    dataSchema: z.strictObject(fieldShape(fields)),
+    configSchema: configSchema(names),
+    defaultConfig: () => defaultConfig(names),
+    emptyData: () => emptyFields(fields),
+    isEmpty: (data: FieldValues<F>) => isFieldEmpty(data[mainField]),
+  };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { awards } from './sections/awards.ts';
+import { certifications } from './sections/certifications.ts';
+import { clauses } from './sections/clauses.ts';
+import { courses } from './sections/courses.ts';
+import { education } from './sections/education.ts';
+import { experiences } from './sections/experiences.ts';
+import { interests } from './sections/interests.ts';
+import { languages } from './sections/languages.ts';
+import { personalData } from './sections/personal-data.ts';
+import { projects } from './sections/projects.ts';
+import { references } from './sections/references.ts';
+import { skills } from './sections/skills.ts';
+import { software } from './sections/software.ts';
+import { summary } from './sections/summary.ts';
+import { volunteering } from './sections/volunteering.ts';
+
+/** Every section of a resume by its slug (specification, sections 3 and 7). */
+export const SECTIONS = {
+  'personal-data': personalData,
+  experiences,
+  education,
+  languages,
+  skills,
+  summary,
+  certifications,
+  software,
+  projects,
+  references,
+  volunteering,
+  courses,
+  awards,
+  interests,
+  clauses,
+} as const;
+
+export type SectionSlug = keyof typeof SECTIONS;
+export const SECTION_SLUGS = Object.keys(SECTIONS) as [SectionSlug, ...SectionSlug[]];
+export const sectionSlugSchema = z.enum(SECTION_SLUGS);
+
+/** Sections that a resume shows only when they are enabled in "Add section". */
+export const OPTIONAL_SECTIONS = [
+  'certifications',
+  'software',
+  'projects',
+  'references',
+  'volunteering',
+  'courses',
+  'awards',
+  'interests',
+] as const satisfies readonly SectionSlug[];
+export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
+
+/** Sections whose place on the page can be chosen; personal data is the hero's and stays. */
+export const ORDERED_SECTIONS = SECTION_SLUGS.filter((slug) => slug !== 'personal-data') as OrderedSection[];
+export type OrderedSection = Exclude<SectionSlug, 'personal-data'>;
+
+export type SectionData<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['dataSchema']>;
+export type SectionConfigOf<S extends SectionSlug> = z.infer<(typeof SECTIONS)[S]['configSchema']>;
+/** The slugs of sections that are lists of entries. */
+export type ListSectionSlug = {
+  [S in SectionSlug]: (typeof SECTIONS)[S]['kind'] extends 'list' ? S : never;
+}[SectionSlug];
+export type Entry<S extends ListSectionSlug> = SectionData<S>['items'][number];
+
+/** What a resume keeps of one section. */
+export interface SectionState<S extends SectionSlug> {
+  data: SectionData<S>;
+  config: SectionConfigOf<S>;
+}
+export type ResumeSections = { [S in SectionSlug]: SectionState<S> };
+
+function sectionStateSchema<S extends SectionSlug>(slug: S) {
+  return z.strictObject({ data: SECTIONS[slug].dataSchema, config: SECTIONS[slug].configSchema });
+}
+
+/** All sections together; keyed by slug. */
+export const sectionsSchema = z.strictObject(
+  Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, sectionStateSchema(slug)])),
+) as unknown as z.ZodType<ResumeSections>;
+
+/** Every section empty, with its default settings. */
+export function emptySections(): ResumeSections {
+  const entries = SECTION_SLUGS.map((slug) => [
+    slug,
+    { data: SECTIONS[slug].emptyData(), config: SECTIONS[slug].defaultConfig() },
+  ]);
+  return Object.fromEntries(entries) as ResumeSections;
+}
+
+/** Empty by the specification's rule: no entries, or a single one with an empty main field (section 4). */
+export function isSectionEmpty<S extends SectionSlug>(slug: S, data: SectionData<S>): boolean {
+  const isEmpty = SECTIONS[slug].isEmpty as (data: SectionData<S>) => boolean;
+  return isEmpty(data);
+}

@@ -1,0 +1,9 @@
+import { defineListSection } from '../section.ts';
+
+export const interests = defineListSection({
+  slug: 'interests',
+  mainField: 'content',
+  fields: {
+    content: 'note',
+  },
+});

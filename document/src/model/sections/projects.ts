@@ -1,0 +1,15 @@
+import { defineListSection } from '../section.ts';
+
+export const projects = defineListSection({
+  slug: 'projects',
+  mainField: 'name',
+  fields: {
+    name: 'line',
+    role: 'line',
+    dateFrom: 'year-month',
+    dateTo: 'year-month',
+    present: 'flag',
+    url: 'line',
+    description: 'rich-text',
+  },
+});

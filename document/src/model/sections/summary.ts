@@ -1,0 +1,7 @@
+import { defineSingleSection } from '../section.ts';
+
+export const summary = defineSingleSection({
+  slug: 'summary',
+  mainField: 'content',
+  fields: { content: 'rich-text' },
+});
