@@ -26,3 +26,9 @@ export const FONT_FACES: readonly FontFace[] = FONT_FAMILIES.flatMap((family) =>
 export function fontFileName({ family, weight, style }: FontFace): string {
   return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`;
 }
+
+/** Where the face's TTF lies in the font's npm package: `@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf`. */
+export function fontPackagePath({ family, weight, style }: FontFace): string {
+  const name = `${weight === 700 ? '700Bold' : '400Regular'}${style === 'italic' ? '_Italic' : ''}`;
+  return `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}/${name}/${family.replaceAll(' ', '')}_${name}.ttf`;
+}
