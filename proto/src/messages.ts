@@ -1,0 +1,72 @@
+/** One page to render: an SVG document of the page grammar, and what its bytes must hash to. */
+export interface Page {
+  /** A UTF-8 SVG document of 794 × 1123 CSS px. */
+  svg: Uint8Array;
+  /** Lower-case hexadecimal SHA-256 of `svg`. */
+  sha256: string;
+}
+
+/** What the PDF says of itself. An empty or absent field is left out of the PDF. */
+export interface DocumentInfo {
+  title: string;
+  author: string;
+  subject: string;
+  keywords: string[];
+  /** BCP 47, for example `pl`. */
+  language: string;
+  creator: string;
+  /** RFC 3339. Without it the PDF has no creation date: the same request gives the same bytes. */
+  createdAt: string;
+  /** RFC 3339. */
+  modifiedAt: string;
+}
+
+/** LIVE: embedded text over rasterised graphics. RASTER: everything rasterised, under an invisible text layer. */
+export type TextMode = 'TEXT_MODE_LIVE' | 'TEXT_MODE_RASTER';
+
+export interface RenderOptions {
+  text: TextMode;
+}
+
+/** What a caller sends: 1 to 60 pages, in order. */
+export interface RenderRequest {
+  pages: Page[];
+  info?: Partial<DocumentInfo>;
+  options?: Partial<RenderOptions>;
+}
+
+/** A request as the service receives it: scalar fields have their defaults, absent messages are null. */
+export interface ReceivedRenderRequest {
+  pages: Page[];
+  info: DocumentInfo | null;
+  options: RenderOptions | null;
+}
+
+export interface PageFacts {
+  /** From 1. */
+  number: number;
+  textRuns: number;
+  links: number;
+  images: number;
+  /** Whether a raster layer was needed: a page of text alone has none. */
+  hasRaster: boolean;
+}
+
+export interface RenderResponse {
+  pdf: Uint8Array;
+  /** Lower-case hexadecimal SHA-256 of `pdf`. */
+  sha256: string;
+  pages: PageFacts[];
+}
+
+/** Why the service refused or failed: the names of the contract's `Reason`. */
+export const reasons = [
+  'REQUEST_REFUSED',
+  'SVG_REFUSED',
+  'CHECKSUM_MISMATCH',
+  'QUEUE_FULL',
+  'PAGE_TIMEOUT',
+  'WORKER_FAILED',
+] as const;
+
+export type Reason = (typeof reasons)[number];
