@@ -1,0 +1,232 @@
+import type {
+  Atom,
+  ColumnFrame,
+  FlowDescription,
+  FlowParagraph,
+  FlowSection,
+  FlowSubSection,
+  PlacedAtom,
+  PlacedColumn,
+  PlacedDescription,
+  PlacedSection,
+  PlacedSubSection,
+} from './flow.ts';
+import { atomsHeight, descriptionHeight, paragraphHeight, sectionHeight, subSectionHeight } from './heights.ts';
+
+/** A section is placed whole only if this much stays free below it (specification, section 9). */
+export const FREE_BELOW_SECTION_PX = 50;
+/** Only a sub-section higher than this is split (specification, section 9). */
+export const SPLITTABLE_SUB_SECTION_PX = 45;
+/** A description is split only if this much room is left for it (specification, section 9). */
+export const ROOM_FOR_DESCRIPTION_PX = 40;
+/** Lines of a paragraph that stay together at a page's foot and head: no orphans, no widows. */
+const LINES_TOGETHER = 2;
+
+/** Sums of heights gather rounding errors; what exceeds the page by less than this fits. */
+const EPSILON_PX = 0.001;
+
+/**
+ * Lays sections out in one column over as many pages as it takes (specification, sections 4 and 9).
+ *
+ * A section that fits with 50 px to spare stays whole. Otherwise its title stays with its first sub-section, sub-sections
+ * are placed while they fit, one higher than 45 px is split inside its descriptions where at least 40 px are left, and
+ * the rest goes to the next page, marked trimmed. A page whose column is empty takes whatever comes next, so that
+ * something higher than a page is placed rather than lost.
+ *
+ * @param frameOf the column's place on page `index`, from 0; its height must be positive.
+ */
+export function paginateColumn<T>(
+  sections: readonly FlowSection<T>[],
+  frameOf: (pageIndex: number) => ColumnFrame,
+): PlacedColumn<T>[] {
+  const column = new ColumnCursor<T>(frameOf);
+  for (const section of sections) placeSection(column, section);
+  return column.pages;
+}
+
+/** The place in the column that has been reached, and what is open there. */
+class ColumnCursor<T> {
+  readonly pages: PlacedColumn<T>[] = [];
+  private readonly frameOf: (pageIndex: number) => ColumnFrame;
+  private frame: ColumnFrame;
+  private usedPx = 0;
+
+  constructor(frameOf: (pageIndex: number) => ColumnFrame) {
+    this.frameOf = frameOf;
+    this.frame = frameOf(0);
+    this.pages.push({ sections: [] });
+  }
+
+  get isAtTop(): boolean {
+    return this.usedPx === 0;
+  }
+
+  get roomPx(): number {
+    return this.frame.heightPx - this.usedPx;
+  }
+
+  fits(heightPx: number): boolean {
+    return heightPx <= this.roomPx + EPSILON_PX;
+  }
+
+  nextPage(): void {
+    this.pages.push({ sections: [] });
+    this.frame = this.frameOf(this.pages.length - 1);
+    this.usedPx = 0;
+  }
+
+  /** White space before what follows; none at a column's top. */
+  skip(gapPx: number): void {
+    if (!this.isAtTop) this.usedPx += gapPx;
+  }
+
+  place(atom: Atom<T>): PlacedAtom<T> {
+    const placed = { yPx: this.frame.topPx + this.usedPx, payload: atom.payload };
+    this.usedPx += atom.heightPx;
+    return placed;
+  }
+
+  openSection(group: string, isTrimmed: boolean): PlacedSection<T> {
+    const section: PlacedSection<T> = { group, isTrimmed, title: null, subSections: [] };
+    this.pages.at(-1)!.sections.push(section);
+    return section;
+  }
+}
+
+function openSubSection<T>(section: PlacedSection<T>, entryId: string, isTrimmed: boolean): PlacedSubSection<T> {
+  const subSection: PlacedSubSection<T> = { entryId, isTrimmed, head: [], descriptions: [] };
+  section.subSections.push(subSection);
+  return subSection;
+}
+
+function openDescription<T>(subSection: PlacedSubSection<T>, field: string, isTrimmed: boolean): PlacedDescription<T> {
+  const description: PlacedDescription<T> = { field, isTrimmed, atoms: [] };
+  subSection.descriptions.push(description);
+  return description;
+}
+
+function placeSection<T>(column: ColumnCursor<T>, section: FlowSection<T>): void {
+  if (section.subSections.length === 0) return;
+  const gapPx = column.isAtTop ? 0 : section.gapBeforePx;
+  const fitsWhole = column.fits(gapPx + sectionHeight(section) + FREE_BELOW_SECTION_PX);
+  const first = section.subSections[0]!;
+  const startPx = gapPx + (section.title?.heightPx ?? 0) + first.gapBeforePx + startHeight(first);
+  if (!fitsWhole && !column.isAtTop && !column.fits(startPx)) column.nextPage();
+  column.skip(gapPx);
+  let open = column.openSection(section.group, false);
+  if (section.title) open.title = column.place(section.title);
+  for (const [index, subSection] of section.subSections.entries()) {
+    const wholePx = subSection.gapBeforePx + subSectionHeight(subSection);
+    // The first sub-section never leaves its title: the start was made sure of above.
+    const mustStart = index === 0;
+    if (
+      !mustStart &&
+      !column.isAtTop &&
+      !column.fits(wholePx) &&
+      !column.fits(subSection.gapBeforePx + startHeight(subSection))
+    ) {
+      column.nextPage();
+      open = column.openSection(section.group, true);
+    }
+    open = placeSubSection(column, open, subSection);
+  }
+}
+
+/** The least of a sub-section that may stand at a page's foot: all of it, or its head with the first lines of a description. */
+function startHeight(subSection: FlowSubSection<unknown>): number {
+  const wholePx = subSectionHeight(subSection);
+  const first = subSection.descriptions[0];
+  if (wholePx <= SPLITTABLE_SUB_SECTION_PX || !first) return wholePx;
+  const descriptionStartPx = Math.max(ROOM_FOR_DESCRIPTION_PX, firstLinesHeight(first.paragraphs[0]!));
+  return atomsHeight(subSection.head) + first.gapBeforePx + Math.min(descriptionStartPx, descriptionHeight(first));
+}
+
+function firstLinesHeight(paragraph: FlowParagraph<unknown>): number {
+  return atomsHeight(paragraph.lines.slice(0, leastLines(paragraph.lines)));
+}
+
+/** Places a sub-section from where the column stands; returns the section that is open on the page where it ended. */
+function placeSubSection<T>(
+  column: ColumnCursor<T>,
+  section: PlacedSection<T>,
+  subSection: FlowSubSection<T>,
+): PlacedSection<T> {
+  let openSection = section;
+  column.skip(subSection.gapBeforePx);
+  let open = openSubSection(openSection, subSection.entryId, false);
+  const isSplittable = subSectionHeight(subSection) > SPLITTABLE_SUB_SECTION_PX;
+  open.head = subSection.head.map((atom) => column.place(atom));
+  const continueOnNextPage = () => {
+    column.nextPage();
+    openSection = column.openSection(section.group, true);
+    open = openSubSection(openSection, subSection.entryId, true);
+    return open;
+  };
+  for (const description of subSection.descriptions) {
+    placeDescription(column, { description, subSection: open, isSplittable, continueOnNextPage });
+    open = openSection.subSections.at(-1)!;
+  }
+  return openSection;
+}
+
+interface DescriptionPlacement<T> {
+  description: FlowDescription<T>;
+  subSection: PlacedSubSection<T>;
+  isSplittable: boolean;
+  continueOnNextPage: () => PlacedSubSection<T>;
+}
+
+function placeDescription<T>(column: ColumnCursor<T>, placement: DescriptionPlacement<T>): void {
+  const { description, isSplittable, continueOnNextPage } = placement;
+  let { subSection } = placement;
+  const neededPx = description.gapBeforePx + descriptionHeight(description);
+  const roomPx = column.roomPx - description.gapBeforePx;
+  const maySplitHere =
+    isSplittable &&
+    roomPx >= ROOM_FOR_DESCRIPTION_PX &&
+    linesThatStay(description.paragraphs[0]!.lines, roomPx, false) > 0;
+  if (!column.isAtTop && !column.fits(neededPx) && !maySplitHere) subSection = continueOnNextPage();
+  column.skip(description.gapBeforePx);
+  let open = openDescription(subSection, description.field, false);
+  const continueDescription = () => {
+    subSection = continueOnNextPage();
+    open = openDescription(subSection, description.field, true);
+  };
+  for (const [index, paragraph] of description.paragraphs.entries()) {
+    let lines = paragraph.lines;
+    if (index > 0) {
+      if (linesThatStay(lines, column.roomPx - paragraph.gapBeforePx, column.isAtTop) === 0) continueDescription();
+      column.skip(paragraph.gapBeforePx);
+    }
+    while (lines.length > 0) {
+      const count = linesThatStay(lines, column.roomPx, column.isAtTop);
+      for (const line of lines.slice(0, count)) open.atoms.push(column.place(line));
+      lines = lines.slice(count);
+      if (lines.length > 0) continueDescription();
+    }
+  }
+}
+
+/** The fewest lines of a paragraph that may stand apart from its rest; a short paragraph is not cut. */
+function leastLines(lines: readonly Atom<unknown>[]): number {
+  return lines.length < LINES_TOGETHER * 2 ? lines.length : LINES_TOGETHER;
+}
+
+/**
+ * How many of a paragraph's lines may stand on this page: as many as fit, but no fewer than two here and no fewer than
+ * two on the next page; 0 when it should start there. A page that is empty takes what fits, and at least one line, so
+ * that every page takes something.
+ */
+function linesThatStay(lines: readonly Atom<unknown>[], roomPx: number, isPageEmpty: boolean): number {
+  let fitting = 0;
+  let usedPx = 0;
+  for (const { heightPx } of lines) {
+    usedPx += heightPx;
+    if (usedPx > roomPx + EPSILON_PX) break;
+    fitting++;
+  }
+  if (fitting === lines.length) return fitting;
+  const count = Math.min(fitting, lines.length - LINES_TOGETHER);
+  if (count >= leastLines(lines)) return count;
+  return isPageEmpty ? Math.max(1, fitting) : 0;
+}

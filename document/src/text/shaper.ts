@@ -1,0 +1,122 @@
+import * as hb from 'harfbuzzjs';
+import {
+  FALLBACK_FAMILIES,
+  type FontFace,
+  type FontFamily,
+  type FontStyle,
+  type FontWeight,
+} from '../fonts/catalogue.ts';
+
+/** Where each character of a text begins, when the text is set in one face at a size of 1 px. */
+export interface ShapedText {
+  /** Pen positions in em, one a UTF-16 unit and one for the end; units inside a cluster stand at its end. */
+  positions: Float64Array;
+  /** Clusters begun before each UTF-16 unit; letter spacing follows every cluster. */
+  clusters: Uint16Array;
+}
+
+/** Vertical metrics in em. Both are positive. */
+export interface FaceMetrics {
+  ascent: number;
+  descent: number;
+}
+
+/** Measures text with the fonts' own tables, through HarfBuzz. */
+export interface Shaper {
+  shape(text: string, face: FontFace, isSpaced: boolean): ShapedText;
+  metrics(face: FontFace): FaceMetrics;
+  /** The family, of the face's own first and the fallbacks after it, that has every code point; the last resort when none has. */
+  familyFor(codePoints: readonly number[], face: FontFace): FontFamily;
+}
+
+interface LoadedFace {
+  font: hb.Font;
+  unitsPerEm: number;
+  codePoints: Set<number>;
+  metrics: FaceMetrics;
+}
+
+const MAX_CACHED_TEXTS = 20_000;
+const SPACED_FEATURES = [new hb.Feature('liga', 0), new hb.Feature('clig', 0)];
+
+export function faceKey(family: FontFamily, weight: FontWeight, style: FontStyle): string {
+  return `${family}/${weight}/${style}`;
+}
+
+function loadFace(bytes: Uint8Array): LoadedFace {
+  const face = new hb.Face(new hb.Blob(bytes));
+  const font = new hb.Font(face);
+  const { ascender, descender } = font.hExtents();
+  return {
+    font,
+    unitsPerEm: face.upem,
+    codePoints: new Set(face.collectUnicodes()),
+    metrics: { ascent: ascender / face.upem, descent: -descender / face.upem },
+  };
+}
+
+/**
+ * Makes a shaper of the given font files.
+ *
+ * @throws Error when a face is asked for that was not given.
+ */
+export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Shaper {
+  const loaded = new Map<string, LoadedFace>();
+  for (const { face, bytes } of faces) loaded.set(faceKey(face.family, face.weight, face.style), loadFace(bytes));
+  // One buffer for all texts: HarfBuzz's memory only grows, and a buffer a text would never be given back.
+  const buffer = new hb.Buffer();
+  const cache = new Map<string, ShapedText>();
+
+  function find(face: FontFace): LoadedFace {
+    const found = loaded.get(faceKey(face.family, face.weight, face.style));
+    if (!found) throw new Error(`The font ${face.family} ${face.weight} ${face.style} was not given to the typesetter`);
+    return found;
+  }
+
+  function shapeUncached(text: string, { font, unitsPerEm }: LoadedFace, isSpaced: boolean): ShapedText {
+    buffer.reset();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer, isSpaced ? SPACED_FEATURES : []);
+    const advances = new Float64Array(text.length);
+    const starts = new Uint8Array(text.length);
+    for (const glyph of buffer.getGlyphInfosAndPositions()) {
+      advances[glyph.cluster] = (advances[glyph.cluster] ?? 0) + (glyph.xAdvance ?? 0);
+      starts[glyph.cluster] = 1;
+    }
+    const positions = new Float64Array(text.length + 1);
+    const clusters = new Uint16Array(text.length + 1);
+    let pen = 0;
+    let count = 0;
+    for (let index = 0; index < text.length; index++) {
+      positions[index] = pen / unitsPerEm;
+      clusters[index] = count;
+      pen += advances[index] ?? 0;
+      count += starts[index] ?? 0;
+    }
+    positions[text.length] = pen / unitsPerEm;
+    clusters[text.length] = count;
+    return { positions, clusters };
+  }
+
+  return {
+    shape(text, face, isSpaced) {
+      const key = `${faceKey(face.family, face.weight, face.style)}/${isSpaced ? 1 : 0}/${text}`;
+      const known = cache.get(key);
+      if (known) return known;
+      const shaped = shapeUncached(text, find(face), isSpaced);
+      if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
+      cache.set(key, shaped);
+      return shaped;
+    },
+    metrics: (face) => find(face).metrics,
+    familyFor(codePoints, face) {
+      const families = [face.family, ...FALLBACK_FAMILIES.filter((family) => family !== face.family)];
+      const hasAll = (family: FontFamily) =>
+        codePoints.every((codePoint) =>
+          loaded.get(faceKey(family, face.weight, face.style))?.codePoints.has(codePoint),
+        );
+      return families.find(hasAll) ?? FALLBACK_FAMILIES[0] ?? face.family;
+    },
+  };
+}
