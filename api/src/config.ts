@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { LANGUAGES } from '@kreda/document/model/languages';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** The interface to listen on. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** The address people type; its scheme decides whether cookies are for HTTPS only. */
+  PUBLIC_URL: z.url().optional(),
+  /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Where the embedded database, photos and finished PDFs lie. */
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
+    .optional(),
+  /** host:port of the rendering service. */
+  RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
+  /** The folder with the built client; without one the API serves no pages. */
+  WEB_DIST: z.string().default('web/dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Attempts to log in or register that one address may make in a minute. */
+  LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+
+  SITE_NAME: z.string().min(1).default('Kreda'),
+  SITE_LANG: z.enum(LANGUAGES).default('pl'),
+  CONTACT_MAIL: z.email().default('pomoc@kreda.example'),
+  WEBSITE_BASE: z.url().optional(),
+  MAIN_COLOR: color.default('#2c3149'),
+  PRIMARY1_COLOR: color.default('#707cb8'),
+  PRIMARY2_COLOR: color.default('#434a6e'),
+});
+
+/** Everything the environment decides, checked. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment asks for something that cannot be; the message lists every wrong value, without the values. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the environment. Nothing else in api/ does.
+ *
+ * @throws {ConfigError} naming each variable that is wrong.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  // An empty variable is what a compose file makes of an unset one.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
+  }
+  const env = parsed.data;
+  const dataDir = path.resolve(env.DATA_DIR);
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    /** Cookies carry `Secure`. */
+    isHttps: publicUrl.startsWith('https:'),
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? `file:${path.join(dataDir, 'kreda.db')}`,
+    rendererAddress: env.RENDERER_ADDRESS,
+    webDist: path.resolve(env.WEB_DIST),
+    logLevel: env.LOG_LEVEL,
+    loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
+    site: {
+      name: env.SITE_NAME,
+      language: env.SITE_LANG,
+      contactMail: env.CONTACT_MAIL,
+      websiteBase: env.WEBSITE_BASE ?? publicUrl,
+      colors: { main: env.MAIN_COLOR, primary1: env.PRIMARY1_COLOR, primary2: env.PRIMARY2_COLOR },
+    },
+  };
+}
