@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withMysqlLedger } from './mysql-ledger.ts';
+import { withSqliteLedger } from './sqlite-ledger.ts';
+
+/** A migration of prisma/migrations. */
+export interface Migration {
+  name: string;
+  sql: string;
+  /** SHA-256 of the file, hexadecimal: what Prisma keeps too. */
+  checksum: string;
+}
+
+/** One row of Prisma's `_prisma_migrations` that was not rolled back. */
+export interface AppliedMigration {
+  name: string;
+  checksum: string;
+  isFinished: boolean;
+}
+
+/** Prisma's own bookkeeping in the database, held under a lock: one process migrates at a time. */
+export interface Ledger {
+  applied(): Promise<AppliedMigration[]>;
+  /** Runs the migration and records it, finished or failed. */
+  apply(migration: Migration): Promise<void>;
+}
+
+/** The database and the migrations do not fit; the message says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../prisma/migrations');
+
+/**
+ * Brings the database up to date and returns the names of the migrations it applied. `prisma migrate deploy` does the same
+ * to the same database; this needs no engine and waits for another process that is at it.
+ *
+ * @throws {MigrationError} when an earlier migration failed half-way or was edited after it was applied.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const isSqlite = databaseUrl.startsWith('file:');
+  const migrations = await readMigrations(path.join(migrationsFolder, isSqlite ? 'sqlite' : 'mysql'));
+  const withLedger = isSqlite ? withSqliteLedger : withMysqlLedger;
+  return withLedger(databaseUrl, async (ledger) => {
+    const pending = pendingMigrations(migrations, await ledger.applied());
+    for (const migration of pending) await ledger.apply(migration);
+    return pending.map(({ name }) => name);
+  });
+}
+
+/** Which migrations are still to be applied, in order. */
+export function pendingMigrations(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
+  const known = new Map(applied.map((row) => [row.name, row]));
+  for (const { name, checksum } of migrations) {
+    const row = known.get(name);
+    if (row && !row.isFinished) {
+      throw new MigrationError(
+        `The migration ${name} failed half-way before. Repair the database by hand, then mark the row in _prisma_migrations as finished or rolled back.`,
+      );
+    }
+    if (row && row.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was edited after it was applied to this database. Restore the file, or start with an empty database.`,
+      );
+    }
+  }
+  return migrations.filter(({ name }) => !known.has(name));
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}

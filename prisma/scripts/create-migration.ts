@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { deriveSqliteSchema } from './derive-sqlite-schema.ts';
+import { migrateMysql } from './mysql-migration.ts';
+import { readTables } from './mysql-tables.ts';
+import { migrateSqlite } from './sqlite-migration.ts';
+
+// Writes the next migration of both databases from what changed in prisma/schema.prisma since the last one:
+//
+//   node prisma/scripts/create-migration.ts add-vouchers
+//   node prisma/scripts/create-migration.ts --initial     (writes the first one anew; only before a first release)
+//
+// Prisma's schema engine has no MySQL in its WebAssembly build, and its native build is downloaded at run time, so MySQL's
+// statements come from scripts of ours. A test holds both against the schema.
+
+const migrations = path.resolve(import.meta.dirname, '../migrations');
+const snapshotFile = path.join(migrations, 'schema-at-last-migration.prisma');
+const INITIAL = '20261120000000_initial';
+
+async function createMigration(name: string, before: string): Promise<void> {
+  const schema = readFileSync(path.join(migrations, '../schema.prisma'), 'utf8');
+  const scripts = {
+    mysql: migrateMysql(before === '' ? [] : readTables(before), readTables(schema)),
+    sqlite: await migrateSqlite(before === '' ? '' : deriveSqliteSchema(before), deriveSqliteSchema(schema)),
+  };
+  for (const [database, sql] of Object.entries(scripts)) {
+    const folder = path.join(migrations, database, name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'migration.sql'), sql);
+    writeFileSync(path.join(migrations, database, 'migration_lock.toml'), `provider = "${database}"\n`);
+  }
+  writeFileSync(snapshotFile, schema);
+  process.stdout.write(`prisma/migrations/{mysql,sqlite}/${name}/migration.sql\n`);
+}
+
+const [argument] = process.argv.slice(2);
+if (argument === '--initial') {
+  rmSync(migrations, { recursive: true, force: true });
+  await createMigration(INITIAL, '');
+} else if (argument !== undefined && /^[a-z][a-z0-9-]*$/.test(argument) && existsSync(snapshotFile)) {
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  await createMigration(`${time}_${argument}`, readFileSync(snapshotFile, 'utf8'));
+} else {
+  process.stderr.write('usage: create-migration.ts name-of-the-change | --initial\n');
+  process.exitCode = 1;
+}
