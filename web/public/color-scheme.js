@@ -1,0 +1,13 @@
+// Runs before the first paint, so that a visitor who chose the dark scheme never sees a white flash. A file of its own
+// and not an inline script, because the content security policy allows none.
+(() => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // Storage is blocked: the system's preference decides.
+  }
+  const isDark = chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  document.documentElement.classList.toggle('dark-mode', isDark);
+})();

@@ -1,0 +1,20 @@
+import { useUser } from '../../lib/site.ts';
+import { useT } from '../messages.ts';
+import { path, type RouteName } from '../routes.ts';
+
+export interface MenuItem {
+  name: RouteName;
+  label: string;
+  to: string;
+}
+
+/** The main menu (specification, section 1): the pages, and the one way in or out. */
+export function useMenu(): { pages: MenuItem[]; session: MenuItem } {
+  const t = useT();
+  const { isLoggedIn } = useUser();
+  const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
+  return {
+    pages: [item('cv-pick-template', t('menu.creator')), item('my-documents', t('menu.documents'))],
+    session: isLoggedIn ? item('logout', t('menu.logout')) : item('login', t('menu.login')),
+  };
+}

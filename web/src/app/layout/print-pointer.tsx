@@ -1,0 +1,20 @@
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useSiteConfig } from '../../lib/site.ts';
+import { useT } from '../messages.ts';
+import { matchPath, path } from '../routes.ts';
+
+/** What a printed page says instead of the screen: where the document itself can be had. */
+export function PrintPointer() {
+  const t = useT();
+  const { name } = useSiteConfig();
+  const uuid = matchPath(useLocation().pathname)?.params.id;
+  const address = location.origin + (uuid ? path('end', { id: uuid }) : path('my-documents'));
+  return createPortal(
+    <div className="print-pointer" aria-hidden>
+      <strong>{name}</strong>
+      <p>{t('print', { address })}</p>
+    </div>,
+    document.body,
+  );
+}

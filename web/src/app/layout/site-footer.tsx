@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useSiteConfig } from '../../lib/site.ts';
+import { useT } from '../messages.ts';
+import { Logo } from './logo.tsx';
+import { useMenu } from './menu-items.ts';
+import classes from './site-footer.module.css';
+
+export function SiteFooter() {
+  const t = useT();
+  const { name, contactMail } = useSiteConfig();
+  const { pages, session } = useMenu();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.row}>
+        <div>
+          <Logo />
+          <p className={classes.promise}>{t('footer.promise')}</p>
+        </div>
+        <ul className={classes.links}>
+          {[...pages, session].map((item) => (
+            <li key={item.name}>
+              <Link to={item.to}>{item.label}</Link>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${contactMail}`}>{t('footer.contact')}</a>
+          </li>
+        </ul>
+      </div>
+      <p className={classes.small}>
+        © {new Date().getFullYear()} {name}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { useSiteConfig } from '../../lib/site.ts';
+import { ToastArea } from '../../ui/toasts.tsx';
+import { applyHead, headTags } from '../head.ts';
+import { useT } from '../messages.ts';
+import { matchPath, routeOf } from '../routes.ts';
+import { PrintPointer } from './print-pointer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import classes from './site-layout.module.css';
+
+/** The frame of every screen. The wizard fills the window, so it has no footer. */
+export function SiteLayout() {
+  const t = useT();
+  const language = useLanguage();
+  const { name } = useSiteConfig();
+  const { pathname, search } = useLocation();
+  const match = matchPath(pathname);
+  const isWizard = match !== null && routeOf(match.name).step !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
+  useEffect(() => applyHead(headTags(new URL(location.href), name)), [pathname, search, language, name]);
+
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <SiteHeader />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!isWizard && <SiteFooter />}
+      <ToastArea label={t('notifications')} />
+      <PrintPointer />
+      <ScrollRestoration />
+    </div>
+  );
+}

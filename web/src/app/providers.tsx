@@ -1,0 +1,36 @@
+import '@fontsource-variable/inter';
+import '@mantine/core/styles.css';
+import '../ui/theme/global.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as JotaiProvider } from 'jotai';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLoadedSiteConfig } from '../lib/site.ts';
+import { createQueryClient, createTrpcClient, trpc } from '../lib/trpc.ts';
+import { createSiteTheme, DEFAULT_COLORS } from '../ui/theme/theme.ts';
+
+/** What every screen needs around it. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const [trpcClient] = useState(createTrpcClient);
+  return (
+    <JotaiProvider>
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <SiteTheme>{children}</SiteTheme>
+        </QueryClientProvider>
+      </trpc.Provider>
+    </JotaiProvider>
+  );
+}
+
+/** Page configuration's three colours; the specification's own until it has arrived. */
+function SiteTheme({ children }: { children: ReactNode }) {
+  const colors = useLoadedSiteConfig()?.colors ?? DEFAULT_COLORS;
+  const theme = useMemo(() => createSiteTheme(colors), [colors]);
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * The Polish wording of the specification's messages (sections 5 and 8) by their English wording.
+ *
+ * The API answers and the schemas complain in English; that text is the message's key. A number in a text is written `#`
+ * here, so that one entry serves every limit.
+ */
+import { activeLanguage } from './language.ts';
+
+const POLISH: Readonly<Record<string, string>> = {
+  'Selecting a value is required': 'Wybór wartości jest wymagany',
+  'Phone required': 'Telefon jest wymagany',
+  'The phone must have at least # characters': 'Telefon musi mieć co najmniej # znaki',
+  'Date selection required': 'Wybór daty jest wymagany',
+  'You must enter your email': 'Musisz podać adres e-mail',
+  'Email is invalid': 'Adres e-mail jest nieprawidłowy',
+  'Password is required': 'Hasło jest wymagane',
+  'Password is too short': 'Hasło jest za krótkie',
+  'Password is too long': 'Hasło jest za długie',
+  'Passwords are not the same': 'Hasła nie są takie same',
+  'You must enter a name': 'Musisz podać imię i nazwisko',
+  'Fix errors': 'Popraw błędy',
+  'Fix form': 'Popraw formularz',
+  'Image cannot be larger than #mb': 'Zdjęcie nie może być większe niż #mb',
+  'Failed to log in. Check your login and/or password': 'Nie udało się zalogować. Sprawdź login i/lub hasło',
+  'A user with this login already exists in the system': 'Użytkownik o tym loginie już istnieje w systemie',
+  'An error occurred. Try again': 'Wystąpił błąd. Spróbuj ponownie',
+  'We need to verify your card': 'Musimy zweryfikować Twoją kartę',
+  'Active payment not found. Check if you have funds in your account and try again':
+    'Nie znaleziono aktywnej płatności. Sprawdź, czy masz środki na koncie, i spróbuj ponownie',
+  'Package selection is required. In a moment you will be transferred to the price list':
+    'Wybór pakietu jest wymagany. Za chwilę nastąpi przekierowanie do cennika',
+  'You do not have permission to download your CV': 'Nie masz uprawnień do pobrania CV',
+  'CV does not exist': 'CV nie istnieje',
+  'You must be logged in': 'Musisz być zalogowany',
+  'No permissions': 'Brak uprawnień',
+  'The name can have at most # characters': 'Nazwa może mieć co najwyżej # znaków',
+  'The text can have at most # characters': 'Tekst może mieć co najwyżej # znaków',
+  'The text contains characters that cannot be printed': 'Tekst zawiera znaki, których nie można wydrukować',
+  'Too many attempts. Wait a moment and try again': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie',
+};
+
+/** The texts that have a Polish wording; tests hold that the screens' own messages are among them. */
+export const WORDINGS = Object.keys(POLISH);
+
+/** A message of the API or a schema in the interface's language; a text that is not in the catalogue is answered as it is. */
+export function translateWording(english: string): string {
+  if (activeLanguage() === 'en') return english;
+  const exact = POLISH[english];
+  if (exact) return exact;
+  const numbers = english.match(/\d+/g) ?? [];
+  const generic = POLISH[english.replace(/\d+/g, '#')];
+  return generic ? generic.replaceAll('#', () => numbers.shift() ?? '') : english;
+}

@@ -1,0 +1,14 @@
+import { Loader, Text } from '@mantine/core';
+import { CentredPage } from './centred-page.tsx';
+
+/** The global loading screen with its message. */
+export function LoadingScreen({ message }: { message: string }) {
+  return (
+    <CentredPage>
+      <Loader type="dots" color="accent.5" />
+      <Text role="status" c="dimmed" size="sm">
+        {message}
+      </Text>
+    </CentredPage>
+  );
+}

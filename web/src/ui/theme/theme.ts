@@ -1,0 +1,43 @@
+import { createTheme, type MantineThemeOverride } from '@mantine/core';
+import { accentShades, darkShades, type SiteColors, toneShades } from './shades.ts';
+
+/** The specification's theme colours (section 9); page configuration may set others for the first three. */
+export const DEFAULT_COLORS: SiteColors = { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' };
+const GREEN = '#72bca9';
+
+/** Widths at which the layout changes, in px: mobile up to 991, preview hidden below 768 (specification, sections 2 and 9). */
+export const MOBILE_MAX_PX = 991;
+
+export const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
+  return createTheme({
+    colors: { accent: accentShades(colors), dark: darkShades(colors), green: toneShades(GREEN) },
+    primaryColor: 'accent',
+    // White on the lighter accent stays below 4.5 : 1, so what is filled takes the deeper one.
+    primaryShade: { light: 7, dark: 6 },
+    black: colors.main,
+    fontFamily: FONT_STACK,
+    headings: { fontFamily: FONT_STACK, fontWeight: '650' },
+    defaultRadius: 'md',
+    radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+    breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '90em' },
+    shadows: {
+      xs: '0 1px 2px rgb(28 32 54 / 6%)',
+      sm: '0 1px 2px rgb(28 32 54 / 5%), 0 4px 12px rgb(28 32 54 / 5%)',
+      md: '0 2px 4px rgb(28 32 54 / 4%), 0 12px 32px rgb(28 32 54 / 8%)',
+      lg: '0 4px 8px rgb(28 32 54 / 4%), 0 24px 64px rgb(28 32 54 / 14%)',
+    },
+    focusRing: 'auto',
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    components: {
+      Button: { defaultProps: { radius: 'md' }, styles: { root: { fontWeight: 550 } } },
+      Anchor: { defaultProps: { underline: 'hover' } },
+      Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+      TextInput: { defaultProps: { size: 'md' } },
+      PasswordInput: { defaultProps: { size: 'md' } },
+      Tooltip: { defaultProps: { multiline: true, maw: '12.5rem', withArrow: true } },
+    },
+  });
+}
