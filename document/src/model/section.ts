@@ -153,7 +153,7 @@ export function defineSingleSection<
   const X extends string = never,
 >(definition: { slug: S; fields: F; mainField: keyof F & string; flags?: readonly X[] }) {
   const { slug, fields, mainField, flags = [] } = definition;
-  const names = [...fieldNames(fields), ...flags];
+  const names: readonly ((keyof F & string) | X)[] = [...fieldNames(fields), ...flags];
   return {
     kind: 'single' as const,
     slug,

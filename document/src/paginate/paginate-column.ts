@@ -11,7 +11,7 @@ import type {
   PlacedSection,
   PlacedSubSection,
 } from './flow.ts';
-import { atomsHeight, descriptionHeight, paragraphHeight, sectionHeight, subSectionHeight } from './heights.ts';
+import { atomsHeight, descriptionHeight, sectionHeight, subSectionHeight } from './heights.ts';
 
 /** A section is placed whole only if this much stays free below it (specification, section 9). */
 export const FREE_BELOW_SECTION_PX = 50;

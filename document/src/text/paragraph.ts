@@ -37,7 +37,7 @@ const MAX_CACHED_PARAGRAPHS = 4_000;
 const SEGMENT_BREAK = /[/.@_?&=\-,;:]/;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Latin, Cyrillic and common signs need no grapheme analysis to find a font: each code point is looked up alone. */
-const SIMPLE = /^[\u0000-\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
+const SIMPLE = /^[\n\r\t -\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
 
 function widthOf(shaper: Shaper, text: string, style: TextStyle): number {
   const spacing = style.letterSpacingPx ?? 0;

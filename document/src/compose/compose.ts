@@ -1,0 +1,65 @@
+import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import { type Resume, shownSections } from '../model/resume.ts';
+import { isFieldEmpty } from '../model/section.ts';
+import { sectionName } from '../model/section-names.ts';
+import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
+import type { OrderedSection } from '../model/sections.ts';
+import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
+import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
+import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
+import { formatDate } from './period.ts';
+
+/** What a resume prints: hidden sections, hidden fields and empty entries are gone, dates and levels are words. */
+export function composeResume(resume: Resume): ResumeContent {
+  const { data, config } = resume.sections['personal-data'];
+  const show = (name: keyof typeof data) =>
+    config.fields[name] && !isFieldEmpty(data[name]) ? String(data[name]).trim() : '';
+  return {
+    language: resume.language,
+    name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
+    profession: show('profession'),
+    contacts: contacts(show),
+    facts: facts(resume, show),
+    photo: config.fields.photo ? resume.photo : null,
+    sections: shownSections(resume)
+      .map((slug) => composeSection(resume, slug))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}
+
+type PersonalField = keyof Resume['sections']['personal-data']['data'];
+type ShowField = (name: PersonalField) => string;
+
+function contacts(show: ShowField): ContactItem[] {
+  const items: ContactItem[] = [
+    { kind: 'email', text: show('email'), href: toMailHref(show('email')) },
+    { kind: 'phone', text: show('phone'), href: toPhoneHref(show('phone')) },
+    { kind: 'place', text: [show('address'), show('city')].filter((part) => part !== '').join(', '), href: null },
+    { kind: 'website', text: toPrintedAddress(show('website')), href: toWebHref(show('website')) },
+    ...SOCIAL_NETWORKS.map((kind) => ({ kind, text: toPrintedAddress(show(kind)), href: toWebHref(show(kind)) })),
+  ];
+  return items.filter(({ text }) => text !== '');
+}
+
+function facts({ language }: Resume, show: ShowField): Fact[] {
+  const labels = DOCUMENT_LABELS[language];
+  const items: Fact[] = [
+    { label: labels.birthDate, value: formatDate(show('birthDate')) },
+    { label: labels.birthPlace, value: show('birthPlace') },
+    { label: labels.citizenship, value: show('citizenship') },
+  ].filter(({ value }) => value !== '');
+  return show('relocate') === '' ? items : [...items, { label: labels.relocate, value: '' }];
+}
+
+function composeSection(resume: Resume, slug: OrderedSection): SectionContent {
+  const { data, config } = resume.sections[slug];
+  const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
+  return {
+    slug,
+    // Clauses close a resume as small print: a heading stands over them only where one was typed.
+    title: config.title.trim() || (slug === 'clauses' ? '' : sectionName(slug, resume.language)),
+    entries: entries
+      .map((entry) => composeEntry(entry, config, resume.language))
+      .filter((entry) => !isEntryBlank(entry)),
+  };
+}

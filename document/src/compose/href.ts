@@ -1,0 +1,41 @@
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/u;
+const ABSOLUTE = /^https?:\/\/[^\s<>"]+$/iu;
+
+/** What a link may consist of so that every reader of the page takes it for the same address. */
+function isSafeHref(href: string): boolean {
+  return href.length <= 2_000 && href.isWellFormed();
+}
+
+/** The address that typed text links to: `github.com/anna` becomes `https://github.com/anna`; null where it is none. */
+export function toWebHref(typed: string): string | null {
+  const text = typed.trim();
+  const href = ABSOLUTE.test(text) ? text : DOMAIN.test(text) ? `https://${text}` : null;
+  return href !== null && isSafeHref(href) ? href : null;
+}
+
+export function toMailHref(typed: string): string | null {
+  const text = typed.trim();
+  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/u.test(text) && isSafeHref(text) ? `mailto:${text}` : null;
+}
+
+export function toPhoneHref(typed: string): string | null {
+  const digits = typed.replace(/[\s().\-/]/g, '');
+  return /^\+?\d{3,20}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+/** A link inside rich text: what was linked by hand, mail addresses included. */
+export function toTextHref(href: string): string | null {
+  const text = href.trim();
+  if (/^mailto:/i.test(text)) return toMailHref(text.slice('mailto:'.length));
+  if (/^tel:/i.test(text)) return toPhoneHref(text.slice('tel:'.length));
+  return toWebHref(text) ?? toMailHref(text);
+}
+
+/** An address as it is printed: without scheme, `www.` and a closing slash. */
+export function toPrintedAddress(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
+}

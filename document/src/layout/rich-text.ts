@@ -1,0 +1,92 @@
+import { toTextHref } from '../compose/href.ts';
+import type { Inline, ListItem, RichText, RichTextBlock } from '../model/rich-text.ts';
+import type { FlowDescription, FlowParagraph } from '../paginate/flow.ts';
+import type { SectionLook } from '../style/template-style.ts';
+import type { ParagraphLayout } from '../text/paragraph.ts';
+import type { Span, TextStyle } from '../text/text-style.ts';
+import { type Block, lineBlock, shift, textBlocks } from './block.ts';
+import type { Draw } from './draw.ts';
+import { toAtom } from './flow-atoms.ts';
+
+const INDENT_PX = 15;
+const NUMBER_GAP_PX = 5;
+
+/** Inline runs as spans of a base style; links take the look's link colour. */
+export function toSpans(inlines: readonly Inline[], base: TextStyle, linkColor: string): Span[] {
+  return inlines.map(({ text, bold, italic, underline, href }) => {
+    const target = href === undefined ? null : toTextHref(href);
+    const style: TextStyle = {
+      ...base,
+      weight: bold ? 700 : base.weight,
+      style: italic ? 'italic' : base.style,
+      color: target ? linkColor : base.color,
+    };
+    return { text, style, underline: underline === true, ...(target ? { href: target } : {}) };
+  });
+}
+
+interface Setting {
+  paragraphs: ParagraphLayout;
+  look: SectionLook;
+  widthPx: number;
+}
+
+/** Rich text as a description: a paragraph or list item is what a page may end between, a line what it may end inside. */
+export function layoutRichText(blocks: RichText, field: string, setting: Setting): FlowDescription<Draw[]> {
+  const paragraphs = blocks.flatMap((block) => layoutBlock(block, setting)).filter(({ lines }) => lines.length > 0);
+  return { field, gapBeforePx: setting.look.paragraphGapPx, paragraphs };
+}
+
+function layoutBlock(block: RichTextBlock, setting: Setting): FlowParagraph<Draw[]>[] {
+  const { look, paragraphs, widthPx } = setting;
+  if (block.type === 'paragraph') {
+    const spans = toSpans(block.children, look.body, look.link.color);
+    return [toFlowParagraph(textBlocks(paragraphs, spans, { widthPx }), look.paragraphGapPx)];
+  }
+  const counters: number[] = [];
+  return block.items.map((item) => {
+    counters.length = Math.min(counters.length, item.level + 1);
+    counters[item.level] = (counters[item.level] ?? 0) + 1;
+    const lines =
+      block.style === 'numbered' ? numberedItem(item, counters[item.level]!, setting) : bulletedItem(item, setting);
+    return toFlowParagraph(lines, look.paragraphGapPx / 2);
+  });
+}
+
+function toFlowParagraph(lines: readonly Block[], gapBeforePx: number): FlowParagraph<Draw[]> {
+  return { gapBeforePx, lines: lines.map(toAtom) };
+}
+
+function itemLines(item: ListItem, indentPx: number, { paragraphs, look, widthPx }: Setting): Block[] {
+  const spans = toSpans(item.children, look.body, look.link.color);
+  return textBlocks(paragraphs, spans, { widthPx: widthPx - indentPx }).map((line) => shift(line, indentPx));
+}
+
+/** Bullets are circles, not characters: fonts disagree about them, and a reader of the text does not want them. */
+function bulletedItem(item: ListItem, setting: Setting): Block[] {
+  const { body } = setting.look;
+  const indentPx = INDENT_PX * (item.level + 1);
+  const lines = itemLines(item, indentPx, setting);
+  const first = lines[0];
+  if (!first) return [];
+  const bullet: Draw = {
+    kind: 'circle',
+    xPx: indentPx - INDENT_PX + 4.5,
+    yPx: (body.sizePx * body.lineHeight) / 2 + body.sizePx * 0.03,
+    radiusPx: item.level === 0 ? 2 : 1.5,
+    fill: setting.look.bullet,
+  };
+  return [{ ...first, draws: [bullet, ...first.draws] }, ...lines.slice(1)];
+}
+
+function numberedItem(item: ListItem, number: number, setting: Setting): Block[] {
+  const { paragraphs, look } = setting;
+  const [marker] = paragraphs([{ text: `${number}.`, style: look.body }], Number.MAX_SAFE_INTEGER);
+  if (!marker) return [];
+  const indentPx = INDENT_PX * item.level + Math.max(INDENT_PX, marker.widthPx + NUMBER_GAP_PX);
+  const lines = itemLines(item, indentPx, setting);
+  const first = lines[0];
+  if (!first) return [];
+  const markerBlock = shift(lineBlock(marker, marker.widthPx), indentPx - NUMBER_GAP_PX - marker.widthPx);
+  return [{ ...first, draws: [...markerBlock.draws, ...first.draws] }, ...lines.slice(1)];
+}

@@ -1,0 +1,73 @@
+import type { Draw } from '../layout/draw.ts';
+import { element, escapeXml, num } from './svg-writer.ts';
+
+type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
+
+/** What painting needs beside the drawing: the photo's bytes and ids that are unique on the page. */
+export interface PaintContext {
+  /** `data:image/jpeg;base64,…`; undefined leaves the photo's place empty. */
+  photo: string | undefined;
+  nextId(): string;
+}
+
+function paintText({ xPx, baselinePx, text, style, href }: Of<'text'>): string {
+  const run = element(
+    'text',
+    {
+      x: xPx,
+      y: baselinePx,
+      'font-family': style.family,
+      'font-size': String(style.sizePx),
+      'font-weight': style.weight === 700 ? '700' : undefined,
+      'font-style': style.style === 'italic' ? 'italic' : undefined,
+      'letter-spacing': style.letterSpacingPx || undefined,
+      fill: style.color,
+      'text-rendering': 'geometricPrecision',
+      'xml:space': 'preserve',
+    },
+    escapeXml(text),
+  );
+  return href === undefined ? run : element('a', { href }, run);
+}
+
+function paintPhoto(draw: Of<'photo'>, context: PaintContext): string {
+  if (context.photo === undefined) return '';
+  const { xPx, yPx, widthPx, heightPx, radiusPx } = draw;
+  const id = context.nextId();
+  const box = { x: xPx, y: yPx, width: widthPx, height: heightPx };
+  const radius = radiusPx === 0 ? {} : { rx: radiusPx, ry: radiusPx };
+  const clip = element('clipPath', { id }, element('rect', { ...box, ...radius }));
+  return (
+    clip +
+    element('image', { ...box, href: context.photo, preserveAspectRatio: 'xMidYMid slice', 'clip-path': `url(#${id})` })
+  );
+}
+
+/** One drawing as SVG elements of the page grammar. */
+export function paintDraw(draw: Draw, context: PaintContext): string {
+  switch (draw.kind) {
+    case 'text':
+      return paintText(draw);
+    case 'rect':
+      return element('rect', {
+        x: draw.xPx,
+        y: draw.yPx,
+        width: draw.widthPx,
+        height: draw.heightPx,
+        rx: draw.radiusPx || undefined,
+        fill: draw.fill,
+      });
+    case 'circle':
+      return element('circle', { cx: draw.xPx, cy: draw.yPx, r: draw.radiusPx, fill: draw.fill });
+    case 'path':
+      return element('path', {
+        d: draw.data,
+        transform: `translate(${num(draw.xPx)} ${num(draw.yPx)}) scale(${num(draw.scale)})`,
+        fill: draw.fill ?? 'none',
+        stroke: draw.stroke ?? undefined,
+        ...(draw.stroke === null ? {} : { 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+      });
+    case 'photo':
+      return paintPhoto(draw, context);
+  }
+}

@@ -1,0 +1,84 @@
+import { type Draw, translate } from '../layout/draw.ts';
+import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../layout/layout-resume.ts';
+import type { PlacedAtom, PlacedColumn, PlacedDescription, PlacedSection, PlacedSubSection } from '../paginate/flow.ts';
+import { type PaintContext, paintDraw } from './paint-draw.ts';
+import { element, escapeXml } from './svg-writer.ts';
+
+/** The preview output's version (specification, section 3). */
+export const PREVIEW_VERSION = '24-12-18';
+
+/** A finished page: every position is known, and painting decides nothing. */
+export interface FinishedPage {
+  number: number;
+  pageCount: number;
+  /** BCP 47. */
+  language: string;
+  title: string;
+  background: string;
+  strips: { xPx: number; widthPx: number; color: string }[];
+  /** The first page's; empty on the others. */
+  hero: Draw[];
+  /** In reading order. */
+  columns: { id: string; xPx: number; placed: PlacedColumn<Draw[]> }[];
+  footer: Draw[];
+}
+
+/** Paints a page as an SVG of docs/page-svg.md, in reading order. */
+export function paintPage(page: FinishedPage, photo: string | undefined): string {
+  let ids = 0;
+  const context: PaintContext = { photo, nextId: () => `p${page.number}-${++ids}` };
+  const strips = page.strips.map(({ xPx, widthPx, color }) =>
+    element('rect', { x: xPx, y: 0, width: widthPx, height: PAGE_HEIGHT_PX, fill: color }),
+  );
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: PAGE_WIDTH_PX,
+      height: PAGE_HEIGHT_PX,
+      viewBox: `0 0 ${PAGE_WIDTH_PX} ${PAGE_HEIGHT_PX}`,
+      'xml:lang': page.language,
+      'data-version': PREVIEW_VERSION,
+      'data-page': page.number,
+      'data-pages': page.pageCount,
+      'data-page-height': PAGE_HEIGHT_PX,
+    },
+    [
+      page.title === '' ? '' : element('title', {}, escapeXml(page.title)),
+      element('rect', { x: 0, y: 0, width: PAGE_WIDTH_PX, height: PAGE_HEIGHT_PX, fill: page.background }),
+      ...strips,
+      group('hero', {}, paintAll(page.hero, context)),
+      group('columns', {}, page.columns.map((column) => paintColumn(column, context)).join('')),
+      group('footer', {}, paintAll(page.footer, context)),
+    ].join(''),
+  );
+}
+
+function group(role: string, attributes: Record<string, string | undefined>, content: string): string {
+  return content === '' ? '' : element('g', { 'data-role': role, ...attributes }, content);
+}
+
+const trimmed = (isTrimmed: boolean) => ({ 'data-trimmed': isTrimmed ? 'true' : undefined });
+
+function paintAll(draws: readonly Draw[], context: PaintContext): string {
+  return draws.map((draw) => paintDraw(draw, context)).join('');
+}
+
+function paintColumn(column: FinishedPage['columns'][number], context: PaintContext): string {
+  const paintAtom = ({ yPx, payload }: PlacedAtom<Draw[]>) => paintAll(translate(payload, column.xPx, yPx), context);
+  const paintDescription = ({ field, isTrimmed, atoms }: PlacedDescription<Draw[]>) =>
+    group('description', { 'data-field': field, ...trimmed(isTrimmed) }, atoms.map(paintAtom).join(''));
+  const paintSubSection = ({ entryId, isTrimmed, head, descriptions }: PlacedSubSection<Draw[]>) =>
+    group(
+      'sub-section',
+      { 'data-entry': entryId, ...trimmed(isTrimmed) },
+      head.map(paintAtom).join('') + descriptions.map(paintDescription).join(''),
+    );
+  const paintSection = ({ group: slug, isTrimmed, title, subSections }: PlacedSection<Draw[]>) =>
+    group(
+      'section',
+      { 'data-group': slug, ...trimmed(isTrimmed) },
+      (title ? group('section-title', {}, paintAtom(title)) : '') + subSections.map(paintSubSection).join(''),
+    );
+  return group('column', { 'data-column': column.id }, column.placed.sections.map(paintSection).join(''));
+}

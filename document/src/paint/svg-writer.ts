@@ -1,0 +1,25 @@
+/** A number as SVG wants it: at most three decimals, so that the same layout gives the same bytes everywhere. */
+export function num(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000;
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text or an attribute's value; white space that XML would normalise is written as a reference. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[&<>"]/g, (character) => ESCAPES[character]!)
+    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element; attributes that are undefined are left out. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  let open = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) open += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
+  }
+  return content === '' ? `${open}/>` : `${open}>${content}</${name}>`;
+}
