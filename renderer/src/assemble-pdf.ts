@@ -1,0 +1,127 @@
+import {
+  type PDFArray,
+  PDFContext,
+  type PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFRef,
+  PDFStreamWriter,
+  PDFString,
+} from 'pdf-lib';
+import { type PdfInfo, pdfDate, toXmp } from './document-info.ts';
+import { createFontBook } from './font-book.ts';
+import { page as pagePx } from './geometry.ts';
+import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
+import type { LinkArea } from './links.ts';
+import { createImageShelf } from './pdf-images.ts';
+import { deflated, stream } from './pdf-objects.ts';
+import type { ShapedRun } from './shape.ts';
+import { writeTextLayer } from './text-layer.ts';
+
+// A4 in points. A CSS px is three quarters of one, but 794 x 1123 px is a little more than A4: hence two scales.
+const a4 = { width: 595.28, height: 841.89 };
+const scale = { x: a4.width / pagePx.width, y: a4.height / pagePx.height };
+
+/** A page whose parts are all there. */
+export interface FinishedPage {
+  layers: DrawnLayer[];
+  runs: ShapedRun[];
+  links: LinkArea[];
+}
+
+export interface AssemblyOptions {
+  info: PdfInfo;
+  /** Whether the runs are drawn, or lie unseen over a raster that shows them. */
+  visibleText: boolean;
+  /** 32 bytes that depend on the request alone: the file's identifier. */
+  identifier: Uint8Array;
+}
+
+/** Puts pages into a PDF file. The same input gives the same bytes: there is no clock and no chance in it. */
+export async function assemblePdf(pages: FinishedPage[], options: AssemblyOptions): Promise<Uint8Array> {
+  const context = PDFContext.create();
+  const book = createFontBook();
+  const shelf = createImageShelf(context);
+  const tree = context.nextRef();
+  const fonts = context.nextRef();
+  const kids: PDFRef[] = [];
+  for (const page of pages) {
+    const images: ImageResources = new Map();
+    const operators =
+      `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
+      writeGraphicsLayer(page.layers, shelf, images) +
+      writeTextLayer(page.runs, book, { visible: options.visibleText });
+    const annotations = page.links.map((link) => context.register(annotation(context, link)));
+    kids.push(
+      context.register(
+        context.obj({
+          Type: 'Page',
+          Parent: tree,
+          MediaBox: [0, 0, a4.width, a4.height],
+          Resources: { Font: fonts, XObject: Object.fromEntries(images) },
+          Contents: context.register(deflated(context, operators)),
+          ...(annotations.length > 0 ? { Annots: annotations, Tabs: 'S' } : {}),
+        }),
+      ),
+    );
+  }
+  context.assign(fonts, book.embed(context));
+  context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
+  context.trailerInfo.Root = context.register(catalog(context, tree, options.info));
+  context.trailerInfo.Info = context.register(infoDictionary(context, options.info));
+  context.trailerInfo.ID = fileIdentifier(context, options.identifier);
+  return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+}
+
+function catalog(context: PDFContext, tree: PDFRef, info: PdfInfo): PDFDict {
+  const xmp = stream(context, Buffer.from(toXmp(info)), { Type: 'Metadata', Subtype: 'XML' });
+  return context.obj({
+    Type: 'Catalog',
+    Pages: tree,
+    Metadata: context.register(xmp),
+    ...(info.language ? { Lang: PDFString.of(info.language) } : {}),
+    ...(info.title ? { ViewerPreferences: { DisplayDocTitle: true } } : {}),
+  });
+}
+
+function infoDictionary(context: PDFContext, info: PdfInfo): PDFDict {
+  const dictionary = context.obj({});
+  const texts = {
+    Title: info.title,
+    Author: info.author,
+    Subject: info.subject,
+    Keywords: info.keywords,
+    Creator: info.creator,
+    Producer: info.producer,
+  };
+  for (const [key, text] of Object.entries(texts)) {
+    if (text !== undefined) dictionary.set(PDFName.of(key), PDFHexString.fromText(text));
+  }
+  for (const [key, date] of Object.entries({ CreationDate: info.createdAt, ModDate: info.modifiedAt })) {
+    if (date !== undefined) dictionary.set(PDFName.of(key), PDFString.of(pdfDate(date)));
+  }
+  return dictionary;
+}
+
+function annotation(context: PDFContext, { href, box }: LinkArea): PDFDict {
+  const rectangle = [box.x0 * scale.x, a4.height - box.y1 * scale.y, box.x1 * scale.x, a4.height - box.y0 * scale.y];
+  return context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: rectangle.map((value) => Math.round(value * 100) / 100),
+    Border: [0, 0, 0],
+    // Printed or not, a link leaves no mark.
+    F: 4,
+    A: { Type: 'Action', S: 'URI', URI: PDFHexString.of(Buffer.from(asciiUri(href)).toString('hex')) },
+  });
+}
+
+/** PDF wants URIs in seven bits: what is beyond is percent-encoded, what is encoded already stays. */
+function asciiUri(href: string): string {
+  return href.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+}
+
+function fileIdentifier(context: PDFContext, identifier: Uint8Array): PDFArray {
+  const id = PDFHexString.of(Buffer.from(identifier.subarray(0, 16)).toString('hex'));
+  return context.obj([id, id]);
+}

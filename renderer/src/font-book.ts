@@ -1,0 +1,89 @@
+import { type PDFContext, type PDFDict, PDFName } from 'pdf-lib';
+import type { Face } from './page-model.ts';
+import { type CodedFont, createCodedFont, type DescriptorFacts } from './pdf-font.ts';
+import type { FaceMetrics } from './shape.ts';
+import { metricsOf } from './shape.ts';
+import { emptyFont, subsetFace } from './subset-font.ts';
+
+/** Something to write with a font: the font's resource name and the code, as hexadecimal digits. */
+export interface Code {
+  resource: string;
+  code: string;
+}
+
+/** The fonts of one PDF, shared by its pages. */
+export interface FontBook {
+  /** A visible glyph of a face. `width` is in thousandths of an em. */
+  codeForGlyph(face: Face, glyph: { id: number; text: string; width: number }): Code;
+  /** An invisible glyph for the layer of text under which everything is raster. */
+  codeForText(text: string, width: number): Code;
+  /** Embeds every font that was written with. */
+  embed(context: PDFContext): PDFDict;
+}
+
+// The invisible font's shape is nobody's; these stand for where a line of text is selected.
+const invisibleFacts: DescriptorFacts = {
+  name: 'Glyphless',
+  ascent: 900,
+  descent: -200,
+  capHeight: 700,
+  boundingBox: [0, -200, 1_000, 900],
+  italicAngle: 0,
+};
+
+// Any face does to take the empty font from.
+const glyphless: Face = { family: 'Inter', weight: 400, style: 'normal' };
+
+interface Volume {
+  face: Face | undefined;
+  font: CodedFont;
+}
+
+export function createFontBook(): FontBook {
+  const volumes: Volume[] = [];
+  const current = new Map<string, CodedFont>();
+
+  const open = (key: string, face: Face | undefined): CodedFont => {
+    const font = createCodedFont(`F${volumes.length + 1}`);
+    volumes.push({ face, font });
+    current.set(key, font);
+    return font;
+  };
+  const encode = (key: string, face: Face | undefined, glyph: { id: number; text: string; width: number }): Code => {
+    let font = current.get(key) ?? open(key, face);
+    let code = font.code(glyph.id, glyph.text, glyph.width);
+    if (code === undefined) {
+      // A font has 65,535 codes. A document that uses them up goes on in another font of the same face.
+      font = open(key, face);
+      code = font.code(glyph.id, glyph.text, glyph.width) ?? '0000';
+    }
+    return { resource: font.resource, code };
+  };
+
+  return {
+    codeForGlyph: (face, glyph) => encode(metricsOf(face).key, face, glyph),
+    codeForText: (text, width) => encode('', undefined, { id: 0, text, width }),
+    embed: (context) => {
+      const resources = context.obj({});
+      for (const { face, font } of volumes) {
+        const program = face ? subsetFace(face, font.glyphs()) : emptyFont(glyphless);
+        const facts = face ? factsOf(metricsOf(face)) : invisibleFacts;
+        resources.set(PDFName.of(font.resource), font.embed(context, program, facts));
+      }
+      return resources;
+    },
+  };
+}
+
+function factsOf(metrics: FaceMetrics): DescriptorFacts {
+  const toMille = (units: number) => Math.round((units * 1_000) / metrics.unitsPerEm);
+  const [x0, y0, x1, y1] = metrics.boundingBox;
+  return {
+    name: metrics.postScriptName,
+    ascent: toMille(metrics.ascender),
+    descent: toMille(metrics.descender),
+    capHeight: toMille(metrics.capHeight),
+    boundingBox: [toMille(x0), toMille(y0), toMille(x1), toMille(y1)],
+    italicAngle: metrics.italicAngle,
+  };
+}

@@ -1,0 +1,143 @@
+import { parseXml, type XmlDocument, XmlElement, XmlText } from '@rgrove/parse-xml';
+import { referencedId } from './attribute-values.ts';
+import { type Refuse, RenderFailure } from './failure.ts';
+import { bounds, dataAttribute, grammar } from './grammar.ts';
+import type { PageModel } from './page-model.ts';
+import { readPage } from './read-page.ts';
+
+/**
+ * Reads one page from outside. What comes back holds only what the page grammar lists; anything else is refused
+ * before a drawing library sees it.
+ *
+ * @param pageNumber from 1, for messages.
+ * @throws {RenderFailure} SVG_REFUSED, saying what was met and what is allowed.
+ */
+export function admitPage(svg: Uint8Array, pageNumber: number): PageModel {
+  const refuse: Refuse = (problem) => {
+    throw new RenderFailure('SVG_REFUSED', problem, pageNumber);
+  };
+  const source = decode(svg, refuse);
+  checkMarkup(source, refuse);
+  if (svg.length > bounds.pageBytes && !source.includes('<image')) {
+    refuse(`${svg.length} bytes without images; allowed: ${bounds.pageBytes}`);
+  }
+  const root = parse(source, refuse).root;
+  if (root?.name !== 'svg') return refuse(`the root is <${shown(root?.name ?? '')}>; allowed: <svg>`);
+  const census: Census = { elements: 0, pathCharacters: 0, ids: new Set() };
+  checkElement(root, { depth: 1, clipped: false, census, refuse });
+  return readPage(root, refuse);
+}
+
+interface Census {
+  elements: number;
+  pathCharacters: number;
+  ids: Set<string>;
+}
+
+interface Place {
+  depth: number;
+  /** Whether an ancestor has a clip-path. */
+  clipped: boolean;
+  census: Census;
+  refuse: Refuse;
+}
+
+function decode(svg: Uint8Array, refuse: Refuse): string {
+  if (svg.length > bounds.pageBytesWithImages) {
+    return refuse(`${svg.length} bytes; allowed: ${bounds.pageBytesWithImages}`);
+  }
+  let source: string;
+  try {
+    source = new TextDecoder('utf-8', { fatal: true }).decode(svg);
+  } catch {
+    return refuse('the bytes are not UTF-8');
+  }
+  return source;
+}
+
+/** Bounds and bans that need no tree, so that what is refused here costs nothing to parse. */
+function checkMarkup(source: string, refuse: Refuse): void {
+  const start = source.startsWith('<?xml ') ? source.indexOf('?>') + 2 : 0;
+  let tags = 0;
+  for (let at = source.indexOf('<', start); at !== -1; at = source.indexOf('<', at + 1)) {
+    const next = source[at + 1];
+    if (next === '!' || next === '?') {
+      refuse(
+        `"${shown(source.slice(at, at + 12))}"; allowed: elements and text, without DOCTYPE, comments, CDATA or instructions`,
+      );
+    }
+    // Every element has at most an opening and a closing tag.
+    if (++tags > 2 * bounds.elements) refuse(`more than ${bounds.elements} elements`);
+  }
+}
+
+function parse(source: string, refuse: Refuse): XmlDocument {
+  try {
+    return parseXml(source);
+  } catch (error) {
+    // The parser recurses: nesting far beyond the bound ends in a RangeError.
+    if (error instanceof RangeError) return refuse(`deeper than ${bounds.depth} elements`);
+    return refuse(`not well-formed XML: ${shown((error as Error).message.split('\n')[0] ?? '')}`);
+  }
+}
+
+function checkElement(element: XmlElement, place: Place): void {
+  const { census } = place;
+  const refuse: Refuse = place.refuse;
+  const rule = Object.hasOwn(grammar, element.name) ? grammar[element.name] : undefined;
+  if (rule === undefined) refuse(`<${shown(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
+  if (++census.elements > bounds.elements) refuse(`more than ${bounds.elements} elements`);
+  if (place.depth > bounds.depth) refuse(`deeper than ${bounds.depth} elements`);
+
+  for (const [name, value] of Object.entries(element.attributes)) {
+    checkAttribute(element.name, { name, value }, refuse);
+  }
+  for (const name of rule.required) {
+    if (element.attributes[name] === undefined) refuse(`<${element.name}> without ${name}`);
+  }
+  const { id, d } = element.attributes;
+  if (id !== undefined) {
+    if (census.ids.has(id)) refuse(`the id "${id}" twice`);
+    census.ids.add(id);
+  }
+  census.pathCharacters += d?.length ?? 0;
+  if (census.pathCharacters > bounds.pathCharacters)
+    refuse(`more than ${bounds.pathCharacters} characters of path data`);
+
+  const clips = referencedId(element.attributes['clip-path']) !== undefined;
+  if (clips && place.clipped) refuse(`a clip-path inside a clipped group; allowed: one level`);
+  const clipped = place.clipped || clips;
+  if (clipped && element.name === 'text') refuse('<text> inside a clipped group; allowed: text that is not clipped');
+
+  for (const child of element.children) {
+    if (child instanceof XmlElement) {
+      if (grammar[child.name] !== undefined && !rule.children.includes(child.name)) {
+        refuse(`<${child.name}> in <${element.name}>; allowed there: ${rule.children.join(', ') || 'nothing'}`);
+      }
+      checkElement(child, { depth: place.depth + 1, clipped, census, refuse });
+    } else if (child instanceof XmlText) {
+      if (!rule.children.includes('text()') && child.text.trim() !== '') {
+        refuse(`character data "${shown(child.text.trim())}" in <${element.name}>`);
+      }
+    } else {
+      refuse(`${child.type} in <${element.name}>; allowed: elements and text`);
+    }
+  }
+}
+
+function checkAttribute(element: string, attribute: { name: string; value: string }, refuse: Refuse): void {
+  const { name, value } = attribute;
+  if (dataAttribute.test(name)) return;
+  const rules = grammar[element]?.attributes ?? {};
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (rule === undefined) {
+    refuse(`${shown(name)} on <${element}>; allowed: ${[...Object.keys(rules), 'data-*'].join(', ')}`);
+  }
+  if (!rule.accepts(value)) refuse(`${name}="${shown(value)}" on <${element}>; allowed: ${rule.allowed}`);
+}
+
+/** What was met, fit to stand in a message. */
+function shown(text: string): string {
+  const printable = text.replace(/\p{C}/gu, '�');
+  return printable.length > 60 ? `${printable.slice(0, 60)}…` : printable;
+}

@@ -1,0 +1,113 @@
+import type { PDFRef } from 'pdf-lib';
+import type { Tile } from './encode-pixels.ts';
+import type { ClipShape, Picture } from './page-model.ts';
+import { type ImageShelf, placeableJpeg } from './pdf-images.ts';
+import { decimal } from './pdf-objects.ts';
+import { type Layer, rasterScale } from './plan-layers.ts';
+
+/** A layer whose regions have been drawn: one tile a region, in the same order. */
+export interface DrawnLayer extends Layer {
+  tiles: Tile[];
+}
+
+/** What a page's graphics need of its resources: image names, without the slash. */
+export type ImageResources = Map<string, PDFRef>;
+
+/**
+ * The operators that draw a page's graphics, in layers from the lowest. They expect the coordinate system of the text layer.
+ */
+export function writeGraphicsLayer(layers: DrawnLayer[], shelf: ImageShelf, resources: ImageResources): string {
+  const place = (ref: PDFRef, frame: Frame): string => {
+    const name = `I${ref.objectNumber}`;
+    resources.set(name, ref);
+    return `q ${numbers(frame.width, 0, 0, frame.height, frame.x, -(frame.y + frame.height))} cm /${name} Do Q\n`;
+  };
+  let operators = '';
+  for (const layer of layers) {
+    for (const picture of layer.pictures) operators += writePicture(picture, shelf, place);
+    for (const [index, region] of layer.regions.entries()) {
+      const tile = layer.tiles[index];
+      if (tile === undefined || tile.kind === 'blank') continue;
+      const frame = {
+        x: region.x / rasterScale,
+        y: region.y / rasterScale,
+        width: region.width / rasterScale,
+        height: region.height / rasterScale,
+      };
+      if (tile.kind === 'solid') {
+        const colour = tile.rgb.map((channel) => decimal(channel / 255)).join(' ');
+        operators += `${colour} rg ${numbers(frame.x, -(frame.y + frame.height), frame.width, frame.height)} re f\n`;
+      } else {
+        operators += place(shelf.tile(tile, region), frame);
+      }
+    }
+  }
+  // The text layer counts on black.
+  return operators === '' ? '' : `q\n${operators}Q\n`;
+}
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Whether the picture's file can go into the PDF as it is, clipped by the PDF's own means. */
+export function isPlaceable(picture: Picture): boolean {
+  const { frame, clip, file } = picture;
+  return frame.width > 0 && frame.height > 0 && clip?.shape.kind !== 'path' && placeableJpeg(file) !== undefined;
+}
+
+function writePicture(picture: Picture, shelf: ImageShelf, place: (ref: PDFRef, frame: Frame) => string): string {
+  const jpeg = placeableJpeg(picture.file);
+  if (jpeg === undefined) return '';
+  const { frame, clip } = picture;
+  const fitted = fit(picture);
+  const overflows = fitted.width > frame.width || fitted.height > frame.height;
+  const clips =
+    (clip ? clipPath(clip.shape) : '') + (overflows ? clipPath({ kind: 'rect', ...frame, rx: 0, ry: 0 }) : '');
+  return `q\n${clips}${place(shelf.jpeg(jpeg), fitted)}Q\n`;
+}
+
+/** Where the picture itself lies, by SVG's preserveAspectRatio. */
+function fit({ frame, fit: rule, file }: Picture): Frame {
+  if (rule === 'none') return frame;
+  const scales = [frame.width / file.width, frame.height / file.height];
+  const scale = rule.endsWith('slice') ? Math.max(...scales) : Math.min(...scales);
+  const [width, height] = [file.width * scale, file.height * scale];
+  const share = (position: string | undefined) => (position === 'Min' ? 0 : position === 'Max' ? 1 : 0.5);
+  return {
+    x: frame.x + (frame.width - width) * share(rule.slice(1, 4)),
+    y: frame.y + (frame.height - height) * share(rule.slice(5, 8)),
+    width,
+    height,
+  };
+}
+
+// How far a quarter circle's control points stand from its ends, in radii.
+const kappa = 0.5522847498;
+
+function clipPath(shape: ClipShape): string {
+  if (shape.kind === 'circle') {
+    const { cx, cy, r } = shape;
+    return clipPath({ kind: 'rect', x: cx - r, y: cy - r, width: 2 * r, height: 2 * r, rx: r, ry: r });
+  }
+  if (shape.kind === 'path') throw new Error('a picture clipped to a path is drawn by resvg');
+  const { x, width, height, rx, ry } = shape;
+  const top = -shape.y;
+  if (rx === 0 || ry === 0) return `${numbers(x, top - height, width, height)} re W n\n`;
+  const [right, bottom] = [x + width, top - height];
+  const [cx, cy] = [rx * (1 - kappa), ry * (1 - kappa)];
+  return [
+    `${numbers(x + rx, top)} m ${numbers(right - rx, top)} l`,
+    `${numbers(right - cx, top, right, top - cy, right, top - ry)} c ${numbers(right, bottom + ry)} l`,
+    `${numbers(right, bottom + cy, right - cx, bottom, right - rx, bottom)} c ${numbers(x + rx, bottom)} l`,
+    `${numbers(x + cx, bottom, x, bottom + cy, x, bottom + ry)} c ${numbers(x, top - ry)} l`,
+    `${numbers(x, top - cy, x + cx, top, x + rx, top)} c h W n\n`,
+  ].join('\n');
+}
+
+function numbers(...values: number[]): string {
+  return values.map(decimal).join(' ');
+}

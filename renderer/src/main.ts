@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { createAdmission } from './admission.ts';
+import { readConfig } from './config.ts';
+import { startRasterPool } from './rasterise.ts';
+import { startServer } from './server.ts';
+import { createRenderService } from './service.ts';
+import { warmUp } from './warm-up.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, base: { service: 'renderer' } });
+
+const pool = await startRasterPool({
+  workers: config.workers,
+  pageDeadlineMs: config.pageDeadlineMs,
+  onReplaced: (why) => log.warn({ why }, 'a worker was replaced'),
+});
+// One render more than there are workers: it is read and typeset while the others are drawn.
+const admission = createAdmission({ running: config.workers + 1, waiting: config.queue });
+const service = createRenderService({ pool, admission });
+await warmUp(service);
+const server = await startServer({ listen: config.listen, service, log });
+log.info({ listen: config.listen, port: server.port, workers: config.workers }, 'listening');
+
+let stopping = false;
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping: finishing what has begun');
+  const patience = setTimeout(() => {
+    log.warn('renders under way took too long and are dropped');
+    server.forceShutdown();
+  }, config.drainMs);
+  await server.drain();
+  clearTimeout(patience);
+  await pool.close();
+  log.info('stopped');
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stop(signal).catch((error: unknown) => {
+      log.fatal({ err: error }, 'could not stop in order');
+      process.exit(1);
+    });
+  });
+}

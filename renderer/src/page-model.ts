@@ -1,0 +1,90 @@
+import type { Box } from './geometry.ts';
+
+/** One font file of the catalogue. */
+export interface Face {
+  family: string;
+  weight: 400 | 700;
+  style: 'normal' | 'italic';
+}
+
+/** One `<text>`: one line, one font, one size, one colour. Lengths in CSS px. */
+export interface TextRun {
+  text: string;
+  x: number;
+  /** The baseline. */
+  y: number;
+  face: Face;
+  size: number;
+  /** `#rrggbb`, or undefined for text that is not painted. */
+  fill: string | undefined;
+  /** 0 where there is none. */
+  letterSpacing: number;
+  /** How many graphics stand before it in the file, which is how many it may cover. */
+  order: number;
+}
+
+/** What an image or a group is clipped to. */
+export type ClipShape =
+  | { kind: 'rect'; x: number; y: number; width: number; height: number; rx: number; ry: number }
+  | { kind: 'circle'; cx: number; cy: number; r: number }
+  | { kind: 'path' };
+
+export interface Clip {
+  id: string;
+  shape: ClipShape;
+  bounds: Box;
+  /** The whole `<clipPath>`, written anew from what the gate accepted. */
+  svg: string;
+}
+
+interface Drawn {
+  /** The element written anew from what the gate accepted, without its clip. */
+  svg: string;
+  /** Where it can leave ink at most, its clip considered. May be empty. */
+  bounds: Box;
+  clip: Clip | undefined;
+}
+
+/** A rect, circle or path. */
+export interface Shape extends Drawn {
+  kind: 'shape';
+  /** The whole `<linearGradient>` that fills it. */
+  gradient: string | undefined;
+  /** An opaque white rectangle without a stroke: over bare paper it draws nothing. */
+  isPaper: boolean;
+}
+
+export interface Picture extends Drawn {
+  kind: 'picture';
+  frame: { x: number; y: number; width: number; height: number };
+  /** For example `xMidYMid meet`, or `none`. */
+  fit: string;
+  file: ImageFile;
+}
+
+export type Graphic = Shape | Picture;
+
+export interface ImageFile {
+  type: 'image/jpeg' | 'image/png';
+  bytes: Uint8Array;
+  /** In its own pixels, as its header says. */
+  width: number;
+  height: number;
+}
+
+export interface Link {
+  href: string;
+  /** Indices into the page's runs. */
+  runs: number[];
+  /** Indices into the page's graphics. */
+  graphics: number[];
+}
+
+/** A page that passed the gate: everything on it, in file order, and nothing else. */
+export interface PageModel {
+  language: string | undefined;
+  title: string | undefined;
+  runs: TextRun[];
+  graphics: Graphic[];
+  links: Link[];
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib';
+import { deflated } from './pdf-objects.ts';
+
+/** What a font descriptor says. Lengths in thousandths of an em. */
+export interface DescriptorFacts {
+  name: string;
+  ascent: number;
+  descent: number;
+  capHeight: number;
+  boundingBox: [number, number, number, number];
+  italicAngle: number;
+}
+
+interface Entry {
+  glyph: number;
+  text: string;
+  /** Thousandths of an em. */
+  width: number;
+}
+
+/**
+ * A composite font of a PDF, growing as text is written with it. Each (glyph, text, width) has a code of its own: one
+ * glyph may stand for several characters (a space and a no-break space), and large kerns belong in the width, lest a
+ * reader takes them for word breaks.
+ */
+export interface CodedFont {
+  /** The font's resource name, without the slash. */
+  resource: string;
+  /** The code under which to write this, as four hexadecimal digits; undefined when the font's 65,535 are used up. */
+  code(glyph: number, text: string, width: number): string | undefined;
+  /** The glyphs written so far. */
+  glyphs(): Set<number>;
+  /** Embeds the font with the program given, which has to hold `glyphs()` under their own numbers. */
+  embed(context: PDFContext, program: Uint8Array, facts: DescriptorFacts): PDFRef;
+}
+
+export function createCodedFont(resource: string): CodedFont {
+  const codes = new Map<string, string>();
+  // Code 0 is .notdef by convention, so the first entry is a placeholder.
+  const entries: Entry[] = [{ glyph: 0, text: '', width: 0 }];
+  return {
+    resource,
+    code: (glyph, text, width) => {
+      const key = `${glyph} ${width} ${text}`;
+      let code = codes.get(key);
+      if (code === undefined) {
+        if (entries.length > 0xffff) return undefined;
+        code = hex16(entries.length);
+        codes.set(key, code);
+        entries.push({ glyph, text, width });
+      }
+      return code;
+    },
+    glyphs: () => new Set(entries.map((entry) => entry.glyph)),
+    embed: (context, program, facts) => embed(context, { entries, program, facts }),
+  };
+}
+
+interface Embedding {
+  entries: Entry[];
+  program: Uint8Array;
+  facts: DescriptorFacts;
+}
+
+function embed(context: PDFContext, { entries, program, facts }: Embedding): PDFRef {
+  const name = `${subsetTag(program, entries)}+${facts.name}`;
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: name,
+      Flags: facts.italicAngle === 0 ? 4 : 4 | 64,
+      FontBBox: facts.boundingBox,
+      ItalicAngle: facts.italicAngle,
+      Ascent: facts.ascent,
+      Descent: facts.descent,
+      CapHeight: facts.capHeight,
+      StemV: 80,
+      FontFile2: context.register(deflated(context, program, { Length1: program.length })),
+    }),
+  );
+  const glyphOfCode = Buffer.alloc(entries.length * 2);
+  for (const [code, entry] of entries.entries()) glyphOfCode.writeUInt16BE(entry.glyph, code * 2);
+  const descendant = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: name,
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+      FontDescriptor: descriptor,
+      DW: 0,
+      W: [1, entries.slice(1).map((entry) => entry.width)],
+      CIDToGIDMap: context.register(deflated(context, glyphOfCode)),
+    }),
+  );
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: PDFName.of('Identity-H'),
+      DescendantFonts: [descendant],
+      ToUnicode: context.register(deflated(context, toUnicode(entries))),
+    }),
+  );
+}
+
+function toUnicode(entries: Entry[]): string {
+  const lines = entries.slice(1).map((entry, index) => `<${hex16(index + 1)}> <${utf16Hex(entry.text)}>`);
+  let map =
+    '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n' +
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
+    '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n' +
+    '1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n';
+  // A section holds at most a hundred mappings.
+  for (let from = 0; from < lines.length; from += 100) {
+    const section = lines.slice(from, from + 100);
+    map += `${section.length} beginbfchar\n${section.join('\n')}\nendbfchar\n`;
+  }
+  return `${map}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n`;
+}
+
+/** Six letters that tell subsets of one font apart, drawn from what is in them. */
+function subsetTag(program: Uint8Array, entries: Entry[]): string {
+  const digest = createHash('sha256').update(program).update(JSON.stringify(entries)).digest();
+  return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
+}
+
+function hex16(value: number): string {
+  return value.toString(16).padStart(4, '0').toUpperCase();
+}
+
+/** UTF-16BE as hexadecimal digits. */
+export function utf16Hex(text: string): string {
+  let hex = '';
+  for (let index = 0; index < text.length; index++) hex += hex16(text.charCodeAt(index));
+  return hex;
+}

@@ -1,0 +1,26 @@
+import { deflateSync } from 'node:zlib';
+import { type PDFContext, PDFRawStream } from 'pdf-lib';
+
+type Dictionary = Parameters<PDFContext['stream']>[1];
+
+/** A stream compressed by zlib, which is faster and smaller than what pdf-lib does itself. */
+export function deflated(
+  context: PDFContext,
+  contents: string | Uint8Array,
+  dictionary: Dictionary = {},
+): PDFRawStream {
+  const bytes = typeof contents === 'string' ? Buffer.from(contents, 'latin1') : contents;
+  return stream(context, deflateSync(bytes, { level: 9 }), { ...dictionary, Filter: 'FlateDecode' });
+}
+
+/** A stream whose bytes are encoded already, as its dictionary's Filter says. */
+export function stream(context: PDFContext, bytes: Uint8Array, dictionary: Dictionary = {}): PDFRawStream {
+  return PDFRawStream.of(context.obj({ ...dictionary, Length: bytes.length }), bytes);
+}
+
+/** A number as content streams want it: a plain decimal, short, to a ten-thousandth. */
+export function decimal(value: number): string {
+  const rounded = Math.round(value * 10_000) / 10_000;
+  // Below 1e-6 JavaScript writes exponents, which the rounding has removed; -0 is written as 0.
+  return `${rounded === 0 ? 0 : rounded}`;
+}

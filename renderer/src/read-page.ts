@@ -1,0 +1,158 @@
+import { XmlElement } from '@rgrove/parse-xml';
+import { referencedId } from './attribute-values.ts';
+import type { Refuse } from './failure.ts';
+import { intersection } from './geometry.ts';
+import { bounds } from './grammar.ts';
+import { maxImagePixels } from './image-header.ts';
+import type { Clip, Graphic, Link, PageModel, Picture, TextRun } from './page-model.ts';
+import { boundsOfClip, readClip, readGradient, readPicture, readShape } from './read-graphics.ts';
+
+/** Turns a tree that keeps to the grammar into the page's contents, in file order, resolving its references. */
+export function readPage(root: XmlElement, refuse: Refuse): PageModel {
+  const definitions = readDefinitions(root, refuse);
+  const model: PageModel = {
+    language: root.attributes['xml:lang'],
+    title: undefined,
+    runs: [],
+    graphics: [],
+    links: [],
+  };
+
+  const clipOf = (element: XmlElement): Clip | undefined => {
+    const id = referencedId(element.attributes['clip-path']);
+    if (id === undefined) return undefined;
+    return definitions.clips.get(id) ?? refuse(`url(#${id}), where the page has no such clipPath`);
+  };
+
+  const visit = (element: XmlElement, clip: Clip | undefined, link: Link | undefined): void => {
+    const ownClip = clipOf(element) ?? clip;
+    switch (element.name) {
+      case 'title':
+        if (model.title !== undefined) refuse('a second <title>; allowed: one');
+        model.title = checkedText(element, refuse);
+        return;
+      case 'text': {
+        const run = readRun(element, model.graphics.length, refuse);
+        if (run.text === '') return;
+        link?.runs.push(model.runs.length);
+        model.runs.push(run);
+        return;
+      }
+      case 'rect':
+      case 'circle':
+      case 'path': {
+        const gradientId = referencedId(element.attributes.fill);
+        const gradient = gradientId === undefined ? undefined : definitions.gradients.get(gradientId);
+        if (gradientId !== undefined && gradient === undefined) {
+          refuse(`url(#${gradientId}), where the page has no such linearGradient`);
+        }
+        add({ ...readShape(element, refuse), gradient }, ownClip, link);
+        return;
+      }
+      case 'image':
+        add(readPicture(element, refuse), ownClip, link);
+        return;
+      case 'clipPath':
+      case 'linearGradient':
+        return;
+      case 'a': {
+        const target: Link = { href: element.attributes.href ?? '', runs: [], graphics: [] };
+        model.links.push(target);
+        for (const child of elementsOf(element)) visit(child, ownClip, target);
+        return;
+      }
+      default:
+        for (const child of elementsOf(element)) visit(child, ownClip, link);
+    }
+  };
+
+  const add = (graphic: Graphic, clip: Clip | undefined, link: Link | undefined): void => {
+    link?.graphics.push(model.graphics.length);
+    const visible = clip ? intersection(graphic.bounds, clip.bounds) : graphic.bounds;
+    model.graphics.push({ ...graphic, bounds: visible, clip });
+  };
+
+  visit(root, undefined, undefined);
+  checkPictures(
+    model.graphics.filter((graphic) => graphic.kind === 'picture'),
+    refuse,
+  );
+  return model;
+}
+
+function elementsOf(element: XmlElement): XmlElement[] {
+  return element.children.filter((child) => child instanceof XmlElement);
+}
+
+interface Definitions {
+  clips: Map<string, Clip>;
+  gradients: Map<string, string>;
+}
+
+/** Definitions may stand after their use, so they are read first. */
+function readDefinitions(root: XmlElement, refuse: Refuse): Definitions {
+  const definitions: Definitions = { clips: new Map(), gradients: new Map() };
+  const collect = (element: XmlElement): void => {
+    const id = element.attributes.id ?? '';
+    if (element.name === 'clipPath') {
+      const children = elementsOf(element);
+      const [child] = children;
+      if (child === undefined || children.length !== 1) {
+        refuse(`<clipPath> with ${children.length} children; allowed: exactly one rect, circle or path`);
+      }
+      if (child.attributes.transform !== undefined) refuse('transform inside <clipPath>; allowed: none');
+      const { shape, svg } = readClip(child);
+      const clipBounds = boundsOfClip(child, refuse);
+      definitions.clips.set(id, { id, shape, bounds: clipBounds, svg: `<clipPath id="${id}">${svg}</clipPath>` });
+    } else if (element.name === 'linearGradient') {
+      definitions.gradients.set(id, readGradient(element, elementsOf(element)));
+    } else {
+      for (const child of elementsOf(element)) collect(child);
+    }
+  };
+  collect(root);
+  return definitions;
+}
+
+function readRun(element: XmlElement, order: number, refuse: Refuse): TextRun {
+  const { attributes } = element;
+  const characters = checkedText(element, refuse);
+  // Without xml:space="preserve", SVG drops space at both ends and collapses it within.
+  const text =
+    attributes['xml:space'] === 'preserve' ? characters : characters.replace(/ +/g, ' ').replace(/^ | $/g, '');
+  const fill = attributes.fill ?? '#000000';
+  return {
+    text,
+    x: Number(attributes.x),
+    y: Number(attributes.y),
+    face: {
+      family: attributes['font-family'] ?? '',
+      weight: attributes['font-weight'] === '700' ? 700 : 400,
+      style: attributes['font-style'] === 'italic' ? 'italic' : 'normal',
+    },
+    size: Number(attributes['font-size']),
+    fill: fill === 'none' ? undefined : fill,
+    letterSpacing: Number(attributes['letter-spacing'] ?? 0),
+    order,
+  };
+}
+
+function checkedText(element: XmlElement, refuse: Refuse): string {
+  const { text } = element;
+  if (text.length > bounds.runCharacters) {
+    refuse(`${text.length} characters in <${element.name}>; allowed: ${bounds.runCharacters}`);
+  }
+  const wrong = /[\p{Cc}\ufffe\uffff\u2028\u2029]/u.exec(text)?.[0];
+  if (wrong !== undefined) {
+    const code = wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    refuse(`the character U+${code} in <${element.name}>; allowed: one line without control characters`);
+  }
+  if (!text.isWellFormed()) refuse(`a lone surrogate in <${element.name}>`);
+  return text;
+}
+
+function checkPictures(pictures: Picture[], refuse: Refuse): void {
+  if (pictures.length > bounds.images) refuse(`${pictures.length} images; allowed: ${bounds.images}`);
+  const pixels = pictures.reduce((sum, { file }) => sum + file.width * file.height, 0);
+  if (pixels > maxImagePixels) refuse(`images of ${pixels} px together; allowed: ${maxImagePixels}`);
+}

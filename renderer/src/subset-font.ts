@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { faceKey, readFace } from './fonts.ts';
+import type { Face } from './page-model.ts';
+import { webAssembly } from './web-assembly.ts';
+
+/** What is used here of HarfBuzz's subsetter, which harfbuzzjs ships as bare WebAssembly. */
+interface SubsetLibrary {
+  memory: { buffer: ArrayBuffer };
+  _initialize?(): void;
+  malloc(size: number): number;
+  free(pointer: number): void;
+  hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
+  hb_blob_destroy(blob: number): void;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_destroy(face: number): void;
+  hb_face_reference_blob(face: number): number;
+  hb_set_add(set: number, value: number): void;
+  hb_subset_preprocess(face: number): number;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_destroy(input: number): void;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_subset_input_set(input: number, kind: number): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
+  hb_subset_or_fail(face: number, input: number): number;
+}
+
+const memoryModeWritable = 2;
+const dropTableSet = 3;
+const flags = { noHinting: 0x1, retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 };
+
+// What a TrueType font inside a PDF does not need: its characters, names and layout are the PDF's business.
+const droppedTables = ['cmap', 'name', 'OS/2', 'post', 'GSUB', 'GPOS', 'GDEF', 'BASE', 'STAT', 'DSIG', 'gasp', 'meta'];
+
+const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+const library = (await webAssembly.instantiate(wasm)).instance.exports as SubsetLibrary;
+library._initialize?.();
+const faces = new Map<string, number>();
+
+/**
+ * A TrueType font with the given glyphs of a face, under their own numbers, and .notdef.
+ *
+ * @throws when HarfBuzz cannot make it.
+ */
+export function subsetFace(face: Face, glyphs: Iterable<number>): Uint8Array {
+  return subset(face, glyphs, flags.noHinting | flags.retainGlyphIds | flags.notdefOutline | flags.noLayoutClosure);
+}
+
+/** A TrueType font whose only glyph draws nothing. */
+export function emptyFont(face: Face): Uint8Array {
+  return subset(face, [], flags.noHinting | flags.noLayoutClosure);
+}
+
+function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): Uint8Array {
+  const hbFace = loadFace(face);
+  const input = library.hb_subset_input_create_or_fail();
+  if (input === 0) throw new Error('the subsetter is out of memory');
+  try {
+    library.hb_subset_input_set_flags(input, inputFlags);
+    const dropped = library.hb_subset_input_set(input, dropTableSet);
+    for (const tag of droppedTables) library.hb_set_add(dropped, Buffer.from(tag.padEnd(4)).readUInt32BE());
+    const wanted = library.hb_subset_input_glyph_set(input);
+    for (const glyph of glyphs) library.hb_set_add(wanted, glyph);
+    const result = library.hb_subset_or_fail(hbFace, input);
+    if (result === 0) throw new Error(`${faceKey(face)} cannot be subset`);
+    const blob = library.hb_face_reference_blob(result);
+    const length = library.hb_blob_get_length(blob);
+    const bytes = new Uint8Array(library.memory.buffer, library.hb_blob_get_data(blob, 0), length).slice();
+    library.hb_blob_destroy(blob);
+    library.hb_face_destroy(result);
+    return bytes;
+  } finally {
+    library.hb_subset_input_destroy(input);
+  }
+}
+
+/** Faces stay for the life of the process, prepared so that each subset of them is quick. */
+function loadFace(face: Face): number {
+  const key = faceKey(face);
+  let prepared = faces.get(key);
+  if (prepared === undefined) {
+    const file = readFace(face);
+    const pointer = library.malloc(file.length);
+    new Uint8Array(library.memory.buffer, pointer, file.length).set(file);
+    const blob = library.hb_blob_create(pointer, file.length, memoryModeWritable, 0, 0);
+    const whole = library.hb_face_create(blob, 0);
+    library.hb_blob_destroy(blob);
+    prepared = library.hb_subset_preprocess(whole);
+    library.hb_face_destroy(whole);
+    faces.set(key, prepared);
+  }
+  return prepared;
+}

@@ -1,0 +1,194 @@
+import type { FontBook } from './font-book.ts';
+import { utf16Hex } from './pdf-font.ts';
+import { decimal } from './pdf-objects.ts';
+import type { Cluster, Glyph, ShapedRun } from './shape.ts';
+
+// Beyond this, in thousandths of an em, a kern is made part of the width: readers of PDFs take gaps of a tenth of an em for
+// spaces (Inter sets that much between the letters of "її") and large negative ones for new lines (Lora, between "//").
+const largestAdjustment = 50;
+
+// Widths are rounded, and what that leaves is mended by an adjustment once it adds up to this: 0.003 px at 12 px.
+const tolerance = 0.25;
+
+/**
+ * The operators that write a page's runs, in the order given, which is the reading order. They expect a coordinate system
+ * of CSS px whose y axis points up and whose origin is the page's upper left corner.
+ */
+export function writeTextLayer(runs: ShapedRun[], book: FontBook, { visible }: { visible: boolean }): string {
+  if (runs.length === 0) return '';
+  const pencil = createPencil();
+  for (const shaped of runs) {
+    const { run } = shaped;
+    pencil.moveTo(run.x, -run.y);
+    pencil.setPaint(visible ? run.fill : undefined);
+    const adjust = trackPen(pencil);
+    for (const cluster of shaped.clusters) {
+      if (visible) writeCluster({ cluster, shaped, book, pencil, adjust });
+      else writeInvisibly({ cluster, shaped, book, pencil, adjust });
+    }
+    pencil.flush();
+  }
+  return `BT\n${pencil.operators()}ET\n`;
+}
+
+interface Writing {
+  cluster: Cluster;
+  shaped: ShapedRun;
+  book: FontBook;
+  pencil: Pencil;
+  adjust: PenTracker;
+}
+
+function writeCluster({ cluster, shaped, book, pencil, adjust }: Writing): void {
+  const { run, metrics } = shaped;
+  const toMille = 1_000 / metrics.unitsPerEm;
+  const texts = textsOfGlyphs(cluster);
+  // Where characters and glyphs do not correspond one to one, the characters are stated beside them.
+  const isComposed = cluster.glyphs.length > 1;
+  if (isComposed) pencil.beginActualText(cluster.text);
+  for (const [index, glyph] of cluster.glyphs.entries()) {
+    const width = widthOf(glyph, metrics.advanceOf(glyph.id), toMille);
+    const { resource, code } = book.codeForGlyph(run.face, { id: glyph.id, text: texts[index] ?? '', width });
+    pencil.setFont(resource, run.size);
+    pencil.setRise((glyph.yOffset * run.size) / metrics.unitsPerEm);
+    adjust.to(glyph.xOffset * toMille);
+    pencil.show(code);
+    adjust.advance(width, glyph.advance * toMille);
+  }
+  if (isComposed) pencil.endActualText();
+}
+
+function writeInvisibly({ cluster, shaped, book, pencil, adjust }: Writing): void {
+  const { run, metrics } = shaped;
+  const advance = cluster.glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * (1_000 / metrics.unitsPerEm);
+  const width = Math.max(0, Math.round(advance));
+  const { resource, code } = book.codeForText(cluster.text, width);
+  pencil.setFont(resource, run.size);
+  adjust.to(0);
+  pencil.show(code);
+  adjust.advance(width, advance);
+}
+
+/** The characters that each glyph of a cluster stands for. */
+function textsOfGlyphs(cluster: Cluster): string[] {
+  const characters = [...cluster.text];
+  if (characters.length === cluster.glyphs.length) return characters;
+  // The first glyph has them all. The others still need something, or readers would guess: a space of no width.
+  return cluster.glyphs.map((_, index) => (index === 0 ? cluster.text : '\u200b'));
+}
+
+function widthOf(glyph: Glyph, ownAdvance: number, toMille: number): number {
+  const shaped = glyph.advance * toMille;
+  const own = ownAdvance * toMille;
+  const chosen = Math.abs(shaped - own) > largestAdjustment && shaped >= 0 ? shaped : own;
+  return Math.round(chosen * 100) / 100;
+}
+
+interface PenTracker {
+  /** Puts the pen `offset` right of where shaping has it. */
+  to(offset: number): void;
+  /** Notes that a glyph moved the PDF's pen by `width`, where shaping moved its own by `advance`. */
+  advance(width: number, advance: number): void;
+}
+
+/** Keeps the PDF's pen where the shaper's is. All lengths in thousandths of an em. */
+function trackPen(pencil: Pencil): PenTracker {
+  let written = 0;
+  let shaped = 0;
+  return {
+    to: (offset) => {
+      const difference = shaped + offset - written;
+      if (Math.abs(difference) <= tolerance) return;
+      const rounded = Math.round(difference * 100) / 100;
+      pencil.adjust(rounded);
+      written += rounded;
+    },
+    advance: (width, advance) => {
+      written += width;
+      shaped += advance;
+    },
+  };
+}
+
+interface Pencil {
+  moveTo(x: number, y: number): void;
+  setPaint(colour: string | undefined): void;
+  setFont(resource: string, size: number): void;
+  setRise(rise: number): void;
+  /** Moves right by thousandths of an em. */
+  adjust(by: number): void;
+  show(code: string): void;
+  beginActualText(text: string): void;
+  endActualText(): void;
+  flush(): void;
+  operators(): string;
+}
+
+/** Collects text operators, saying nothing twice. */
+function createPencil(): Pencil {
+  let operators = '';
+  let font = '';
+  let paint: string | undefined = '#000000';
+  let mode = 0;
+  let rise = 0;
+  let array = '';
+  let codes = '';
+
+  const endCodes = () => {
+    if (codes !== '') array += `<${codes}>`;
+    codes = '';
+  };
+  const flush = () => {
+    endCodes();
+    if (array !== '') operators += `[${array}]TJ\n`;
+    array = '';
+  };
+  const set = (operator: string) => {
+    flush();
+    operators += `${operator}\n`;
+  };
+
+  return {
+    moveTo: (x, y) => set(`1 0 0 1 ${decimal(x)} ${decimal(y)} Tm`),
+    setPaint: (colour) => {
+      const wanted = colour === undefined ? 3 : 0;
+      if (mode !== wanted) set(`${wanted} Tr`);
+      mode = wanted;
+      if (colour === undefined || colour === paint) return;
+      paint = colour;
+      set(`${colourComponents(colour)} rg`);
+    },
+    setFont: (resource, size) => {
+      const wanted = `/${resource} ${decimal(size)} Tf`;
+      if (font !== wanted) set(wanted);
+      font = wanted;
+    },
+    setRise: (wanted) => {
+      if (rise !== wanted) set(`${decimal(wanted)} Ts`);
+      rise = wanted;
+    },
+    adjust: (by) => {
+      endCodes();
+      // In TJ a positive number moves left.
+      array += decimal(-by);
+    },
+    show: (code) => {
+      codes += code;
+    },
+    beginActualText: (text) => set(`/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC`),
+    endActualText: () => set('EMC'),
+    flush,
+    operators: () => {
+      // Rise and rendering mode outlive the text object; the next layer must not inherit them.
+      if (rise !== 0) set('0 Ts');
+      if (mode !== 0) set('0 Tr');
+      return operators;
+    },
+  };
+}
+
+/** `#rrggbb` as three components from 0 to 1. */
+export function colourComponents(colour: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+  return channels.map(decimal).join(' ');
+}
