@@ -1,0 +1,96 @@
+/** The import table of ARCHITECTURE.md: who may import whom. */
+const NODE_BUILT_INS = ['core'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import each other can only be understood together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'document-stands-alone',
+      comment: 'The document engine runs the same in Node and in browsers: it imports nothing else of the project.',
+      severity: 'error',
+      from: { path: '^document/src', pathNot: '(\\.test\\.ts$|^document/src/testing/)' },
+      to: { path: '^(renderer|proto|api|web|e2e|bench|prisma|scripts)/' },
+    },
+    {
+      name: 'document-knows-no-platform',
+      comment: 'The document engine touches no Node API: fonts, photos and dates are handed in.',
+      severity: 'error',
+      from: { path: '^document/src', pathNot: '(\\.test\\.ts$|^document/src/testing/)' },
+      to: { dependencyTypes: NODE_BUILT_INS },
+    },
+    {
+      name: 'document-stages-in-order',
+      comment: 'model <- style, text <- layout <- paginate <- paint: a stage knows only the ones before it.',
+      severity: 'error',
+      from: { path: '^document/src/paginate', pathNot: '\\.test\\.ts$' },
+      to: { path: '^document/src/(model|style|text|layout|compose|paint|fonts)' },
+    },
+    {
+      name: 'measuring-does-not-paint',
+      comment: 'Painting reads finished positions; nothing that measures or places knows of it.',
+      severity: 'error',
+      from: { path: '^document/src/(model|edit|style|text|compose|layout|paginate)' },
+      to: { path: '^document/src/paint' },
+    },
+    {
+      name: 'renderer-knows-only-proto',
+      comment: "The renderer renders any caller's pages: it imports proto and nothing else of the project.",
+      severity: 'error',
+      from: { path: '^renderer/' },
+      to: { path: '^(document|api|web|e2e|bench|prisma|scripts)/' },
+    },
+    {
+      name: 'proto-stands-alone',
+      severity: 'error',
+      from: { path: '^proto/' },
+      to: { path: '^(document|renderer|api|web|e2e|bench|prisma|scripts)/' },
+    },
+    {
+      name: 'api-imports-document-proto-prisma-and-routes',
+      comment: "The API may import document, proto, prisma and web's route table, which is pure data.",
+      severity: 'error',
+      from: { path: '^api/(src|sandbox)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(renderer|web|e2e|bench|scripts)/', pathNot: '^web/src/app/routes\\.ts$' },
+    },
+    {
+      name: 'web-imports-document-and-types-of-api',
+      comment: "The client may import document; of the API it sees the router's type alone.",
+      severity: 'error',
+      from: { path: '^web/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(renderer|proto|e2e|bench|prisma|scripts)/' },
+    },
+    {
+      name: 'web-imports-only-types-of-api',
+      severity: 'error',
+      from: { path: '^web/src' },
+      to: { path: '^api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-layers',
+      comment: 'ui, lib <- features <- app.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/features/' },
+    },
+    {
+      name: 'only-repositories-touch-the-database',
+      comment: 'Queries live in repo.ts files and the billing transactions; routers and façade routes call services.',
+      severity: 'error',
+      from: { path: '(router|rest)\\.ts$' },
+      to: { path: '(repo|database)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

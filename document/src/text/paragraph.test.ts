@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { installedFonts } from '../testing/installed-fonts.ts';
+import { createParagraphLayout, type TextLine } from './paragraph.ts';
+import { createShaper } from './shaper.ts';
+import type { Span, TextStyle } from './text-style.ts';
+
+const paragraphs = createParagraphLayout(createShaper(installedFonts()));
+const body: TextStyle = {
+  family: 'Inter',
+  weight: 400,
+  style: 'normal',
+  sizePx: 13,
+  color: '#000000',
+  lineHeight: 1.5,
+};
+const texts = (lines: readonly TextLine[]) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+const set = (text: string, widthPx: number, style = body) => paragraphs([{ text, style }], widthPx);
+
+describe('setting a paragraph', () => {
+  test('breaks where the next word would not fit', () => {
+    expect(texts(set('Zażółć gęślą jaźń, mówię', 90))).toEqual(['Zażółć gęślą', 'jaźń, mówię']);
+  });
+
+  test('measures kerning: the pair AV is narrower than A and V', () => {
+    const width = (text: string) => set(text, 1000)[0]!.widthPx;
+    expect(width('AV')).toBeLessThan(width('A') + width('V') - 0.3);
+  });
+
+  test('cuts a word wider than the line rather than letting it run out', () => {
+    const lines = set('konstantynopolitańczykowianeczka', 80);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(texts(lines).join('')).toBe('konstantynopolitańczykowianeczka');
+    for (const line of lines) expect(line.widthPx).toBeLessThanOrEqual(80.02);
+  });
+
+  test('cuts an address behind one of its signs', () => {
+    expect(texts(set('https://example.com/projekty/rewitalizacja', 160))[0]).toMatch(/[/.]$/);
+  });
+
+  test('keeps the look of each span and joins them without a seam', () => {
+    const spans: Span[] = [
+      { text: 'od ', style: body },
+      { text: 'piętnastu', style: { ...body, weight: 700 }, underline: true },
+      { text: ' lat', style: body, href: 'https://example.com' },
+    ];
+    const [line] = paragraphs(spans, 500);
+    expect(line?.runs.map(({ text, underline, href }) => ({ text, underline, href }))).toEqual([
+      { text: 'od ', underline: false, href: undefined },
+      { text: 'piętnastu', underline: true, href: undefined },
+      { text: ' lat', underline: false, href: 'https://example.com' },
+    ]);
+    for (const [index, run] of line!.runs.slice(1).entries()) {
+      const previous = line!.runs[index]!;
+      expect(run.xPx).toBeCloseTo(previous.xPx + previous.widthPx, 6);
+    }
+  });
+
+  test('takes a fallback font for what the chosen one lacks, and never loses it', () => {
+    const style: TextStyle = { ...body, family: 'Lora' };
+    const [line] = paragraphs([{ text: 'Ελλάδα i 履歴', style }], 1000);
+    expect(line?.runs.map(({ text }) => text).join('')).toBe('Ελλάδα i 履歴');
+    expect(line?.runs[0]?.style.family).toBe('Inter');
+  });
+
+  test('loses and doubles nothing but the white space at line ends, and keeps to its width', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'aąbcćżź-/.–„”їґÄß 中😀'), minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), fc.integer({ min: 40, max: 400 }), (words, widthPx) => {
+        const text = words.join(' ');
+        const lines = set(text, widthPx);
+        const squeeze = (value: string) => value.replace(/\s+/g, '');
+        expect(squeeze(texts(lines).join(''))).toBe(squeeze(text));
+        for (const line of lines) if (line.runs.length === 1) expect(line.widthPx).toBeLessThanOrEqual(widthPx + 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyOperation } from './edit/operation.ts';
+import { PATTERN_SLUGS } from './model/patterns.ts';
+import { emptyResume, type Resume, resumeSchema } from './model/resume.ts';
+import { installedFonts } from './testing/installed-fonts.ts';
+import { documentText, pageRuns } from './testing/page-text.ts';
+import { bullets, entry, typicalResume } from './testing/sample-resumes.ts';
+import { createTypesetter } from './typeset.ts';
+
+const typesetter = createTypesetter(installedFonts());
+const PHOTO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+
+/** A done resume of generated experiences: words from an alphabet with diacritics, lists of any length. */
+const arbitraryResume = fc
+  .record({
+    pattern: fc.constantFrom(...PATTERN_SLUGS),
+    jobs: fc.array(
+      fc.array(fc.string({ unit: fc.constantFrom(...'aąćeęlłoóśwzźż ,.'), minLength: 1, maxLength: 160 }), {
+        minLength: 1,
+        maxLength: 14,
+      }),
+      {
+        minLength: 1,
+        maxLength: 12,
+      },
+    ),
+  })
+  .map(({ pattern, jobs }): Resume => {
+    const items = jobs.map((points, index) =>
+      entry('experiences', `e${index}`, {
+        position: `Stanowisko${index}x`,
+        company: `Firma${index}x`,
+        description: bullets(...points),
+      }),
+    );
+    const resume = applyOperation(emptyResume(crypto.randomUUID(), 'pl', pattern), {
+      type: 'data',
+      section: 'experiences',
+      data: { items },
+    });
+    return applyOperation(resume, { type: 'done' });
+  });
+
+describe('typesetting a resume', () => {
+  test.each(PATTERN_SLUGS)('keeps to the golden pages of %s', async (pattern) => {
+    const { pages } = typesetter.typeset(typicalResume(pattern));
+    for (const [index, svg] of pages.entries())
+      await expect(`${svg.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(
+        `testing/goldens/${pattern}-${index + 1}.svg`,
+      );
+  });
+
+  test.each(PATTERN_SLUGS)('gives the same bytes twice, from a fresh typesetter too: %s', (pattern) => {
+    const resume = typicalResume(pattern);
+    const first = typesetter.typeset(resume).pages;
+    expect(typesetter.typeset(resume).pages).toEqual(first);
+    expect(createTypesetter(installedFonts()).typeset(resume).pages).toEqual(first);
+  });
+
+  test.each(PATTERN_SLUGS)('prints every word of a resume with every section: %s', (pattern) => {
+    const text = squeeze(documentText(typesetter.typeset(typicalResume(pattern)).pages));
+    for (const words of [
+      'Józef Żółć-Świątek',
+      'Kierownik projektów budowlanych',
+      '„pod klucz”',
+      'piętnastu lat',
+      'Harmonogramowanie robót',
+      'Norma Pro',
+      'Uprawnienia budowlane bez ograniczeń',
+      'Biała Fabryka',
+      'Krystyna Gąsior',
+      'Żeglarstwo',
+      'Wyrażam zgodę',
+      '02.2018',
+      'obecnie',
+      'Certyfikat CAE',
+      'Gotowość do relokacji',
+    ])
+      expect(text).toContain(squeeze(words));
+  });
+
+  test('prints generated content once, in order, inside the page', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const { pages } = typesetter.typeset(resume);
+        const text = squeeze(documentText(pages));
+        const expected = resume.sections.experiences.data.items.map(({ position, company, description }) => {
+          const points = description
+            .flatMap((block) => (block.type === 'list' ? block.items : []))
+            .map(({ children }) => children.map((child) => child.text).join(''));
+          return squeeze([position, company, ...points].join(''));
+        });
+        expect(text.endsWith(expected.join(''))).toBe(true);
+        for (const svg of pages)
+          for (const { xPx, yPx } of pageRuns(svg)) {
+            expect(xPx).toBeGreaterThanOrEqual(0);
+            expect(xPx).toBeLessThan(794);
+            expect(yPx).toBeGreaterThan(0);
+            expect(yPx).toBeLessThan(1123);
+          }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('numbers its pages and marks what continues', () => {
+    const items = [
+      entry('experiences', 'long', {
+        position: 'Kierownik',
+        description: bullets(...Array.from({ length: 90 }, (_, index) => `Punkt numer ${index} z treścią`)),
+      }),
+    ];
+    const resume = applyOperation(emptyResume(crypto.randomUUID(), 'pl', 'classic'), {
+      type: 'data',
+      section: 'experiences',
+      data: { items },
+    });
+    const { pages } = typesetter.typeset({ ...resume, isDone: true });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, svg] of pages.entries()) {
+      expect(svg).toContain(
+        `data-version="24-12-18" data-page="${index + 1}" data-pages="${pages.length}" data-page-height="1123"`,
+      );
+      expect(svg.includes('data-trimmed="true"')).toBe(index > 0);
+    }
+  });
+
+  test('shows demo content in empty sections until the resume is done', () => {
+    const resume = emptyResume(crypto.randomUUID(), 'pl');
+    expect(documentText(typesetter.typeset(resume).pages)).toContain('Anna Zielińska');
+    const done = applyOperation(resume, { type: 'done' });
+    expect(documentText(typesetter.typeset(done).pages)).toBe('');
+    expect(typesetter.typeset(done).pages).toHaveLength(1);
+  });
+
+  test('puts a photo on the first page only, and nothing where it is hidden', () => {
+    const resume = { ...typicalResume('modern'), photo: { url: '/photos/x', widthPx: 400, heightPx: 400 } };
+    const { pages } = typesetter.typeset(resume, { photo: PHOTO });
+    expect(pages.map((svg) => svg.split('<image').length - 1)).toEqual([1, 0]);
+    const config = resume.sections['personal-data'].config;
+    const hidden = applyOperation(resume, {
+      type: 'config',
+      section: 'personal-data',
+      config: { ...config, fields: { ...config.fields, photo: false } },
+    });
+    expect(typesetter.typeset(hidden, { photo: PHOTO }).pages[0]).not.toContain('<image');
+  });
+
+  test('hides a field whose flag is off and a section that is switched off', () => {
+    const resume = typicalResume('bold');
+    const config = resume.sections.experiences.config;
+    const changed = [
+      {
+        type: 'config',
+        section: 'experiences',
+        config: { ...config, title: 'Moja kariera', fields: { ...config.fields, company: false } },
+      } as const,
+      {
+        type: 'sections-config',
+        config: { enabled: resume.sectionsEnabled, active: { ...resume.sectionsActive, education: false } },
+      } as const,
+    ].reduce<Resume>(applyOperation, resume);
+    const text = documentText(typesetter.typeset(changed).pages);
+    expect(text).toContain('Moja kariera');
+    expect(text).not.toContain('Żuraw-Bud');
+    expect(text).not.toContain('Politechnika');
+  });
+
+  test('links addresses, mail and telephone, and nothing that is not one', () => {
+    const [page] = typesetter.typeset(typicalResume('classic')).pages;
+    const hrefs = Array.from(page!.matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
+    expect(hrefs).toContain('mailto:jozef.swiatek@example.com');
+    expect(hrefs).toContain('tel:+48601234567');
+    expect(hrefs).toContain('https://linkedin.com/in/jozef-zolc-swiatek');
+    expect(hrefs).toContain('https://example.com/projekty?rok=2024&amp;typ=zabytek');
+    const items = [entry('projects', 'p', { name: 'X', url: 'javascript:alert(1)' })];
+    const hostile = applyOperation(typicalResume('classic'), { type: 'data', section: 'projects', data: { items } });
+    expect(typesetter.typeset(hostile).pages.join('')).not.toContain('href="javascript');
+  });
+
+  test('shrinks a long name to one line, down to 12 px', () => {
+    const base = typicalResume('bold');
+    const named = (lastName: string) =>
+      applyOperation(base, {
+        type: 'data',
+        section: 'personal-data',
+        data: { ...base.sections['personal-data'].data, lastName },
+      });
+    const sizeOf = (resume: Resume) =>
+      Number(/font-family="Roboto Condensed" font-size="([\d.]+)"/.exec(typesetter.typeset(resume).pages[0]!)?.[1]);
+    expect(sizeOf(named('Ż'))).toBe(47);
+    expect(sizeOf(named('Brzęczyszczykiewicz-Chrząszczyżewoszycka'))).toBeLessThan(40);
+    expect(sizeOf(named('Wszebor '.repeat(35)))).toBe(12);
+  });
+});
+
+describe('the model', () => {
+  test.each(PATTERN_SLUGS)('accepts the sample resume of %s', (pattern) => {
+    expect(resumeSchema.safeParse(typicalResume(pattern)).error).toBeUndefined();
+  });
+});
