@@ -11,5 +11,5 @@ export function formatDate(value: string): string {
 
 /** A range of months with an en dash; one end alone where the other is missing. */
 export function formatPeriod(from: string, to: string): string {
-  return [from, to].filter((end) => end !== '').join('\u2009–\u2009');
+  return [from, to].filter((end) => end !== '').join(' – ');
 }
