@@ -55,7 +55,7 @@ export function readPathBounds(data: string): { bounds: Box | undefined } | { pr
     while (values.length < count) {
       const isFlag = kind === 'A' && (values.length === 3 || values.length === 4);
       const text = isFlag ? next(flag)?.[1] : next(token)?.[2];
-      if (text === undefined) return unreadable(data, position);
+      if (text === undefined) return unreadable(data, start);
       values.push(Number(text));
     }
 

@@ -95,7 +95,7 @@ function visible(box: Box): Box {
 }
 
 // Side of the cells, in CSS px, in which neighbours are found. Things that share a cell share a region.
-const cell = 64;
+const cell = 32;
 const columns = Math.ceil(page.width / cell);
 
 /**

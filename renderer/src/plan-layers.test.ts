@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, overlaps } from './geometry.ts';
+import type { Picture } from './page-model.ts';
+import { type Drawing, type Placed, planLayers, rasterScale } from './plan-layers.ts';
+
+function drawing(box: Box, options: Partial<Drawing> = {}): Drawing {
+  const { x0, y0, x1, y1 } = box;
+  const svg = `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}"/>`;
+  return {
+    kind: 'drawing',
+    svg,
+    bounds: box,
+    clip: undefined,
+    gradient: undefined,
+    isPaper: false,
+    face: undefined,
+    ...options,
+  };
+}
+
+function placed(bounds: Box): Placed {
+  return { kind: 'placed', picture: { bounds } as Picture };
+}
+
+const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
+
+describe('layers', () => {
+  it('keep what is over a picture over it, and everything else beneath', () => {
+    const layers = planLayers([
+      drawing(box(0, 0, 300, 300)),
+      placed(box(50, 50, 150, 150)),
+      drawing(box(60, 60, 70, 70)),
+      drawing(box(400, 400, 500, 500)),
+    ]);
+    expect(layers.map(({ pictures, regions }) => [pictures.length, regions.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(layers.map(({ regions }) => regions.every((region) => region.opaque))).toEqual([true, false]);
+  });
+
+  it('keep order where a picture lies over a drawing over a picture', () => {
+    const layers = planLayers([
+      placed(box(0, 0, 100, 100)),
+      drawing(box(50, 50, 150, 150)),
+      placed(box(140, 140, 200, 200)),
+      drawing(box(190, 190, 250, 250)),
+    ]);
+    expect(layers.map(({ pictures, regions }) => [pictures.length, regions.length])).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('have no region for white paper, beyond the page, or for nothing', () => {
+    const [layer] = planLayers([
+      drawing(box(0, 0, 794, 1123), { isPaper: true }),
+      drawing(box(-50, 0, -10, 20)),
+      drawing(box(5, 5, 5, 20)),
+    ]);
+    expect(layer?.regions).toEqual([]);
+  });
+
+  it('draw white again where something is beneath it', () => {
+    const [layer] = planLayers([drawing(box(0, 0, 99, 99)), drawing(box(9, 9, 50, 50), { isPaper: true })]);
+    expect(layer?.regions).toHaveLength(1);
+    expect(layer?.regions[0]?.svg.match(/<rect/g)).toHaveLength(2);
+  });
+
+  it('cover every drawing with disjoint regions, each drawing once, in order', () => {
+    const side = fc.integer({ min: 1, max: 60 });
+    const anyBox = fc
+      .tuple(fc.integer({ min: 0, max: 730 }), fc.integer({ min: 0, max: 1060 }), side, side)
+      .map(([x, y, width, height]) => box(x, y, x + width, y + height));
+    fc.assert(
+      fc.property(fc.array(anyBox, { maxLength: 60 }), (boxes) => {
+        const regions = planLayers(boxes.map((each) => drawing(each)))[0]?.regions ?? [];
+        const areas = regions.map(({ x, y, width, height }) => box(x, y, x + width, y + height));
+        areas.forEach((area, index) => {
+          for (const other of areas.slice(index + 1)) expect(overlaps(area, other)).toBe(false);
+        });
+        const rectangles = regions.flatMap((region, index) =>
+          [...region.svg.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g)].map((match) => {
+            const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
+            const area = areas[index] ?? box(0, 0, 0, 0);
+            expect(x * rasterScale).toBeGreaterThanOrEqual(area.x0);
+            expect((y + height) * rasterScale).toBeLessThanOrEqual(area.y1);
+            return `${x} ${y} ${width} ${height}`;
+          }),
+        );
+        const expected = boxes.map(({ x0, y0, x1, y1 }) => `${x0} ${y0} ${x1 - x0} ${y1 - y0}`);
+        expect([...rectangles].sort()).toEqual([...expected].sort());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stay few and quick for the most elements a page may hold', () => {
+    const items = Array.from({ length: 20_000 }, (_, index) =>
+      drawing(box(index % 790, index / 18, (index % 790) + 2, index / 18 + 1)),
+    );
+    const started = performance.now();
+    const [layer] = planLayers([placed(box(0, 0, 794, 1123)), ...items]).slice(1);
+    expect(layer?.regions.length).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+});
