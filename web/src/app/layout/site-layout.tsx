@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { ToastArea } from '../../ui/toasts.tsx';
@@ -34,6 +35,7 @@ export function SiteLayout() {
       </main>
       {!isWizard && <SiteFooter />}
       <ToastArea label={t('notifications')} />
+      <DownloadOverlay />
       <PrintPointer />
       <ScrollRestoration />
     </div>

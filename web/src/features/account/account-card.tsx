@@ -1,0 +1,55 @@
+import { Alert, Anchor, Paper, Text, Title } from '@mantine/core';
+import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import classes from './account-card.module.css';
+import { useT } from './messages.ts';
+
+interface AccountCardProps {
+  title: string;
+  lead: string;
+  /** What stopped the form as a whole, in the interface's language. */
+  failure: string | null;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of login and registration. */
+export function AccountCard({ title, lead, failure, footer, children }: AccountCardProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          c="dimmed"
+          onClick={() => navigate(-1)}
+          className={classes.back}
+        >
+          <IconArrowLeft size={16} aria-hidden />
+          {t('goBack')}
+        </Anchor>
+        <Paper withBorder radius="lg" shadow="sm" className={classes.card}>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          <Text c="dimmed" mt={6} mb="lg" size="sm">
+            {lead}
+          </Text>
+          {failure && (
+            <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />} mb="md">
+              {failure}
+            </Alert>
+          )}
+          {children}
+        </Paper>
+        <Text ta="center" size="sm" mt="lg" c="dimmed">
+          {footer}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Anchor, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { AccountCard } from './account-card.tsx';
+import { useT } from './messages.ts';
+import { loginSchema } from './schemas.ts';
+import { useEntered } from './use-entered.ts';
+
+export function LoginPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const entered = useEntered();
+  const form = useSchemaForm(loginSchema, { email: '', password: '' });
+  const [remember, setRemember] = useState(true);
+  const login = trpc.account.login.useMutation({
+    onSuccess: (user) => entered(user, t('login.done')),
+    onError: (error) => form.showApiErrors(error),
+  });
+
+  return (
+    <AccountCard
+      title={t('login.title')}
+      lead={t('login.lead')}
+      failure={login.error && !form.hasErrors ? translateWording(errorWording(login.error)) : null}
+      footer={
+        <>
+          {t('login.noAccount')}{' '}
+          <Anchor component={Link} to={path('register') + search} fw={550}>
+            {t('login.toRegister')}
+          </Anchor>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => login.mutate({ ...values, remember, userAgent: navigator.userAgent }))}
+      >
+        <Stack gap="md">
+          <TextInput label={t('email')} type="email" autoComplete="username" autoFocus {...form.field('email')} />
+          <PasswordInput
+            label={t('password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            {...form.field('password')}
+          />
+          <Checkbox
+            label={t('remember')}
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          <Button type="submit" size="md" loading={login.isPending} fullWidth>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,78 @@
+import { defineMessages, useMessages } from '../../i18n/define-messages.ts';
+
+export const t = defineMessages('account', {
+  pl: {
+    email: 'Adres e-mail',
+    password: 'Hasło',
+    repeatPassword: 'Powtórz hasło',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    remember: 'Zapamiętaj mnie',
+    goBack: 'Wróć',
+    fixForm: 'Popraw formularz',
+    login: {
+      title: 'Zaloguj się',
+      lead: 'Wróć do swoich CV i pobierz je jako PDF.',
+      submit: 'Zaloguj się',
+      noAccount: 'Nie masz konta?',
+      toRegister: 'Zarejestruj się',
+      done: 'Zalogowano pomyślnie',
+    },
+    register: {
+      title: 'Załóż konto',
+      lead: 'Zachowaj swoje CV i pobierz je jako PDF. To, co już wpisałeś, zostaje.',
+      leadDownload: 'Jeszcze tylko konto i pobierzesz swoje CV. Wszystko, co wpisałeś, zostaje.',
+      submit: 'Zarejestruj się',
+      hasAccount: 'Masz już konto?',
+      toLogin: 'Zaloguj się',
+      done: 'Rejestracja przebiegła pomyślnie, za chwilę nastąpi logowanie',
+    },
+    strength: {
+      label: 'Siła hasła',
+      enter: 'Wprowadź hasło',
+      weak: 'Słaby',
+      medium: 'Średni',
+      strong: 'Silny',
+    },
+    showPassword: 'Pokaż lub ukryj hasło',
+    logout: { going: 'Wylogowuję...' },
+  },
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    repeatPassword: 'Repeat password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    remember: 'Remember me',
+    goBack: 'Go back',
+    fixForm: 'Fix form',
+    login: {
+      title: 'Log in',
+      lead: 'Return to your CVs and download them as PDF.',
+      submit: 'Log in',
+      noAccount: 'No account yet?',
+      toRegister: 'Register',
+      done: 'Successfully logged in',
+    },
+    register: {
+      title: 'Create an account',
+      lead: 'Keep your CVs and download them as PDF. What you have typed so far stays.',
+      leadDownload: 'Just an account, then you can download your CV. Everything you have typed stays.',
+      submit: 'Register',
+      hasAccount: 'Already have an account?',
+      toLogin: 'Log in',
+      done: 'Registration was successful, you will be logged in soon',
+    },
+    strength: {
+      label: 'Password strength',
+      enter: 'Enter a password',
+      weak: 'Weak',
+      medium: 'Medium',
+      strong: 'Strong',
+    },
+    showPassword: 'Show or hide the password',
+    logout: { going: 'Logging out...' },
+  },
+});
+
+export const useT = () => useMessages(t);

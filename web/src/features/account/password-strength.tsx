@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useT } from './messages.ts';
+import classes from './password-strength.module.css';
+import type { Strength } from './rate-password.ts';
+
+const LEVELS: readonly Strength[] = ['weak', 'medium', 'strong'];
+
+/** How hard a password is to guess, in the specification's three words (section 5). */
+export function PasswordStrength({ password }: { password: string }) {
+  const t = useT();
+  const strength = useStrength(password);
+  const filled = strength === null ? 0 : LEVELS.indexOf(strength) + 1;
+  return (
+    <div className={classes.strength} data-level={strength ?? 'none'}>
+      <div className={classes.bars} aria-hidden>
+        {LEVELS.map((level, index) => (
+          <span key={level} data-filled={index < filled} />
+        ))}
+      </div>
+      <span role="status" aria-label={t('strength.label')}>
+        {t(strength === null ? 'strength.enter' : `strength.${strength}`)}
+      </span>
+    </div>
+  );
+}
+
+/** Null while nothing is typed and until the dictionaries, which load with the first character, have arrived. */
+function useStrength(password: string): Strength | null {
+  const [rated, setRated] = useState<{ password: string; strength: Strength } | null>(null);
+  useEffect(() => {
+    if (password === '') return;
+    let isCurrent = true;
+    const rate = async () => {
+      const { ratePassword } = await import('./rate-password.ts');
+      if (isCurrent) setRated({ password, strength: ratePassword(password) });
+    };
+    // The label is a hint: a browser that cannot load the dictionaries does without it.
+    rate().catch(() => setRated(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [password]);
+  return password === '' ? null : (rated?.strength ?? null);
+}

@@ -1,0 +1,82 @@
+import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { useSiteConfig } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import classes from './account-card.module.css';
+import { AccountCard } from './account-card.tsx';
+import { wantsDownload } from './destination.ts';
+import { useT } from './messages.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { registerSchema } from './schemas.ts';
+import { useEntered } from './use-entered.ts';
+
+const EMPTY = { email: '', firstName: '', lastName: '', password: '', repeatPassword: '' };
+
+export function RegisterPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const { passwordMinLength } = useSiteConfig();
+  const entered = useEntered();
+  const schema = useMemo(() => registerSchema(passwordMinLength), [passwordMinLength]);
+  const form = useSchemaForm(schema, EMPTY);
+  const register = trpc.account.register.useMutation({
+    onSuccess: (user) => entered(user, t('register.done')),
+    onError: (error) => form.showApiErrors(error),
+  });
+  const toggle = { 'aria-label': t('showPassword') };
+  const isOnTheWay = wantsDownload(new URLSearchParams(search));
+
+  return (
+    <AccountCard
+      title={t('register.title')}
+      lead={t(isOnTheWay ? 'register.leadDownload' : 'register.lead')}
+      failure={register.error && !form.hasErrors ? translateWording(errorWording(register.error)) : null}
+      footer={
+        <>
+          {t('register.hasAccount')}{' '}
+          <Anchor component={Link} to={path('login') + search} fw={550}>
+            {t('register.toLogin')}
+          </Anchor>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ repeatPassword: _, ...values }) =>
+          register.mutate({ ...values, remember: true, userAgent: navigator.userAgent }),
+        )}
+      >
+        <Stack gap="md">
+          <TextInput label={t('email')} type="email" autoComplete="username" autoFocus {...form.field('email')} />
+          <div className={classes.names}>
+            <TextInput label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+            <TextInput label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+          </div>
+          <div>
+            <PasswordInput
+              label={t('password')}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={toggle}
+              {...form.field('password')}
+            />
+            <PasswordStrength password={form.values.password} />
+          </div>
+          <PasswordInput
+            label={t('repeatPassword')}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+            {...form.field('repeatPassword')}
+          />
+          <Button type="submit" size="md" loading={register.isPending} fullWidth>
+            {t('register.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

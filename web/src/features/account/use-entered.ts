@@ -1,0 +1,18 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { trpc, type User } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { destinationAfterLogin } from './destination.ts';
+
+/** What follows a login or registration: the user is known everywhere, what a visitor's eyes saw is fetched anew, and on they go. */
+export function useEntered() {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return async (user: User, message: string): Promise<void> => {
+    utils.account.me.setData(undefined, user);
+    await utils.resume.invalidate();
+    await navigate(destinationAfterLogin(query), { replace: true });
+    // After the change of address, which clears toasts.
+    showToast({ type: 'success', text: message });
+  };
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertCircle, IconFlask, IconLock } from '@tabler/icons-react';
+import { type FormEvent, lazy, Suspense, useMemo, useRef } from 'react';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { useSiteConfig, useUser } from '../../lib/site.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import type { CardFieldsHandle } from './card/card-fields.ts';
+import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
+import { LegalNote } from './legal-note.tsx';
+import { useT } from './messages.ts';
+import { formatMoney } from './money.ts';
+import type { Offer } from './package-card.tsx';
+import { paymentSchema } from './payment-schema.ts';
+import { usePayment } from './use-payment.ts';
+
+// Stripe's script only comes where it is really paid.
+const StripeCardFields = lazy(async () => ({
+  default: (await import('./card/stripe-card-fields.tsx')).StripeCardFields,
+}));
+
+/** Who pays, with which card, and the consents; a refusal is shown at the card, and the same order can be tried again. */
+export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const { stripe } = useSiteConfig();
+  const user = useUser();
+  const card = useRef<CardFieldsHandle>(null);
+  const initial = useMemo(
+    () => ({
+      fullName: [user.firstName, user.lastName].filter(Boolean).join(' '),
+      email: user.email ?? '',
+      consent: false,
+    }),
+    [user],
+  );
+  const form = useSchemaForm(paymentSchema, initial);
+  const { pay, isPaying, failure } = usePayment({ offer, resumeUuid, card });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isFormRight = paymentSchema.safeParse(form.values).success;
+    const isCardRight = card.current?.validate({ focus: isFormRight }) ?? false;
+    form.onSubmit((values) => isCardRight && pay(values))(event);
+  };
+
+  return (
+    <Paper
+      component="form"
+      noValidate
+      radius="lg"
+      withBorder
+      p={{ base: 'lg', sm: 'xl' }}
+      shadow="sm"
+      onSubmit={submit}
+    >
+      <Stack gap="md">
+        {stripe.mode === 'sandbox' && (
+          <Alert variant="light" color="accent" icon={<IconFlask size={20} />}>
+            {t('payment.test')}
+          </Alert>
+        )}
+        <TextInput label={t('payment.fullName')} autoComplete="cc-name" {...form.field('fullName')} />
+        <TextInput label={t('payment.email')} type="email" autoComplete="email" {...form.field('email')} />
+        <Suspense>
+          {stripe.mode === 'sandbox' ? (
+            <SandboxCardFields ref={card} confirmUrl={stripe.confirmUrl} />
+          ) : (
+            <StripeCardFields ref={card} publishableKey={stripe.publishableKey} />
+          )}
+        </Suspense>
+        <Checkbox label={t('payment.consent')} {...form.field('consent', 'checkbox')} error={consentError()} />
+        {failure && (
+          <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
+            {translateWording(failure)}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={isPaying} leftSection={<IconLock size={18} />} fullWidth>
+          {t('payment.pay', { amount: formatMoney(offer.grossAmount, offer.currency, language) })}
+        </Button>
+        <Text size="xs" c="dimmed">
+          <LegalNote />
+        </Text>
+      </Stack>
+    </Paper>
+  );
+
+  function consentError(): string | undefined {
+    return form.field('consent', 'checkbox').error ? t('payment.consentRequired') : undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CentredPage } from '../../ui/centred-page.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { useT } from './messages.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import classes from './payment-page.module.css';
+import { TrustBlocks } from './trust-blocks.tsx';
+
+/** Card payment of the package that the query names. */
+export function PaymentPage() {
+  const t = useT();
+  const id = useParams().id!;
+  const slug = useSearchParams()[0].get('package');
+  const packages = trpc.billing.packages.useQuery();
+  const offer = packages.data?.find((candidate) => candidate.slug === slug);
+
+  if (packages.isPending) return <LoadingScreen message={t('payment.loading')} />;
+  if (packages.isError) {
+    return (
+      <CentredPage>
+        <Text role="alert">{translateWording(errorWording(packages.error))}</Text>
+      </CentredPage>
+    );
+  }
+  if (!offer) return <PackageNeeded id={id} />;
+  return (
+    <div className={classes.page}>
+      <Anchor component={Link} to={path('cv-pricing', { id })} size="sm" c="dimmed" className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('payment.back')}
+      </Anchor>
+      <Title order={1}>{t('payment.title')}</Title>
+      <div className={classes.columns}>
+        <PaymentForm offer={offer} resumeUuid={id} />
+        <aside className={classes.aside}>
+          <OrderSummary offer={offer} resumeUuid={id} />
+          <TrustBlocks />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Time to read the sentence before the price list opens, in milliseconds. */
+const PACKAGE_NEEDED_MS = 3000;
+
+/** Choosing a package is required, otherwise redirect to the price list (specification, section 4). */
+function PackageNeeded({ id }: { id: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const pricing = path('cv-pricing', { id });
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(pricing, { replace: true }), PACKAGE_NEEDED_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, pricing]);
+  return (
+    <CentredPage>
+      <Text role="alert" size="lg" maw="30rem">
+        {translateWording('Package selection is required. In a moment you will be transferred to the price list')}
+      </Text>
+      <Button component={Link} to={pricing} variant="default" replace>
+        {t('payment.goingToPricing')}
+      </Button>
+    </CentredPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { useUser } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CentredPage } from '../../ui/centred-page.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useT } from './messages.ts';
+import { PackageCard } from './package-card.tsx';
+import classes from './pricing-page.module.css';
+import { TrustBlocks } from './trust-blocks.tsx';
+
+/** The price list; choosing a package leads to its payment. */
+export function PricingPage() {
+  const t = useT();
+  const id = useParams().id!;
+  const packages = trpc.billing.packages.useQuery();
+  const choose = useChoosePackage(id);
+
+  if (packages.isPending) return <LoadingScreen message={t('pricing.loading')} />;
+  if (packages.isError) {
+    return (
+      <CentredPage>
+        <Text role="alert">{translateWording(errorWording(packages.error))}</Text>
+      </CentredPage>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <Anchor component={Link} to={path('end', { id })} size="sm" c="dimmed" className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('pricing.back')}
+      </Anchor>
+      <header className={classes.header}>
+        <Title order={1}>{t('pricing.title')}</Title>
+        <Text c="dimmed" size="lg" mt="sm">
+          {t('pricing.lead')}
+        </Text>
+      </header>
+      {packages.data.length === 0 && <Text ta="center">{t('pricing.empty')}</Text>}
+      <ul className={classes.packages}>
+        {packages.data.map((offer) => (
+          <li key={offer.slug}>
+            <PackageCard offer={offer} onChoose={() => choose(offer.slug)} />
+          </li>
+        ))}
+      </ul>
+      <TrustBlocks />
+    </div>
+  );
+}
+
+/** Paying needs an account: others are told so and sent to register, from where they come back to the package they chose. */
+function useChoosePackage(id: string) {
+  const t = useT();
+  const { isLoggedIn } = useUser();
+  const navigate = useNavigate();
+  return async (slug: string) => {
+    const payment = path('stripe-payment', { id }, { package: slug });
+    if (isLoggedIn) {
+      await navigate(payment);
+      return;
+    }
+    await navigate(path('register', {}, { uuid: id, next: payment }));
+    showToast({ type: 'error', text: t('payment.mustLogIn') });
+  };
+}

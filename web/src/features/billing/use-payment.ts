@@ -1,0 +1,59 @@
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { CardFieldsHandle } from './card/card-fields.ts';
+import { CONSENT_VERSION } from './consent.ts';
+import type { Offer } from './package-card.tsx';
+import type { Payer } from './payment-schema.ts';
+
+interface PaymentOf {
+  offer: Offer;
+  resumeUuid: string;
+  card: RefObject<CardFieldsHandle | null>;
+}
+
+/** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
+export function usePayment({ offer, resumeUuid, card }: PaymentOf) {
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const [isPaying, setPaying] = useState(false);
+  /** What stopped the payment as a whole, in English wording. */
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async ({ fullName, email }: Payer) => {
+    const { orderId, clientSecret } = await client.billing.checkout.mutate({
+      packageSlug: offer.slug,
+      resumeUuid,
+      fullName,
+      email,
+      consent: true,
+      consentVersion: CONSENT_VERSION,
+    });
+    const thankYou = path('thank-you', { id: resumeUuid }, { order: orderId });
+    const outcome = await card.current!.confirm({
+      clientSecret,
+      fullName,
+      email,
+      returnUrl: new URL(thankYou, location.origin).href,
+    });
+    if (outcome.kind === 'confirmed') await navigate(thankYou);
+    return outcome;
+  };
+
+  const pay = async (payer: Payer) => {
+    if (isPaying) return;
+    setPaying(true);
+    setFailure(null);
+    try {
+      const outcome = await attempt(payer);
+      // While the bank's page loads the button stays busy: a second click would start a second payment.
+      if (outcome.kind !== 'redirecting') setPaying(false);
+    } catch (error) {
+      setFailure(apiErrorOf(error) ? errorWording(error) : 'An error occurred. Try again');
+      setPaying(false);
+    }
+  };
+  return { pay, isPaying, failure };
+}

@@ -1,0 +1,95 @@
+import { ActionIcon, Button, Menu, Text, Title } from '@mantine/core';
+import { IconDots, IconDownload, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { useUser } from '../../lib/site.ts';
+import type { Outputs } from '../../lib/trpc.ts';
+import { useDownload } from '../download/use-download.ts';
+import classes from './document-card.module.css';
+import { FirstPage } from './first-page.tsx';
+import { useT } from './messages.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+export type StoredDocument = Outputs['resume']['list'][number];
+
+/** One CV: how it looks, when it was last changed, and what can be done with it. */
+export function DocumentCard({ document }: { document: StoredDocument }) {
+  const t = useT();
+  const language = useLanguage();
+  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
+  const { uuid, updatedAt } = document;
+  const name = document.name || t('untitled');
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(updatedAt));
+  const close = () => setDialog(null);
+
+  return (
+    <article className={classes.card} aria-label={name}>
+      <Link to={path('cv-creator', { id: uuid })} className={classes.page} aria-label={t('editNamed', { name })}>
+        <FirstPage uuid={uuid} updatedAt={updatedAt} label={t('page', { name })} />
+      </Link>
+      <div className={classes.text}>
+        <div className={classes.names}>
+          <Title order={2} size="h5" lineClamp={1} title={name}>
+            {name}
+          </Title>
+          <Text size="xs" c="dimmed">
+            {t('modified', { date })}
+          </Text>
+        </div>
+        <Menu position="bottom-end" shadow="md" radius="md">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('more', { name })}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDialog('rename')}>
+              {t('rename')}
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setDialog('remove')}>
+              {t('remove')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <DocumentActions uuid={uuid} />
+      <RenameDialog document={document} isOpen={dialog === 'rename'} onClose={close} />
+      <RemoveDialog document={document} isOpen={dialog === 'remove'} onClose={close} />
+    </article>
+  );
+}
+
+/** Edit, and the download: blocked with the way to a package for who has none. */
+function DocumentActions({ uuid }: { uuid: string }) {
+  const t = useT();
+  const { isLoggedIn, isPaid } = useUser();
+  const { download, isGoing } = useDownload('v1');
+  const isBlocked = isLoggedIn && !isPaid;
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button component={Link} to={path('cv-creator', { id: uuid })} variant="default" size="sm">
+          {t('edit')}
+        </Button>
+        {isBlocked ? (
+          <Button component={Link} to={path('cv-pricing', { id: uuid })} size="sm">
+            {t('choosePackage')}
+          </Button>
+        ) : (
+          <Button size="sm" leftSection={<IconDownload size={16} />} disabled={isGoing} onClick={() => download(uuid)}>
+            {t('download')}
+          </Button>
+        )}
+      </div>
+      {isBlocked && (
+        <Text size="xs" c="dimmed" className={classes.blocked}>
+          <IconLock size={14} aria-hidden />
+          {t('blocked')}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
+import { PageSheet } from '../../ui/page-sheet.tsx';
+import classes from './first-page.module.css';
+
+interface FirstPageProps {
+  uuid: string;
+  /** When the resume was last changed, ISO: another time means another page. */
+  updatedAt: string;
+  label: string;
+}
+
+/** The first page of a stored resume as the document engine typesets it; drawn once it has come into view. */
+export function FirstPage({ uuid, updatedAt, label }: FirstPageProps) {
+  const { client } = trpc.useUtils();
+  const { ref, inViewport } = useInViewport<HTMLDivElement>();
+  const page = useQuery({
+    queryKey: ['first-page', uuid, updatedAt],
+    enabled: inViewport,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { resume } = await client.resume.get.query({ uuid });
+      const { typesetStored } = await import('../resume/preview/typesetter.ts');
+      return (await typesetStored(resume))[0]!;
+    },
+  });
+  return (
+    <div ref={ref} className={classes.frame}>
+      {page.data && <PageSheet svg={page.data} label={label} />}
+      {page.isError && <IconFileText className={classes.missing} aria-label={label} stroke={1} />}
+      {page.isPending && <Skeleton h="100%" radius={0} />}
+    </div>
+  );
+}

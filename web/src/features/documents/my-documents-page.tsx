@@ -1,0 +1,73 @@
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { IconFilePlus, IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { useUser } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CentredPage } from '../../ui/centred-page.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { useT } from './messages.ts';
+import classes from './my-documents-page.module.css';
+
+/** The user's CVs; a visitor's too, which the visitor cookie owns. */
+export function MyDocumentsPage() {
+  const t = useT();
+  const { isLoggedIn } = useUser();
+  const list = trpc.resume.list.useQuery();
+
+  if (list.isPending) return <LoadingScreen message={t('loading')} />;
+  if (list.isError) {
+    return (
+      <CentredPage>
+        <Text role="alert">{translateWording(errorWording(list.error))}</Text>
+      </CentredPage>
+    );
+  }
+  if (list.data.length === 0) return <NoDocuments />;
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <Title order={1}>{t('title')}</Title>
+          <Text c="dimmed" mt={6}>
+            {t(isLoggedIn ? 'lead' : 'leadVisitor')}{' '}
+            {!isLoggedIn && (
+              <Anchor component={Link} to={path('register')} fw={550}>
+                {t('createAccount')}
+              </Anchor>
+            )}
+          </Text>
+        </div>
+        <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
+          {t('create')}
+        </Button>
+      </header>
+      <ul className={classes.grid}>
+        {list.data.map((document) => (
+          <li key={document.uuid}>
+            <DocumentCard document={document} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoDocuments() {
+  const t = useT();
+  return (
+    <CentredPage>
+      <IconFilePlus size={56} stroke={1.2} className={classes.emptyIcon} aria-hidden />
+      <Title order={1} size="h2">
+        {t('empty.title')}
+      </Title>
+      <Text c="dimmed">{t('empty.text')}</Text>
+      <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />} mt="sm">
+        {t('create')}
+      </Button>
+    </CentredPage>
+  );
+}

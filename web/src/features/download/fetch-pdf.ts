@@ -1,0 +1,98 @@
+import type { Resume } from '@kreda/document/model/resume';
+
+export interface PdfFile {
+  content: Blob;
+  /** Without extension. */
+  name: string;
+}
+
+/** An answer of the REST façade that is not the PDF. */
+export class DownloadRefused extends Error {
+  override readonly name = 'DownloadRefused';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What a v2 download needs of the API and of the document engine. */
+export interface TypesetPorts {
+  load: (uuid: string) => Promise<Resume>;
+  /** The pages as SVG; rejects where this browser cannot typeset. */
+  typeset: (resume: Resume) => Promise<string[]>;
+  storeChecksum: (uuid: string, checksum: string) => Promise<unknown>;
+}
+
+/** How long a download may take, in milliseconds (specification, section 9). */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * The PDF of pages that this browser typeset, as they stand in the preview; of pages that the server typesets where this
+ * browser cannot.
+ *
+ * @throws {DownloadRefused} when the API refuses.
+ */
+export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promise<PdfFile> {
+  const attempt = async (): Promise<PdfFile> => {
+    const prepared = await preparePages(uuid, ports);
+    if (!prepared) return fetchServerPdf(uuid);
+    await ports.storeChecksum(uuid, prepared.checksum);
+    const form = new FormData();
+    for (const [index, page] of prepared.pages.entries())
+      form.append(`page_${index}`, new Blob([page], { type: 'image/svg+xml' }), `page_${index}.svg`);
+    return requestPdf(`/api/resumes/${uuid}/v2/download`, form);
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    // Another window changed the resume between the checksum and the pages: what stands now is typeset once more.
+    if (error instanceof DownloadRefused && error.status === 409) return attempt();
+    throw error;
+  }
+}
+
+/** The PDF of pages that the server typesets. @throws {DownloadRefused} when the API refuses. */
+export function fetchServerPdf(uuid: string): Promise<PdfFile> {
+  return requestPdf(`/api/resumes/${uuid}/v1/download`);
+}
+
+async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages: string[]; checksum: string } | null> {
+  const resume = await ports.load(uuid);
+  try {
+    const pages = await ports.typeset(resume);
+    return { pages, checksum: await sha256Hex(pages[0]!) };
+  } catch {
+    // No WebAssembly, no fonts, or no crypto outside a secure context: the server typesets the same pages.
+    return null;
+  }
+}
+
+async function requestPdf(url: string, body?: FormData): Promise<PdfFile> {
+  const response = await fetch(url, {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body ? { body } : {}),
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
+}
+
+async function refusalOf(response: Response): Promise<DownloadRefused> {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const body = isJson ? ((await response.json()) as { error?: { message?: string } }) : {};
+  return new DownloadRefused(response.status, body.error?.message ?? '');
+}
+
+/** The name in a base64 header of UTF-8, 'CV' when there is none (specification, section 7). */
+export function decodeFileName(header: string | null): string {
+  if (!header) return 'CV';
+  const bytes = Uint8Array.from(atob(header), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(bytes) || 'CV';
+}
+
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

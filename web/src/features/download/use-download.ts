@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { activeLanguage } from '../../i18n/language.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { apiErrorOf } from '../../lib/api-error.ts';
+import { recordEvent } from '../../lib/events.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useUser } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { type DownloadOutcome, runDownload } from './download-flow.ts';
+import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
+import { DownloadRefused, fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
+import { t } from './messages.ts';
+
+const TOAST_ID = 'download';
+
+/** The word of the registration's `action` that brings the visitor back to the download, as in the path's slugs. */
+function downloadAction(): string {
+  return activeLanguage() === 'pl' ? 'pobierz-cv' : 'download-cv';
+}
+
+export interface Download {
+  /** Runs the download flow for a resume; answers null when one is already under way. */
+  download: (uuid: string | undefined) => Promise<DownloadOutcome | null>;
+  isGoing: boolean;
+}
+
+/** The download flow: `v2` sends the pages as this browser typeset them, `v1` lets the server typeset the saved resume. */
+export function useDownload(version: 'v1' | 'v2'): Download {
+  const { client, resume: resumes } = trpc.useUtils();
+  const user = useUser();
+  const navigate = useNavigate();
+  const isGoing = useAtomValue(downloadGoingAtom);
+  const setGoing = useSetAtom(downloadGoingAtom);
+  const setStarted = useSetAtom(downloadStartedAtom);
+
+  const fetchFile = (uuid: string): Promise<PdfFile> => {
+    if (version === 'v1') return fetchServerPdf(uuid);
+    return fetchTypesetPdf(uuid, {
+      load: async () => (await client.resume.get.query({ uuid })).resume,
+      typeset: async (resume) => {
+        const { typesetStored } = await import('../resume/preview/typesetter.ts');
+        return typesetStored(resume);
+      },
+      storeChecksum: (_, checksum) => client.download.storeChecksum.mutate({ uuid, checksum }),
+    });
+  };
+
+  const download = async (uuid: string | undefined) => {
+    if (isGoing) return null;
+    return runDownload(uuid, {
+      isLoggedIn: () => user.isLoggedIn,
+      toast: ({ message, ...toast }) => {
+        const text = 'key' in message ? t(`toast.${message.key}`) : translateWording(message.wording);
+        showToast({ ...toast, text }, TOAST_ID);
+      },
+      record: recordEvent,
+      isGranted: (id) => client.download.granted.query({ uuid: id }),
+      markDone: async (id) => {
+        await client.resume.save.mutate({ uuid: id, operation: { type: 'done' } });
+        await resumes.get.invalidate({ uuid: id });
+      },
+      fetchFile,
+      save: ({ content, name }) => saveFile(content, `${name}.pdf`),
+      goTo: (screen, id) =>
+        navigate(
+          screen === 'pricing'
+            ? path('cv-pricing', { id })
+            : path('register', {}, { uuid: id, action: downloadAction() }),
+        ),
+      setGoing,
+      setStarted,
+      refusalOf: (error) => (error instanceof DownloadRefused ? error.message : apiErrorOf(error)?.message) || null,
+    });
+  };
+  return { download, isGoing };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { errorWording } from '../../lib/api-error.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+
+export type PaymentCheck =
+  | { status: 'checking' }
+  | { status: 'paid'; packageName: string | null }
+  | { status: 'unpaid'; message: string | null };
+
+type OrderState = Outputs['billing']['sync']['state'];
+
+const PAID: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded'];
+/** States in which the provider may still be at work. */
+const OPEN: readonly OrderState[] = ['awaiting_payment', 'requires_action'];
+
+/** How often a payment that is still being processed is asked about, and how long apart, in milliseconds. */
+const CHECKS = 8;
+const PAUSE_MS = 1500;
+
+/** Asks the API to compare an order with the payment provider until it is decided; without an order, whether the user has paid. */
+export function usePaymentCheck(orderId: string | null): PaymentCheck {
+  const { client } = trpc.useUtils();
+  const utils = trpc.useUtils();
+  const [check, setCheck] = useState<PaymentCheck>({ status: 'checking' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the question; client and utils do not change.
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async (): Promise<PaymentCheck> => {
+      if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', packageName: null } : UNPAID;
+      for (let count = 0; count < CHECKS && isCurrent; count += 1) {
+        const { state, message } = await client.billing.sync.mutate({ orderId });
+        if (PAID.includes(state)) {
+          const { packageName } = await client.billing.order.query({ orderId });
+          return { status: 'paid', packageName };
+        }
+        // A declined card leaves the order payable, and the provider's word on it is final for this attempt.
+        if (!OPEN.includes(state) || message) return { status: 'unpaid', message };
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+      return UNPAID;
+    };
+    ask()
+      .catch((error: unknown): PaymentCheck => ({ status: 'unpaid', message: errorWording(error) }))
+      .then(async (answer) => {
+        if (!isCurrent) return;
+        if (answer.status === 'paid') await utils.account.me.invalidate();
+        setCheck(answer);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [orderId]);
+  return check;
+}
+
+const UNPAID: PaymentCheck = { status: 'unpaid', message: null };
