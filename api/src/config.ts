@@ -28,6 +28,11 @@ const environmentSchema = z.object({
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 
+  /** Set: cards are taken by Stripe. Unset: by the sandbox. */
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'starts with pk_').optional(),
+  /** Where browsers reach the sandbox. */
+  STRIPE_SANDBOX_URL: z.url().default('http://localhost:12111'),
+
   SITE_NAME: z.string().min(1).default('Kreda'),
   SITE_LANG: z.enum(LANGUAGES).default('pl'),
   CONTACT_MAIL: z.email().default('pomoc@kreda.example'),
@@ -75,6 +80,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
+    stripe: {
+      /** What the browser confirms a card payment with. */
+      client: env.STRIPE_PUBLISHABLE_KEY
+        ? ({ mode: 'live', publishableKey: env.STRIPE_PUBLISHABLE_KEY } as const)
+        : ({ mode: 'sandbox', confirmUrl: new URL(env.STRIPE_SANDBOX_URL).origin } as const),
+    },
     site: {
       name: env.SITE_NAME,
       language: env.SITE_LANG,

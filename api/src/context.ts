@@ -1,7 +1,7 @@
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Stripe } from 'stripe';
 import type { FileStorage } from './clients/file-storage.ts';
+import type { BackgroundTypesetter } from './clients/typesetter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 
@@ -14,7 +14,9 @@ export interface Deps {
   log: FastifyBaseLogger;
   files: FileStorage;
   renderer: RendererClient;
-  stripe: Stripe;
+  typesetter: BackgroundTypesetter;
+  /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
+  hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }
 
 /** Somebody logged in. */
@@ -47,6 +49,8 @@ export interface RequestContext extends Deps {
   sessionHash: string | null;
   userAgent: string;
   cookies: Cookies;
+  /** Counts an attempt at a password by this client; refuses with `rate-limited` when there were too many. */
+  limitAttempts(): Promise<void>;
 }
 
 /** A call by somebody logged in. */

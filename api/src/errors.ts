@@ -63,12 +63,12 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError('internal', undefined, { cause: error });
 }
 
-/** Names each wrong field with the first thing wrong about it. */
-export function invalid(error: ZodError): DomainError {
+/** Names each wrong field with the first thing wrong about it; `below` is a leading part of the path that was not sent. */
+export function invalid(error: ZodError, { below }: { below?: string | undefined } = {}): DomainError {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) {
-    const key = issue.path.map(String).join('.');
-    fields[key] ??= issue.message;
+  for (const { path, message } of error.issues) {
+    const sent = path[0] === below ? path.slice(1) : path;
+    fields[sent.map(String).join('.')] ??= message;
   }
   return new DomainError('invalid', undefined, { fields, cause: error });
 }

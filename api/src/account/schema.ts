@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+// Messages: specification, section 5.
+
+/** Decided where the specification gives no figure. */
+export const PASSWORD_MIN_CHARACTERS = 8;
+
+const emailSchema = z
+  .string('You must enter your email')
+  .trim()
+  .toLowerCase()
+  .normalize('NFC')
+  .min(1, 'You must enter your email')
+  .pipe(z.email('Email is invalid').max(254, 'Email is invalid'));
+
+const nameSchema = z
+  .string('You must enter a name')
+  .trim()
+  .min(1, 'You must enter a name')
+  .max(100, 'The text can have at most 100 characters');
+
+// Hashing costs time in proportion to the length, so there is an upper bound too.
+const passwordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(PASSWORD_MIN_CHARACTERS, 'Password is too short')
+  .max(200, 'The text can have at most 200 characters');
+
+const browserShape = {
+  /** Keep the session when the browser closes. */
+  remember: z.boolean().default(true),
+  userAgent: z
+    .string()
+    .max(10_000)
+    .transform((text) => text.slice(0, 500))
+    .default(''),
+};
+
+export const registerSchema = z.object({
+  email: emailSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+  password: passwordSchema,
+  ...browserShape,
+});
+export type Registration = z.output<typeof registerSchema>;
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  // Only a new password has a least length: an old one may be shorter than today's rule.
+  password: z.string('Password is required').min(1, 'Password is required').max(200, 'Password is required'),
+  ...browserShape,
+});
+export type Credentials = z.output<typeof loginSchema>;

@@ -1,0 +1,52 @@
+import { toBcp47 } from '@kreda/document/model/languages';
+import type { Resume } from '@kreda/document/model/resume';
+import { RendererError } from '@kreda/proto/renderer';
+import type { RequestContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { CheckedPage } from './pages.ts';
+
+/** Specification, section 9: a download may take up to 60 s. */
+const DEADLINE_MS = 50_000;
+
+export interface FinishedPdf {
+  pdf: Uint8Array;
+  /** Lower-case hexadecimal SHA-256 of `pdf`. */
+  sha256: string;
+  pageCount: number;
+}
+
+/**
+ * Has the renderer make one PDF of the pages.
+ *
+ * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `invalid` or `conflict` naming the page it refused.
+ */
+export async function renderPdf(
+  { renderer, config, requestId }: RequestContext,
+  resume: Resume,
+  pages: CheckedPage[],
+): Promise<FinishedPdf> {
+  const { firstName, lastName } = resume.sections['personal-data'].data;
+  const info = {
+    title: resume.name,
+    author: `${firstName} ${lastName}`.trim(),
+    language: toBcp47(resume.language),
+    creator: config.site.name,
+  };
+  try {
+    const { pdf, sha256 } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS, requestId });
+    return { pdf, sha256, pageCount: pages.length };
+  } catch (error) {
+    throw error instanceof RendererError ? fromRenderer(error) : error;
+  }
+}
+
+/** What the renderer's refusal is to the caller of a download. */
+export function fromRenderer(error: RendererError): DomainError {
+  const { message, page, reason } = error;
+  const fields = page === undefined ? {} : { fields: { [`page_${page - 1}`]: message } };
+  if (reason === 'CHECKSUM_MISMATCH') return new DomainError('conflict', message, { ...fields, cause: error });
+  if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED') {
+    return new DomainError('invalid', message, { ...fields, cause: error });
+  }
+  return new DomainError('unavailable', undefined, { cause: error });
+}

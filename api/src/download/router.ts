@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { checksumSchema, uuidSchema } from '../resume/schema.ts';
+import { storeChecksum } from '../resume/service.ts';
+import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
+import * as downloads from './service.ts';
+
+export const downloadRouter = router({
+  granted: userProcedure
+    .input(z.object({ uuid: uuidSchema }))
+    .query(({ ctx, input }) => downloads.isGranted(ctx, input.uuid)),
+
+  storeChecksum: publicProcedure
+    .input(z.object({ uuid: uuidSchema, checksum: checksumSchema }))
+    .mutation(async ({ ctx, input }) => ({ revision: await storeChecksum(ctx, input.uuid, input.checksum) })),
+
+  /** PDFs downloaded before; each is at `url`. */
+  list: userProcedure.input(z.object({ uuid: uuidSchema.optional() })).query(async ({ ctx, input }) => {
+    const rows = await downloads.listDownloads(ctx, input.uuid);
+    return rows.map(({ id, resumeId, createdAt, ...row }) => ({
+      ...row,
+      id,
+      resumeUuid: resumeId,
+      url: `/api/downloads/${id}`,
+      createdAt: createdAt.toISOString(),
+    }));
+  }),
+});

@@ -1,0 +1,113 @@
+import type { Resume } from '@kreda/document/model/resume';
+import { TypesetterBusyError } from '../clients/typesetter.ts';
+import type { UserContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { StoredResume } from '../resume/repo.ts';
+import { getResume } from '../resume/service.ts';
+import { type CheckedPage, checkedPage, MAX_PAGES } from './pages.ts';
+import { type FinishedPdf, renderPdf } from './render.ts';
+import * as repo from './repo.ts';
+
+/** A PDF to hand over, and the name its resume has. */
+export interface NamedPdf {
+  name: string;
+  pdf: Uint8Array;
+}
+
+/** Whether the caller may download the resume now: with any active package. */
+export async function isGranted(context: UserContext, uuid: string): Promise<boolean> {
+  await getResume(context, uuid);
+  return context.hasActiveAccess(context.user.id, context.clock());
+}
+
+/**
+ * v1: typesets the saved resume and makes its PDF.
+ *
+ * @throws {DomainError} `not-found`, `forbidden` without a package, `unavailable` when it cannot be made now.
+ */
+export async function downloadSaved(context: UserContext, uuid: string): Promise<NamedPdf> {
+  const stored = await getPaidResume(context, uuid);
+  const pages = await typesetPages(context, stored);
+  return finish(context, stored, { pages, revision: stored.revision });
+}
+
+/**
+ * v2: makes the PDF of the pages that the caller's browser typeset. The first must have the checksum stored before.
+ *
+ * @throws {DomainError} as v1, and `conflict` naming page 1 when its checksum differs, `invalid` for pages that are refused.
+ */
+export async function downloadPages(context: UserContext, uuid: string, pages: CheckedPage[]): Promise<NamedPdf> {
+  const stored = await getPaidResume(context, uuid);
+  const known = await repo.findChecksum(context.db, { userId: context.user.id }, uuid);
+  if (known?.checksum == null || known.checksum !== pages[0]?.sha256) {
+    const message = 'page 1: checksum does not match';
+    throw new DomainError('conflict', message, { fields: { page_0: message } });
+  }
+  return finish(context, stored, { pages, revision: known.checksumRevision ?? stored.revision });
+}
+
+/** What the caller has downloaded before; it stays theirs when access has ended. */
+export function listDownloads(context: UserContext, resumeUuid?: string) {
+  return repo.listDownloads(context.db, context.user.id, resumeUuid);
+}
+
+/** A PDF downloaded before, byte for byte. */
+export async function readDownload({ db, files, user }: UserContext, id: string): Promise<NamedPdf> {
+  const download = await repo.findDownload(db, user.id, id);
+  const pdf = download && (await files.get(download.fileKey));
+  if (!pdf) throw new DomainError('not-found');
+  return { name: download.name, pdf };
+}
+
+async function getPaidResume(context: UserContext, uuid: string): Promise<StoredResume> {
+  const stored = await getResume(context, uuid);
+  if (!(await context.hasActiveAccess(context.user.id, context.clock()))) {
+    throw new DomainError('forbidden', 'You do not have permission to download your CV');
+  }
+  return stored;
+}
+
+async function typesetPages(
+  { files, typesetter }: UserContext,
+  { resume, photoFileKey }: StoredResume,
+): Promise<CheckedPage[]> {
+  const jpeg = photoFileKey === null ? null : await files.get(photoFileKey);
+  const options = jpeg ? { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } : {};
+  const pages = await typesetter.typeset(resume, options).catch((error: unknown) => {
+    throw error instanceof TypesetterBusyError ? new DomainError('unavailable', undefined, { cause: error }) : error;
+  });
+  if (pages.length > MAX_PAGES) throw new DomainError('too-large', `A CV can have at most ${MAX_PAGES} pages`);
+  return pages.map((page) => checkedPage(new TextEncoder().encode(page)));
+}
+
+/** Makes the PDF and files it, so that what was bought stays downloadable. */
+async function finish(
+  context: UserContext,
+  { resume }: StoredResume,
+  { pages, revision }: { pages: CheckedPage[]; revision: number },
+): Promise<NamedPdf> {
+  const finished = await renderPdf(context, resume, pages);
+  await file(context, resume, { ...finished, revision });
+  return { name: resume.name, pdf: finished.pdf };
+}
+
+async function file(
+  { db, files, user, clock }: UserContext,
+  resume: Resume,
+  { pdf, sha256, pageCount, revision }: FinishedPdf & { revision: number },
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const fileKey = `downloads/${id}.pdf`;
+  await files.put(fileKey, pdf);
+  await repo.insertDownload(db, user.id, {
+    id,
+    resumeId: resume.uuid,
+    name: resume.name,
+    fileKey,
+    sha256,
+    sizeBytes: pdf.length,
+    pageCount,
+    revision,
+    createdAt: clock(),
+  });
+}

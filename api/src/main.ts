@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { connectRenderer } from '@kreda/proto/renderer';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { folderStorage } from './clients/file-storage.ts';
+import { createBackgroundTypesetter } from './clients/typesetter.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Deps } from './context.ts';
+import { openDatabase } from './database.ts';
+import { MigrationError, migrate } from './migrations/migrate.ts';
+
+/** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, base: { service: 'api' } });
+  await mkdir(config.dataDir, { recursive: true });
+  const migrated = await migrate(config.databaseUrl);
+  if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
+
+  const deps: Deps = {
+    config,
+    db: openDatabase(config.databaseUrl),
+    clock: () => new Date(),
+    log,
+    files: folderStorage(path.join(config.dataDir, 'files')),
+    renderer: connectRenderer(config.rendererAddress),
+    typesetter: createBackgroundTypesetter(),
+    hasActiveAccess: async () => false,
+  };
+  const app = await buildApp(deps);
+  app.addHook('onClose', async () => {
+    deps.renderer.close();
+    await deps.typesetter.close();
+    await deps.db.$disconnect();
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'closing');
+      void app.close();
+    });
+  }
+  await app.listen({ host: config.host, port: config.port });
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+/** What to do about a failed start, in a sentence where we know it. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is taken: end what listens on it, or set PORT to another.';
+  if (code === 'EACCES' || code === 'EROFS') {
+    return `No permission to write: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`;
+  }
+  if (code === 'ECONNREFUSED') return `The database does not answer: ${(error as Error).message}. Check DATABASE_URL.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

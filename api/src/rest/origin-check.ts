@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a change that another site's page asks for with our visitor's cookies. A browser names the page's origin with every
+ * such request; a program without a browser sends none, and has no cookies to misuse.
+ *
+ * @throws {DomainError} `forbidden`.
+ */
+export function checkOrigin({ method, headers, host }: FastifyRequest, publicUrl: string): void {
+  if (READING.has(method)) return;
+  const isForeign =
+    headers.origin === undefined
+      ? headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
+      : headers.origin !== publicUrl && hostOf(headers.origin) !== host;
+  if (isForeign) throw new DomainError('forbidden');
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

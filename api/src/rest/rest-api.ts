@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '../account/rest.ts';
+import type { Deps, RequestContext } from '../context.ts';
+import { downloadRoutes } from '../download/rest.ts';
+import { DomainError } from '../errors.ts';
+import { photoRoutes, resumeRoutes } from '../resume/rest.ts';
+import { dictionaryRoutes } from '../site/rest.ts';
+import { type AttemptLimit, requestContext } from './request-context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, on routes of the REST façade. */
+    ctx: RequestContext;
+  }
+}
+
+/** The specification's calls under /api (section 7), and photos. Routes validate, call one service and shape its answer. */
+export async function restApi(app: FastifyInstance, deps: Deps, limitAttempts: AttemptLimit): Promise<void> {
+  app.decorateRequest('ctx');
+  app.addHook('onRequest', async (request, reply) => {
+    request.ctx = await requestContext(deps, { request, reply, limitAttempts });
+  });
+  // sendBeacon sends a string as text/plain; forms may come urlencoded.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch (cause) {
+      done(new DomainError('invalid', 'The body is not JSON', { cause }));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+
+  photoRoutes(app);
+  await app.register(
+    async (api) => {
+      accountRoutes(api);
+      dictionaryRoutes(api);
+      resumeRoutes(api);
+      downloadRoutes(api);
+    },
+    { prefix: '/api' },
+  );
+}

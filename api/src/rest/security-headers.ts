@@ -1,0 +1,38 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config.ts';
+
+const STRIPE_SCRIPTS = 'https://js.stripe.com';
+const STRIPE_FRAMES = ['https://js.stripe.com', 'https://hooks.stripe.com'];
+const STRIPE_API = 'https://api.stripe.com';
+
+/** What a page of ours may load and talk to: itself, and whoever takes the card. */
+export function securityHeaders({ isHttps, stripe }: Config): FastifyHelmetOptions {
+  const isLive = stripe.client.mode === 'live';
+  const cardOrigins = stripe.client.mode === 'sandbox' ? [stripe.client.confirmUrl] : [];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // HarfBuzz is WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(isLive ? [STRIPE_SCRIPTS] : [])],
+        // Component styles are set as attributes and by tags that the components write.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ...(isLive ? [STRIPE_API] : cardOrigins)],
+        frameSrc: isLive ? STRIPE_FRAMES : ["'self'", ...cardOrigins],
+        workerSrc: ["'self'", 'blob:'],
+        formAction: ["'self'", ...cardOrigins],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
+    crossOriginEmbedderPolicy: false,
+    originAgentCluster: isHttps,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}

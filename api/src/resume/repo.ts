@@ -1,0 +1,168 @@
+import type { FontFamily } from '@kreda/document/fonts/catalogue';
+import type { Language } from '@kreda/document/model/languages';
+import type { PatternSlug } from '@kreda/document/model/patterns';
+import type { Photo, Resume } from '@kreda/document/model/resume';
+import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/model/sections';
+import type { Owner } from '../context.ts';
+import type { Queryable, Transaction } from '../database.ts';
+import { restoreActive, restoreEnabled, restoreOrder, restoreSections } from './restore.ts';
+
+/** A resume and where it stands in its history. */
+export interface StoredResume {
+  resume: Resume;
+  revision: number;
+  updatedAt: Date;
+  /** Where the photo's bytes are; null without one. */
+  photoFileKey: string | null;
+}
+
+export interface StoredPhoto {
+  id: string;
+  fileKey: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Writes a new resume at revision 1; its sections are empty and take no rows. */
+export async function insertResume(db: Queryable, owner: Owner, resume: Resume, now: Date): Promise<void> {
+  await db.resume.create({
+    data: { id: resume.uuid, ...owner, ...columns(resume), revision: 1, createdAt: now, updatedAt: now },
+  });
+}
+
+export function countResumes(db: Queryable, owner: Owner): Promise<number> {
+  return db.resume.count({ where: owner });
+}
+
+/** The owner's resumes, last changed first. */
+export async function listResumes(db: Queryable, owner: Owner) {
+  return db.resume.findMany({
+    where: owner,
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, isDone: true, pattern: true, updatedAt: true },
+  });
+}
+
+/** Null for a resume that is missing or somebody else's. */
+export async function findResume(db: Queryable, owner: Owner, uuid: string): Promise<StoredResume | null> {
+  const row = await db.resume.findFirst({
+    where: { id: uuid, ...owner },
+    include: {
+      sections: { select: { slug: true, data: true, config: true } },
+      photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },
+    },
+  });
+  if (!row) return null;
+  const resume: Resume = {
+    uuid: row.id,
+    name: row.name,
+    isDone: row.isDone,
+    language: row.language as Language,
+    pattern: row.pattern as PatternSlug,
+    color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },
+    fonts: { heading: row.headingFont as FontFamily, body: row.bodyFont as FontFamily },
+    photo: row.photo && toPhoto(row.photo),
+    sectionsEnabled: restoreEnabled(row.sectionsEnabled),
+    sectionsOrder: restoreOrder(row.sectionsOrder),
+    sectionsActive: restoreActive(row.sectionsActive),
+    sections: restoreSections(row.sections),
+  };
+  return { resume, revision: row.revision, updatedAt: row.updatedAt, photoFileKey: row.photo?.fileKey ?? null };
+}
+
+/**
+ * Opens the next revision and holds the resume until the transaction ends, so that what is read after it is the latest and
+ * stays so. False for a resume that is missing or somebody else's.
+ */
+export async function beginRevision(tx: Transaction, owner: Owner, uuid: string, now: Date): Promise<boolean> {
+  const { count } = await tx.resume.updateMany({
+    where: { id: uuid, ...owner },
+    data: { revision: { increment: 1 }, updatedAt: now },
+  });
+  return count === 1;
+}
+
+/** Writes what differs between two states of a resume; the photo has writers of its own. */
+export async function updateResume(tx: Transaction, before: Resume, after: Resume): Promise<void> {
+  await tx.resume.update({ where: { id: after.uuid }, data: columns(after), select: { id: true } });
+  for (const slug of SECTION_SLUGS.filter((candidate) => before.sections[candidate] !== after.sections[candidate])) {
+    await upsertSection(tx, after, slug);
+  }
+}
+
+async function upsertSection(tx: Transaction, { uuid, sections }: Resume, slug: SectionSlug): Promise<void> {
+  const state = { data: sections[slug].data as object, config: sections[slug].config as object };
+  await tx.resumeSection.upsert({
+    where: { resumeId_slug: { resumeId: uuid, slug } },
+    create: { resumeId: uuid, slug, ...state },
+    update: state,
+    select: { slug: true },
+  });
+}
+
+/** Removes the owner's resume with everything in it. False when there is none. */
+export async function deleteResume(db: Queryable, owner: Owner, uuid: string): Promise<boolean> {
+  const { count } = await db.resume.deleteMany({ where: { id: uuid, ...owner } });
+  return count === 1;
+}
+
+/** Keys of the files that belong to a resume: its photo and its finished PDFs. */
+export async function fileKeysOf(db: Queryable, owner: Owner, uuid: string): Promise<string[]> {
+  const ofOwner = { resumeId: uuid, resume: owner };
+  const photos = await db.photo.findMany({ where: ofOwner, select: { fileKey: true } });
+  const downloads = await db.download.findMany({ where: ofOwner, select: { fileKey: true } });
+  return [...photos, ...downloads].map(({ fileKey }) => fileKey);
+}
+
+export async function saveChecksum(
+  db: Queryable,
+  owner: Owner,
+  { uuid, checksum }: { uuid: string; checksum: string },
+): Promise<number | null> {
+  const row = await db.resume.findFirst({ where: { id: uuid, ...owner }, select: { revision: true } });
+  if (!row) return null;
+  // Stored only with the revision just read: a save in between makes it another document.
+  const { count } = await db.resume.updateMany({
+    where: { id: uuid, ...owner, revision: row.revision },
+    data: { checksum, checksumRevision: row.revision },
+  });
+  return count === 1 ? row.revision : saveChecksum(db, owner, { uuid, checksum });
+}
+
+/** Replaces the resume's photo; null takes it away. Returns the key of the file that nothing names any more. */
+export async function replacePhoto(
+  tx: Transaction,
+  uuid: string,
+  next: (StoredPhoto & { createdAt: Date }) | null,
+): Promise<string | null> {
+  const previous = await tx.photo.findUnique({ where: { resumeId: uuid }, select: { fileKey: true } });
+  await tx.photo.deleteMany({ where: { resumeId: uuid } });
+  if (next) await tx.photo.create({ data: { ...next, resumeId: uuid } });
+  return previous?.fileKey ?? null;
+}
+
+/** The key of a photo's file, for the owner of its resume. */
+export async function findPhotoKey(db: Queryable, owner: Owner, photoId: string): Promise<string | null> {
+  const photo = await db.photo.findFirst({ where: { id: photoId, resume: owner }, select: { fileKey: true } });
+  return photo?.fileKey ?? null;
+}
+
+/** The photo as a resume names it. */
+export function toPhoto({ id, widthPx, heightPx }: Omit<StoredPhoto, 'fileKey'>): Photo {
+  return { url: `/photos/${id}`, widthPx, heightPx };
+}
+
+function columns(resume: Resume) {
+  return {
+    name: resume.name,
+    isDone: resume.isDone,
+    language: resume.language,
+    pattern: resume.pattern,
+    ...resume.color,
+    headingFont: resume.fonts.heading,
+    bodyFont: resume.fonts.body,
+    sectionsEnabled: resume.sectionsEnabled,
+    sectionsOrder: resume.sectionsOrder,
+    sectionsActive: resume.sectionsActive,
+  };
+}

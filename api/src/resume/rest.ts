@@ -1,0 +1,95 @@
+import { PATTERNS } from '@kreda/document/model/patterns';
+import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DomainError, invalid } from '../errors.ts';
+import { readFields, readFiles } from '../rest/multipart.ts';
+import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
+import { toRestResume } from './rest-shape.ts';
+import { checksumSchema, createSchema, pendingOperationsSchema, savedOperationSchema, uuidSchema } from './schema.ts';
+import * as resumes from './service.ts';
+
+const paramsSchema = z.object({ uuid: uuidSchema });
+
+/** The specification's CV calls (section 7). */
+export function resumeRoutes(app: FastifyInstance): void {
+  app.post('/resumes', async (request, reply) => {
+    const { resume } = await resumes.createResume(request.ctx, createSchema.parse(request.body ?? {}));
+    return reply.status(201).send(toRestResume(resume));
+  });
+
+  app.get('/resumes/:uuid', async (request) => {
+    const { resume } = await resumes.getResume(request.ctx, uuidOf(request));
+    return toRestResume(resume);
+  });
+
+  for (const path of ['/resumes/:uuid/done', '/documents/:uuid/done']) {
+    app.put(path, (request) => save(request, { type: 'done' }));
+  }
+  app.put('/resumes/:uuid/color', (request) => save(request, { type: 'color' }, 'color'));
+  app.put('/resumes/:uuid/sections-order', (request) => save(request, { type: 'sections-order' }, 'order'));
+  app.put('/resumes/:uuid/sections-config', (request) => save(request, { type: 'sections-config' }, 'config'));
+  app.put('/resumes/:uuid/pattern/:slug', async (request) => {
+    const { slug } = z.object({ slug: z.string() }).parse(request.params);
+    if (!(slug in PATTERNS)) throw new DomainError('not-found');
+    const saved = await save(request, { type: 'pattern', pattern: slug });
+    return saved.sectionsOrder;
+  });
+  for (const section of SECTION_SLUGS) {
+    app.put(`/resumes/:uuid/${section}`, (request) => save(request, { type: 'data', section }, 'data'));
+    app.put(`/resumes/:uuid/${section}-config`, (request) => save(request, { type: 'config', section }, 'config'));
+  }
+
+  app.post('/resumes/:uuid/image', async (request) => {
+    const files = await readFiles(request, {
+      maxFiles: 1,
+      maxFileBytes: MAX_IMAGE_BYTES,
+      maxTotalBytes: MAX_IMAGE_BYTES,
+      tooLarge: imageTooLarge,
+    });
+    const upload = files.get('file');
+    if (!upload) throw new DomainError('invalid', undefined, { fields: { file: 'Selecting a value is required' } });
+    const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
+    return { data: photo.url };
+  });
+  app.delete('/resumes/:uuid/image', async (request, reply) => {
+    await resumes.removePhoto(request.ctx, uuidOf(request));
+    return reply.status(204).send();
+  });
+
+  app.post('/documents/:uuid/save-before-quit', async (request, reply) => {
+    await resumes.saveResume(request.ctx, uuidOf(request), pendingOperationsSchema.parse(request.body));
+    return reply.status(204).send();
+  });
+
+  app.post('/documents/:uuid/checksum', async (request) => {
+    const { checksum } = z.object({ checksum: checksumSchema }).parse(await readFields(request));
+    return { revision: await resumes.storeChecksum(request.ctx, uuidOf(request), checksum) };
+  });
+}
+
+/** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */
+export function photoRoutes(app: FastifyInstance): void {
+  app.get('/photos/:id', async (request, reply) => {
+    const { id } = z.object({ id: uuidSchema }).parse(request.params);
+    const jpeg = await resumes.readPhoto(request.ctx, id);
+    // A photo never changes under its address, but only its owner's browser may keep it.
+    return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);
+  });
+}
+
+/** An address with something else than a uuid names no resume. */
+export function uuidOf(request: FastifyRequest): string {
+  const params = paramsSchema.safeParse(request.params);
+  if (!params.success) throw new DomainError('not-found', 'CV does not exist');
+  return params.data.uuid;
+}
+
+/** Saves what a PUT brought: the editor's operation of that kind, with the body in its place. */
+async function save(request: FastifyRequest, kind: object, bodyKey?: string): Promise<resumes.Saved> {
+  const content = bodyKey === undefined ? {} : { [bodyKey]: request.body };
+  const operation = savedOperationSchema.safeParse({ ...kind, ...content });
+  // Fields are named by their place in the body, which knows nothing of the operation around it.
+  if (!operation.success) throw invalid(operation.error, { below: bodyKey });
+  return resumes.saveResume(request.ctx, uuidOf(request), [operation.data]);
+}

@@ -1,0 +1,135 @@
+import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import type { Language } from '@kreda/document/model/languages';
+import type { PatternSlug } from '@kreda/document/model/patterns';
+import { emptyResume, type Photo } from '@kreda/document/model/resume';
+import type { OrderedSection } from '@kreda/document/model/sections';
+import { becomeVisitor } from '../account/service.ts';
+import type { Owner, RequestContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../database.ts';
+import { DomainError, noSuchResume } from '../errors.ts';
+import { ownerOf } from '../policy.ts';
+import { preparePhoto } from './photo.ts';
+import * as repo from './repo.ts';
+
+/** More than anybody writes; a bound on what one browser can fill the database with. */
+const MAX_RESUMES = 200;
+
+/** What a change answers. */
+export interface Saved {
+  revision: number;
+  updatedAt: Date;
+  /** Changing the pattern replaces it (specification, section 4). */
+  sectionsOrder: OrderedSection[];
+}
+
+/** Starts a resume; a browser without an account becomes a visitor that owns it. */
+export async function createResume(
+  context: RequestContext,
+  choice: { pattern?: PatternSlug | undefined; language?: Language | undefined },
+): Promise<repo.StoredResume> {
+  const { db, clock, config } = context;
+  const owner = ownerOf(context) ?? (await becomeVisitor(context));
+  if ((await repo.countResumes(db, owner)) >= MAX_RESUMES) {
+    throw new DomainError('conflict', `There can be at most ${MAX_RESUMES} CVs`);
+  }
+  const resume = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
+  const now = clock();
+  await repo.insertResume(db, owner, resume, now);
+  return { resume, revision: 1, updatedAt: now, photoFileKey: null };
+}
+
+export async function listResumes(context: RequestContext) {
+  const owner = ownerOf(context);
+  return owner ? repo.listResumes(context.db, owner) : [];
+}
+
+/** @throws {DomainError} `not-found` for a resume that is missing or somebody else's, like everything below. */
+export async function getResume(context: RequestContext, uuid: string): Promise<repo.StoredResume> {
+  const stored = await repo.findResume(context.db, ownerOrNobody(context), uuid);
+  if (!stored) throw noSuchResume();
+  return stored;
+}
+
+/** Applies operations to the latest state and keeps the result, all or nothing, as one revision. */
+export async function saveResume(context: RequestContext, uuid: string, operations: Operation[]): Promise<Saved> {
+  return changeResume(context, uuid, async (tx, stored) => {
+    const after = operations.reduce(applyOperation, stored.resume);
+    await repo.updateResume(tx, stored.resume, after);
+    return { revision: stored.revision, updatedAt: stored.updatedAt, sectionsOrder: after.sectionsOrder };
+  });
+}
+
+/** Keeps the checksum of the first page with the resume's revision. */
+export async function storeChecksum(context: RequestContext, uuid: string, checksum: string): Promise<number> {
+  const revision = await repo.saveChecksum(context.db, ownerOrNobody(context), { uuid, checksum });
+  if (revision === null) throw noSuchResume();
+  return revision;
+}
+
+/** Removes the resume, its photo and its finished PDFs. */
+export async function removeResume(context: RequestContext, uuid: string): Promise<void> {
+  const { db, files } = context;
+  const owner = ownerOrNobody(context);
+  const fileKeys = await repo.fileKeysOf(db, owner, uuid);
+  if (!(await repo.deleteResume(db, owner, uuid))) throw noSuchResume();
+  await Promise.all(fileKeys.map((key) => files.remove(key)));
+}
+
+/**
+ * Gives the resume a photo in place of any it had.
+ *
+ * @throws {DomainError} `too-large`, `unsupported-media`.
+ */
+export async function setPhoto(context: RequestContext, uuid: string, upload: Uint8Array): Promise<Photo> {
+  await getResume(context, uuid);
+  const { jpeg, widthPx, heightPx } = await preparePhoto(upload);
+  const id = crypto.randomUUID();
+  const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
+  await context.files.put(photo.fileKey, jpeg);
+  await replacePhoto(context, uuid, { ...photo, createdAt: context.clock() });
+  return repo.toPhoto(photo);
+}
+
+export async function removePhoto(context: RequestContext, uuid: string): Promise<void> {
+  await replacePhoto(context, uuid, null);
+}
+
+/** A photo's JPEG, for the owner of its resume. */
+export async function readPhoto(context: RequestContext, photoId: string): Promise<Uint8Array> {
+  const key = await repo.findPhotoKey(context.db, ownerOrNobody(context), photoId);
+  const jpeg = key === null ? null : await context.files.get(key);
+  if (!jpeg) throw new DomainError('not-found');
+  return jpeg;
+}
+
+async function replacePhoto(
+  context: RequestContext,
+  uuid: string,
+  photo: Parameters<typeof repo.replacePhoto>[2],
+): Promise<void> {
+  const unused = await changeResume(context, uuid, (tx) => repo.replacePhoto(tx, uuid, photo));
+  if (unused !== null) await context.files.remove(unused);
+}
+
+/** Opens the next revision of the caller's resume and runs `change` on its latest state. */
+async function changeResume<T>(
+  context: RequestContext,
+  uuid: string,
+  change: (tx: Transaction, stored: repo.StoredResume) => Promise<T>,
+): Promise<T> {
+  const { db, clock } = context;
+  const owner = ownerOrNobody(context);
+  return inTransaction(db, async (tx) => {
+    if (!(await repo.beginRevision(tx, owner, uuid, clock()))) throw noSuchResume();
+    const stored = await repo.findResume(tx, owner, uuid);
+    if (!stored) throw noSuchResume();
+    return change(tx, stored);
+  });
+}
+
+/** For a browser that has made nothing, every resume is somebody else's. */
+function ownerOrNobody(context: RequestContext): Owner {
+  const owner = ownerOf(context);
+  if (!owner) throw noSuchResume();
+  return owner;
+}

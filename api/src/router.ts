@@ -1,0 +1,15 @@
+import { accountRouter } from './account/router.ts';
+import { downloadRouter } from './download/router.ts';
+import { resumeRouter } from './resume/router.ts';
+import { siteRouter } from './site/router.ts';
+import { router } from './trpc/init.ts';
+
+/** Every procedure at /trpc. */
+export const appRouter = router({
+  site: siteRouter,
+  account: accountRouter,
+  resume: resumeRouter,
+  download: downloadRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,73 @@
+import { FONT_FACES, FONT_FAMILIES, fontFileName } from '@kreda/document/fonts/catalogue';
+import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/model/languages';
+import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
+import { LEVEL_SHAPES } from '@kreda/document/model/section';
+import { sectionName } from '@kreda/document/model/section-names';
+import { SECTION_SLUGS } from '@kreda/document/model/sections';
+
+/** One choice of a list. */
+interface Choice {
+  slug: string;
+  name: string;
+}
+
+const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
+
+// BCP 47. The languages that resumes in this part of the world name most.
+const SUGGESTED_LANGUAGES = [
+  ...['en', 'pl', 'de', 'fr', 'es', 'it', 'uk', 'cs', 'sk', 'lt', 'sv', 'da', 'nb', 'nl', 'pt', 'ro', 'hu', 'ru', 'be'],
+  ...['lv', 'et', 'fi', 'hr', 'sl', 'bg', 'el', 'tr', 'ar', 'zh', 'ja', 'ko', 'vi', 'hi'],
+];
+
+const WORDS = {
+  pl: {
+    native: 'ojczysty',
+    maritalStatuses: {
+      single: 'stan wolny',
+      married: 'w związku małżeńskim',
+      divorced: 'po rozwodzie',
+      widowed: 'owdowiały/-a',
+    },
+    genders: { female: 'kobieta', male: 'mężczyzna', other: 'inna' },
+  },
+  en: {
+    native: 'native',
+    maritalStatuses: { single: 'single', married: 'married', divorced: 'divorced', widowed: 'widowed' },
+    genders: { female: 'female', male: 'male', other: 'other' },
+  },
+} as const;
+
+/** The specification's dictionaries (section 3), worded in the site's language, or in English where it has none of these words. */
+export function dictionaries(language: Language) {
+  const words = WORDS[language === 'pl' ? 'pl' : 'en'];
+  const languageNames = new Intl.DisplayNames(toBcp47(language), { type: 'language' });
+  return {
+    maritalStatuses: choices(words.maritalStatuses),
+    languageLevels: LANGUAGE_LEVELS.map((slug) => ({
+      slug,
+      name: slug === 'native' ? words.native : slug.toUpperCase(),
+    })),
+    levelShapes: [...LEVEL_SHAPES],
+    resumePatterns: PATTERN_SLUGS.map((slug) => PATTERNS[slug]).sort((a, b) => a.id - b.id),
+    languageSuggestions: SUGGESTED_LANGUAGES.map((tag) => languageNames.of(tag) ?? tag),
+    fonts: [...FONT_FAMILIES],
+    fontStyles: FONT_FACES.map((face) => ({ ...face, url: `/fonts/${fontFileName(face)}` })),
+    genders: choices(words.genders),
+    documentLangs: LANGUAGES.map((slug) => ({ slug, lang: toBcp47(slug), name: nameOfItself(slug) })),
+    defaultSectionNames: Object.fromEntries(
+      LANGUAGES.map((slug) => [
+        slug,
+        Object.fromEntries(SECTION_SLUGS.map((section) => [section, sectionName(section, slug)])),
+      ]),
+    ),
+  };
+}
+
+function choices(words: Record<string, string>): Choice[] {
+  return Object.entries(words).map(([slug, name]) => ({ slug, name }));
+}
+
+function nameOfItself(language: Language): string {
+  const tag = toBcp47(language);
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}

@@ -1,0 +1,76 @@
+import { headOf } from '../../../web/src/app/route-titles.ts';
+import { matchPath, pathIn, ROUTES } from '../../../web/src/app/routes.ts';
+import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
+
+/** What the head of a page says before the client has run (specification, section 2). */
+export interface PageHead {
+  status: 200 | 404;
+  language: SiteLanguage;
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  isIndexable: boolean;
+}
+
+export interface PageRequest {
+  /** Path and query, as requested. */
+  url: string;
+  /** The visitor's choice from the language cookie, unchecked. */
+  chosenLanguage: string | undefined;
+}
+
+/** Finds the page of an address; an unknown one is the 404 page, which nobody should index. */
+export function pageHead(
+  { url, chosenLanguage }: PageRequest,
+  site: { origin: string; name: string; language: string },
+): PageHead {
+  const language = offered(chosenLanguage) ?? offered(site.language) ?? 'en';
+  const { pathname } = new URL(url, site.origin);
+  const match = matchPath(pathname);
+  if (!match) {
+    const { title } = headOf('notFound', language);
+    return {
+      status: 404,
+      language,
+      title: `${title} - ${site.name}`,
+      description: null,
+      canonical: null,
+      isIndexable: false,
+    };
+  }
+  const route = ROUTES[match.name];
+  const { title, description = null } = headOf(route.titleKey, language) as { title: string; description?: string };
+  // A generator page's canonical link is the current address; another's names the path in the active language.
+  const path = route.canonical === 'current' ? url : pathIn(language, match.name, { params: match.params });
+  return {
+    status: 200,
+    language,
+    title: `${title} - ${site.name}`,
+    description,
+    canonical: new URL(path, site.origin).href,
+    isIndexable: route.indexable,
+  };
+}
+
+/** Writes the head into the built index.html. */
+export function injectHead(html: string, head: PageHead): string {
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description && `<meta name="description" content="${escapeHtml(head.description)}" />`,
+    head.canonical && `<link rel="canonical" href="${escapeHtml(head.canonical)}" />`,
+    !head.isIndexable && '<meta name="robots" content="noindex" />',
+  ].filter(Boolean);
+  // Replacing by a function: a `$` in a title is no pattern.
+  return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${head.language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '));
+}
+
+function offered(language: string | undefined): SiteLanguage | null {
+  return isOffered(language) ? language : null;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { FontFile } from '../clients/fonts.ts';
+import type { Deps } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { dictionaries } from './dictionaries.ts';
+import { checkHealth } from './service.ts';
+
+const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Specification, section 7. */
+export function dictionaryRoutes(app: FastifyInstance): void {
+  app.get('/dictionaries', async (request) => ({ data: dictionaries(request.ctx.config.site.language) }));
+}
+
+/** `GET /healthz`: 200 when requests can be served, else 503 saying what is missing. */
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const { down } = await checkHealth(deps);
+    reply.header('cache-control', 'no-store');
+    if (down.length === 0) return { status: 'ready' };
+    return reply.status(503).send({ status: 'not ready', down });
+  });
+}
+
+/** `GET /fonts/{name}`: the very files that text is measured with. */
+export function fontRoutes(app: FastifyInstance, fonts: ReadonlyMap<string, FontFile>): void {
+  app.get<{ Params: { name: string } }>('/fonts/:name', { logLevel: 'warn' }, async (request, reply) => {
+    const font = fonts.get(request.params.name);
+    if (!font) throw new DomainError('not-found');
+    return reply.type('font/ttf').header('cache-control', YEAR_IMMUTABLE).send(font.bytes);
+  });
+}

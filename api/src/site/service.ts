@@ -1,0 +1,27 @@
+import { OFFERED_LANGUAGES } from '../../../web/src/i18n/language.ts';
+import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
+import type { Deps } from '../context.ts';
+
+/** The specification's page configuration (section 3), with what the client must know of the server. */
+export function siteConfig({ config }: Pick<Deps, 'config'>) {
+  const { name, language, colors, contactMail, websiteBase } = config.site;
+  return {
+    name,
+    language,
+    languages: [...OFFERED_LANGUAGES],
+    colors,
+    contactMail,
+    websiteBase,
+    stripe: config.stripe.client,
+    passwordMinLength: PASSWORD_MIN_CHARACTERS,
+  };
+}
+
+/** What the service needs to do its work, and whether it has it. `down` names what it lacks. */
+export async function checkHealth({ db, renderer }: Pick<Deps, 'db' | 'renderer'>): Promise<{ down: string[] }> {
+  const [database, rendering] = await Promise.allSettled([db.$queryRaw`SELECT 1`, renderer.health()]);
+  const down: string[] = [];
+  if (database.status === 'rejected') down.push('database');
+  if (rendering.status === 'rejected' || rendering.value !== 'SERVING') down.push('renderer');
+  return { down };
+}
