@@ -1,6 +1,5 @@
 import { activeLanguage } from '../i18n/language.ts';
-import { headOf } from './route-titles.ts';
-import { matchPath, pathIn, ROUTES } from './routes.ts';
+import { headOf, matchPath, pathIn, ROUTES } from './routes.ts';
 
 export interface HeadTags {
   title: string;

@@ -5,6 +5,8 @@
 import { activeLanguage, type SiteLanguage } from '../i18n/language.ts';
 import type { TitleKey } from './route-titles.ts';
 
+export { headOf } from './route-titles.ts';
+
 /** Who may enter: everybody, or only who is logged in (others are sent to register with their query). */
 export type Guard = 'none' | 'login';
 

@@ -39,6 +39,11 @@ export function defineMessages<const P extends MessageTree>(
   return (key, params = {}) => catalogue.t([namespace, ...key.split('.')], params, activeLanguage());
 }
 
+/** Everything defined so far in a language. */
+export function messageTable(language: SiteLanguage): Record<string, MessageTree> {
+  return catalogue.table(language) ?? {};
+}
+
 /** A translator for a component, which draws again when the language changes. */
 export function useMessages<T>(translate: Translate<T>): Translate<T> {
   useLanguage();

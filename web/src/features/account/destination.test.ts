@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { activateLanguage } from '../../i18n/language.ts';
+import { destinationAfterLogin } from './destination.ts';
+
+const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
+const destination = (query: string) => destinationAfterLogin(new URLSearchParams(query));
+
+afterEach(() => activateLanguage('pl'));
+
+it('goes on with the download that sent the visitor here, in either language', () => {
+  expect(destination(`uuid=${id}&action=pobierz-cv`)).toBe(`/cv/${id}/pobierz-cv?action=pobierz-cv`);
+  activateLanguage('en');
+  expect(destination(`uuid=${id}&action=download-cv`)).toBe(`/cv/${id}/download-cv?action=download-cv`);
+});
+
+it('goes back to the page that needed login, with its query', () => {
+  const next = `/cv/${id}/platnosc?package=access-14`;
+  expect(destination(`uuid=${id}&next=${encodeURIComponent(next)}`)).toBe(next);
+});
+
+it('goes to the documents otherwise', () => {
+  expect(destination('')).toBe('/moje-dokumenty');
+  expect(destination('action=pobierz-cv')).toBe('/moje-dokumenty');
+});
+
+it('never leaves the site, nor goes where there is no screen', () => {
+  for (const next of [
+    '//evil.example/',
+    '/\\evil.example',
+    'https://evil.example/login',
+    'javascript:alert(1)',
+    '/nowhere',
+  ])
+    expect(destination(`next=${encodeURIComponent(next)}`), next).toBe('/moje-dokumenty');
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatMoney } from './money.ts';
+
+it('writes grosze as zlotys in the interface language', () => {
+  expect(formatMoney(2990, 'PLN', 'pl')).toBe('29,90\u00a0zł');
+  expect(formatMoney(2990, 'PLN', 'en')).toBe('PLN\u00a029.90');
+});
+
+it('knows currencies without minor units', () => {
+  expect(formatMoney(500, 'JPY', 'en')).toBe('¥500');
+});

@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest';
+import { activateLanguage } from './language.ts';
+import { translateWording } from './wording.ts';
+
+afterEach(() => activateLanguage('pl'));
+
+it("puts the specification's wording into Polish", () => {
+  expect(translateWording('You must be logged in')).toBe('Musisz być zalogowany');
+});
+
+it('carries the numbers of a limit over', () => {
+  expect(translateWording('The text can have at most 300 characters')).toBe('Tekst może mieć co najwyżej 300 znaków');
+  expect(translateWording('Image cannot be larger than 5mb')).toBe('Zdjęcie nie może być większe niż 5mb');
+});
+
+it('leaves English as it is, and texts nobody foresaw too', () => {
+  expect(translateWording('Something new')).toBe('Something new');
+  activateLanguage('en');
+  expect(translateWording('You must be logged in')).toBe('You must be logged in');
+});
