@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+/** Whole journeys over the product as `make run` starts it, in the Chromium that CHROMIUM_PATH names. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Share of pixels, 0 to 1, that differ visibly between two PNGs of the same size. */
+export function differingShare(first: Buffer, second: Buffer): number {
+  const a = PNG.sync.read(first);
+  const b = PNG.sync.read(second);
+  if (a.width !== b.width || a.height !== b.height)
+    throw new Error(`The pictures have different sizes: ${a.width}×${a.height} and ${b.width}×${b.height}`);
+  // Anti-aliased edges are left out: poppler and Chromium smooth them each in their own way.
+  const differing = pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.25, includeAA: false });
+  return differing / (a.width * a.height);
+}

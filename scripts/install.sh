@@ -1,0 +1,23 @@
+#!/bin/sh
+# Installs the packages of package-lock.json, Node.js 24 among them. Says what to do where it cannot.
+set -u
+
+major=$(node --version 2>/dev/null | sed 's/^v\([0-9]*\).*/\1/')
+if [ -z "$major" ] || [ "$major" -lt 20 ]; then
+  echo "Kreda needs Node.js 20 or later to install itself; this machine has ${major:-none}." >&2
+  echo "Install it (Debian: apt-get install nodejs npm, or https://nodejs.org) and try again." >&2
+  exit 1
+fi
+
+echo "Installing packages (the first time takes a minute or two) …"
+# npm warns of packages that want a newer Node.js than the one that installs them; they run under the pinned one.
+if ! npm ci --no-audit --no-fund --loglevel=error; then
+  echo "Packages could not be installed: see npm's message above. Check the network and the npm registry, then try again." >&2
+  exit 1
+fi
+
+if ! node_modules/.bin/node --version >/dev/null 2>&1; then
+  echo "The pinned Node.js did not install: npm was told to ignore install scripts." >&2
+  echo "Run: npm rebuild node --ignore-scripts=false" >&2
+  exit 1
+fi

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { Failure, say } from './failure.ts';
+
+let isListUpdated = false;
+
+/** Whether a program is on the PATH. */
+export function has(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v "${program}"`]).status === 0;
+}
+
+/** Installs Debian packages where this machine has apt and we are root; false where we may not. */
+function installWithApt(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !has('apt-get')) return false;
+  say(`Installing ${packages.join(', ')} with apt …`);
+  const apt = (...parameters: string[]) =>
+    spawnSync('apt-get', ['-qq', ...parameters], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0;
+  if (!isListUpdated) isListUpdated = apt('update');
+  return apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/**
+ * Makes sure that one of the programs is there, installing the packages where that is allowed.
+ *
+ * @returns the first program found.
+ * @throws Failure that says what to install.
+ */
+export function ensureProgram(
+  programs: readonly string[],
+  { packages, why }: { packages: readonly string[]; why: string },
+): string {
+  const find = () => programs.find(has);
+  const found = find() ?? (installWithApt(packages) ? find() : undefined);
+  if (found) return found;
+  throw new Failure(
+    `${why} needs ${programs.join(' or ')}, which this machine lacks.`,
+    `Install it (Debian: apt-get install ${packages.join(' ')}) and try again.`,
+  );
+}

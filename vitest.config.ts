@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web'];
+
+/** Unit and integration tests of every folder; TEST_DATABASE_URL names a MySQL server for those that need one. */
+export default defineConfig({
+  test: {
+    projects: FOLDERS.map((folder) => ({
+      test: {
+        name: folder,
+        root: `./${folder}`,
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**'],
+        testTimeout: 30_000,
+        hookTimeout: 120_000,
+      },
+    })),
+  },
+});
