@@ -9,7 +9,8 @@ import { createBackgroundTypesetter } from './clients/typesetter.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { openDatabase } from './database.ts';
-import { MigrationError, migrate } from './migrations/migrate.ts';
+import { MigrationError } from './migrations/ledger.ts';
+import { migrate } from './migrations/migrate.ts';
 
 /** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
 async function main(): Promise<void> {

@@ -1,35 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type AppliedMigration, type Migration, MigrationError } from './ledger.ts';
 import { withMysqlLedger } from './mysql-ledger.ts';
 import { withSqliteLedger } from './sqlite-ledger.ts';
-
-/** A migration of prisma/migrations. */
-export interface Migration {
-  name: string;
-  sql: string;
-  /** SHA-256 of the file, hexadecimal: what Prisma keeps too. */
-  checksum: string;
-}
-
-/** One row of Prisma's `_prisma_migrations` that was not rolled back. */
-export interface AppliedMigration {
-  name: string;
-  checksum: string;
-  isFinished: boolean;
-}
-
-/** Prisma's own bookkeeping in the database, held under a lock: one process migrates at a time. */
-export interface Ledger {
-  applied(): Promise<AppliedMigration[]>;
-  /** Runs the migration and records it, finished or failed. */
-  apply(migration: Migration): Promise<void>;
-}
-
-/** The database and the migrations do not fit; the message says what to do. */
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError';
-}
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../prisma/migrations');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { type Ledger, MigrationError } from './migrate.ts';
+import { type Ledger, MigrationError } from './ledger.ts';
 
 // Prisma's own name, so that `prisma migrate deploy` and this wait for each other.
 const LOCK = 'prisma_migrate';

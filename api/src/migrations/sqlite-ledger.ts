@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Transaction } from '@libsql/client';
-import { type Ledger, MigrationError } from './migrate.ts';
+import { type Ledger, MigrationError } from './ledger.ts';
 
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" TEXT PRIMARY KEY NOT NULL,

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { startTestApi, type TestApi } from '../testing/start-api.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
+
+const PERSON = { firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(DATABASES)('accounts on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+  const open = () => {
+    browser = new TestBrowser(api.url);
+    return browser;
+  };
+  const register = (email: string, more: object = {}) =>
+    browser.send('POST', '/api/register', { email, ...PERSON, remember: true, userAgent: 'test', ...more });
+
+  test('registers, logs in at once, and tells who is there', async () => {
+    open();
+    expect((await browser.get('/api/me')).body).toEqual({
+      data: { id: null, isLoggedIn: false, unknown: true, isPaid: false, email: null, firstName: null, lastName: null },
+    });
+    const registered = await register(' Lucja.Zak@Example.PL ');
+    expect(registered.status).toBe(201);
+    const user = {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      isLoggedIn: true,
+      unknown: false,
+      isPaid: false,
+      email: 'lucja.zak@example.pl',
+      firstName: 'Łucja',
+      lastName: 'Żak',
+    };
+    expect(registered.body).toEqual({ data: user });
+    expect((await browser.get('/api/me')).body).toEqual({ data: user });
+    expect((await browser.query('account.me')).body).toEqual(user);
+  });
+
+  test('keeps neither the password nor the cookie in the database', async () => {
+    open();
+    await register('secret@example.pl');
+    const stored = await api.db.user.findUniqueOrThrow({
+      where: { email: 'secret@example.pl' },
+      include: { sessions: true },
+    });
+    expect(stored.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(stored.sessions[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored.sessions[0]?.tokenHash).not.toBe(browser.cookies.get('session'));
+  });
+
+  test('gives cookies that scripts and other sites do not get', async () => {
+    open();
+    const answer = await register('cookies@example.pl');
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const plain = await browser.send('POST', '/api/login', { email: 'cookies@example.pl', ...PERSON, remember: false });
+    expect(plain.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  test('refuses a second account for an address, however it is written', async () => {
+    open();
+    await register('twice@example.pl');
+    const again = await register('TWICE@example.pl');
+    expect(again.status).toBe(409);
+    expect(again.body).toEqual({
+      error: {
+        code: 'conflict',
+        message: 'A user with this login already exists in the system',
+        fields: { email: 'A user with this login already exists in the system' },
+        requestId: again.headers.get('x-request-id'),
+      },
+    });
+  });
+
+  test('makes one account of 30 registrations of one address at the same moment', async () => {
+    open();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => register('crowd@example.pl')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(29);
+    expect(await api.db.user.count({ where: { email: 'crowd@example.pl' } })).toBe(1);
+  });
+
+  test('names every wrong field in the words of the specification, and saves nothing', async () => {
+    open();
+    const before = await api.db.user.count();
+    const answer = await browser.send('POST', '/api/register', { email: 'nobody', password: 'short', firstName: '  ' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: {
+        code: 'invalid',
+        message: 'Fix errors',
+        fields: {
+          email: 'Email is invalid',
+          password: 'Password is too short',
+          firstName: 'You must enter a name',
+          lastName: 'You must enter a name',
+        },
+      },
+    });
+    const empty = await browser.mutate('account.register', {});
+    expect(empty.status).toBe(400);
+    expect(empty.body).toMatchObject({
+      data: {
+        domainCode: 'invalid',
+        fields: { email: 'You must enter your email', password: 'Password is required' },
+      },
+    });
+    expect(await api.db.user.count()).toBe(before);
+  });
+
+  test('answers a wrong password and an unknown address alike', async () => {
+    open();
+    await register('known@example.pl');
+    const wrong = await browser.send('POST', '/api/login', { email: 'known@example.pl', password: 'czerwona-kreda' });
+    const unknown = await browser.send('POST', '/api/login', { email: 'other@example.pl', password: 'czerwona-kreda' });
+    for (const { status, body } of [wrong, unknown]) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({
+        error: { code: 'unauthenticated', message: 'Failed to log in. Check your login and/or password' },
+      });
+    }
+  });
+
+  test('starts a new session at each login and ends it at logout', async () => {
+    open();
+    await register('rotate@example.pl');
+    const first = browser.cookies.get('session')!;
+    await browser.send('POST', '/api/login', { email: 'rotate@example.pl', password: PERSON.password });
+    const second = browser.cookies.get('session')!;
+    expect(second).not.toBe(first);
+
+    const thief = new TestBrowser(api.url);
+    thief.setCookie('session', first);
+    expect((await thief.get('/api/me')).body).toMatchObject({ data: { isLoggedIn: false } });
+
+    expect((await browser.mutate('account.logout')).status).toBe(200);
+    expect(browser.cookies.has('session')).toBe(false);
+    thief.setCookie('session', second);
+    expect((await thief.get('/api/me')).body).toMatchObject({ data: { isLoggedIn: false } });
+  });
+
+  test('ends a session that was not used for its time, and extends one that is', async () => {
+    open();
+    const start = api.now;
+    await register('later@example.pl', { remember: false });
+    api.now = new Date(start.getTime() + 0.75 * DAY_MS);
+    expect((await browser.get('/api/me')).body).toMatchObject({ data: { isLoggedIn: true } });
+    api.now = new Date(start.getTime() + 1.5 * DAY_MS);
+    expect((await browser.get('/api/me')).body).toMatchObject({ data: { isLoggedIn: true } });
+    api.now = new Date(start.getTime() + 3 * DAY_MS);
+    expect((await browser.get('/api/me')).body).toMatchObject({ data: { isLoggedIn: false } });
+    api.now = start;
+  });
+
+  test('says who has paid', async () => {
+    open();
+    const { data } = (await register('payer@example.pl')).body as { data: { id: string } };
+    expect((await browser.get('/api/is-paid')).body).toBe(false);
+    api.paid.add(data.id);
+    expect((await browser.get('/api/is-paid')).body).toBe(true);
+    expect((await browser.query('account.isPaid')).body).toBe(true);
+    expect((await new TestBrowser(api.url).get('/api/is-paid')).body).toBe(false);
+  });
+
+  test.each(['register', 'login'])("hands a visitor's CVs to the account at %s", async (door) => {
+    const email = `visitor-${door}@example.pl`;
+    if (door === 'login') {
+      open();
+      await register(email);
+    }
+    open();
+    const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
+    const visitorCookie = browser.cookies.get('visitor')!;
+    if (door === 'register') await register(email);
+    else await browser.send('POST', '/api/login', { email, password: PERSON.password });
+
+    expect(browser.cookies.has('visitor')).toBe(false);
+    expect((await browser.get(`/api/resumes/${uuid}`)).status).toBe(200);
+    expect((await browser.query('resume.list')).body).toMatchObject([{ uuid }]);
+    const oldVisitor = new TestBrowser(api.url);
+    oldVisitor.setCookie('visitor', visitorCookie);
+    expect((await oldVisitor.get(`/api/resumes/${uuid}`)).status).toBe(404);
+  });
+});
+
+test('stops guessing after the allowed attempts, also in a batch', async () => {
+  const database = await DATABASES[0]!.create();
+  const api = await startTestApi({ databaseUrl: database.url, environment: { LOGIN_ATTEMPTS_PER_MINUTE: '3' } });
+  try {
+    const browser = new TestBrowser(api.url);
+    const guess = { email: 'a@example.pl', password: 'x' };
+    const batch = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [index, guess]));
+    const path = `/trpc/${Array.from({ length: 5 }, () => 'account.login').join(',')}?batch=1`;
+    const answers = (await browser.send('POST', path, batch)).body as { error: { data: { domainCode: string } } }[];
+    const codes = answers.map(({ error }) => error.data.domainCode).sort();
+    expect(codes).toEqual(['rate-limited', 'rate-limited', 'unauthenticated', 'unauthenticated', 'unauthenticated']);
+    const next = await browser.send('POST', '/api/login', guess);
+    expect(next.status).toBe(429);
+    expect(next.headers.get('retry-after')).not.toBeNull();
+  } finally {
+    await api.stop();
+    await database.drop();
+  }
+});

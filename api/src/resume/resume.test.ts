@@ -1,0 +1,353 @@
+import { emptyResume, type Resume } from '@kreda/document/model/resume';
+import { ORDERED_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '@kreda/document/model/sections';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { startTestApi, type TestApi } from '../testing/start-api.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
+
+const SAMPLE = typicalResume('classic');
+
+describe.each(DATABASES)('resumes on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let browser: TestBrowser;
+  let uuid: string;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    browser = new TestBrowser(api.url);
+    uuid = ((await browser.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
+  });
+  const stored = async () => {
+    const { body } = await browser.query('resume.get', { uuid });
+    return body as { resume: Resume; revision: number; updatedAt: string };
+  };
+  const put = (path: string, body?: unknown) => browser.send('PUT', `/api/resumes/${uuid}/${path}`, body);
+
+  test('starts empty, in the language of the site and the template asked for', async () => {
+    expect((await stored()).resume).toEqual(emptyResume(uuid, 'pl'));
+    const other = await browser.mutate('resume.create', { pattern: 'bold', language: 'de' });
+    const created = other.body as { resume: Resume; revision: number };
+    expect(created.resume).toEqual(emptyResume(created.resume.uuid, 'de', 'bold'));
+    expect(created.revision).toBe(1);
+  });
+
+  test('saves every section and every setting, and gives them back unchanged', async () => {
+    for (const slug of SECTION_SLUGS) {
+      expect((await put(slug, SAMPLE.sections[slug].data)).status, slug).toBe(200);
+      const config = { ...SECTIONS[slug].defaultConfig(), title: `Tytuł ${slug}` };
+      expect((await put(`${slug}-config`, config)).status, slug).toBe(200);
+    }
+    const { resume, revision } = await stored();
+    expect(revision).toBe(1 + 2 * SECTION_SLUGS.length);
+    for (const slug of SECTION_SLUGS) {
+      expect(resume.sections[slug].data).toEqual(SAMPLE.sections[slug].data);
+      expect(resume.sections[slug].config.title).toBe(`Tytuł ${slug}`);
+    }
+  });
+
+  test('saves name, language, colour, fonts, order and shown sections', async () => {
+    const order = [...ORDERED_SECTIONS].reverse();
+    const active = { ...SAMPLE.sectionsActive, summary: false };
+    const color = { generalColor: '#04766d', backgroundColor: '#ffffff', accentColor: '#f8202d' };
+    await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'Kierowniczka „Północ”' } });
+    await browser.mutate('resume.save', { uuid, operation: { type: 'language', language: 'ua' } });
+    await browser.mutate('resume.save', {
+      uuid,
+      operation: { type: 'fonts', fonts: { heading: 'Lora', body: 'Roboto Condensed' } },
+    });
+    expect((await put('color', color)).status).toBe(200);
+    expect((await put('sections-order', order)).status).toBe(200);
+    expect((await put('sections-config', { enabled: ['awards', 'courses'], active })).status).toBe(200);
+    expect((await put('done')).status).toBe(200);
+    const { resume } = await stored();
+    expect(resume).toMatchObject({
+      name: 'Kierowniczka „Północ”',
+      language: 'ua',
+      isDone: true,
+      color,
+      fonts: { heading: 'Lora', body: 'Roboto Condensed' },
+      sectionsOrder: order,
+      sectionsActive: active,
+    });
+    expect(new Set(resume.sectionsEnabled)).toEqual(new Set(['awards', 'courses']));
+  });
+
+  test('answers a change of the pattern with the new section order', async () => {
+    const answer = await put('pattern/classic', { slug: 'classic' });
+    expect(answer.status).toBe(200);
+    const { resume } = await stored();
+    expect(resume.pattern).toBe('classic');
+    expect(answer.body).toEqual(resume.sectionsOrder);
+    expect((await put('pattern/none')).status).toBe(404);
+  });
+
+  test('marks as done by the other path too', async () => {
+    expect((await browser.send('PUT', `/api/documents/${uuid}/done`)).status).toBe(200);
+    expect((await browser.get(`/api/resumes/${uuid}`)).body).toMatchObject({ isDone: true });
+  });
+
+  test('shows a resume in the shape of the specification', async () => {
+    expect((await browser.get(`/api/resumes/${uuid}`)).body).toMatchObject({
+      uuid,
+      name: '',
+      isDone: false,
+      document: { lang: 'pl' },
+      pattern: { id: 1, label: 'Gdynia', alias: 'modern', slug: 'modern' },
+      color: { generalColor: '#23235c', backgroundColor: '#ffffff', accentColor: '#23235c' },
+      image: false,
+      cdnImage: null,
+      sectionsEnabled: [],
+      active: { awards: true },
+    });
+  });
+
+  test('names what is wrong with a body by its place in it, and saves nothing', async () => {
+    const before = await stored();
+    const experience = { ...SECTIONS.experiences.emptyEntry('a'), dateFrom: 'yesterday', position: 7 };
+    const answer = await put('experiences', { items: [experience] });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: {
+        code: 'invalid',
+        fields: { 'items.0.dateFrom': 'Date selection required', 'items.0.position': expect.any(String) },
+      },
+    });
+    const bodies: [string, unknown][] = [
+      ['color', { generalColor: 'red' }],
+      ['sections-order', ['summary']],
+      ['sections-config', null],
+      ['summary', []],
+      ['skills-config', { title: 'x'.repeat(81) }],
+      ['personal-data', '{"firstName": '],
+    ];
+    for (const [path, body] of bodies) expect((await put(path, body)).status, path).toBe(400);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('does not take a photo as an operation', async () => {
+    const photo = { url: '/photos/of-somebody-else', widthPx: 1, heightPx: 1 };
+    const answer = await browser.mutate('resume.save', { uuid, operation: { type: 'photo', photo } });
+    expect(answer.status).toBe(400);
+  });
+
+  test('answers a missing resume and somebody else’s alike', async () => {
+    const stranger = new TestBrowser(api.url);
+    await stranger.send('POST', '/api/resumes', {});
+    const nobody = new TestBrowser(api.url);
+    const missing = crypto.randomUUID();
+    const calls: [string, string, unknown?][] = [
+      ['GET', ''],
+      ['PUT', '/done'],
+      ['PUT', '/color', SAMPLE.color],
+      ['PUT', '/summary', SAMPLE.sections.summary.data],
+      ['PUT', '/pattern/bold'],
+      ['DELETE', '/image'],
+    ];
+    for (const [method, path, body] of calls) {
+      for (const [who, id] of [
+        [stranger, uuid],
+        [nobody, uuid],
+        [browser, missing],
+        [browser, 'not-a-uuid'],
+      ] as const) {
+        const answer = await who.send(method, `/api/resumes/${id}${path}`, body);
+        expect(answer.status, `${method} ${path}`).toBe(404);
+        expect(answer.body).toMatchObject({ error: { code: 'not-found', message: 'CV does not exist' } });
+      }
+    }
+    const image = new FormData();
+    image.set('file', new Blob([await picture()]));
+    expect((await stranger.send('POST', `/api/resumes/${uuid}/image`, image)).status).toBe(404);
+    expect((await stranger.query('resume.get', { uuid })).body).toMatchObject({ data: { domainCode: 'not-found' } });
+    expect((await stranger.mutate('resume.remove', { uuid })).status).toBe(404);
+    const pending = [{ type: 'name', name: 'x' }];
+    expect((await stranger.send('POST', `/api/documents/${uuid}/save-before-quit`, pending)).status).toBe(404);
+    const checksum = { checksum: 'a'.repeat(64) };
+    expect((await stranger.send('POST', `/api/documents/${uuid}/checksum`, checksum)).status).toBe(404);
+    expect((await stored()).revision).toBe(1);
+  });
+
+  test('loses none of 20 changes made at the same moment', async () => {
+    const slugs = ORDERED_SECTIONS.slice(0, 10);
+    const changes = slugs.flatMap((slug) => [
+      put(slug, SAMPLE.sections[slug].data),
+      put(`${slug}-config`, { ...SECTIONS[slug].defaultConfig(), title: slug }),
+    ]);
+    const revisions = (await Promise.all(changes)).map(({ body }) => (body as { revision: number }).revision);
+    expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
+    const { resume } = await stored();
+    for (const slug of slugs) {
+      expect(resume.sections[slug].data, slug).toEqual(SAMPLE.sections[slug].data);
+      expect(resume.sections[slug].config.title).toBe(slug);
+    }
+  });
+
+  test('keeps all that was pending when the page was closed, or none of it', async () => {
+    const path = `/api/documents/${uuid}/save-before-quit`;
+    const pending = [
+      { type: 'name', name: 'Ostatnia chwila' },
+      { type: 'data', section: 'summary', data: SAMPLE.sections.summary.data },
+    ];
+    const beacon = await browser.send('POST', path, JSON.stringify(pending), {
+      'content-type': 'text/plain;charset=UTF-8',
+    });
+    expect(beacon.status).toBe(204);
+    expect((await stored()).resume).toMatchObject({
+      name: 'Ostatnia chwila',
+      sections: { summary: { data: SAMPLE.sections.summary.data } },
+    });
+    const broken = [
+      { type: 'name', name: 'nie' },
+      { type: 'color', color: 'red' },
+    ];
+    expect((await browser.send('POST', path, broken)).status).toBe(400);
+    expect((await stored()).resume.name).toBe('Ostatnia chwila');
+  });
+
+  test('lists own resumes, last changed first, and removes them', async () => {
+    api.now = new Date(api.now.getTime() + 60_000);
+    const second = (await browser.mutate('resume.create', {})).body as { resume: Resume };
+    expect((await browser.query('resume.list')).body).toEqual([
+      { uuid: second.resume.uuid, name: '', isDone: false, pattern: 'modern', updatedAt: api.now.toISOString() },
+      expect.objectContaining({ uuid }),
+    ]);
+    expect((await browser.mutate('resume.remove', { uuid })).status).toBe(200);
+    expect((await browser.query('resume.list')).body).toHaveLength(1);
+    expect((await browser.get(`/api/resumes/${uuid}`)).status).toBe(404);
+    expect(await api.db.resumeSection.count({ where: { resumeId: uuid } })).toBe(0);
+  });
+
+  test('keeps the checksum with the revision, from a form of any kind', async () => {
+    const checksum = 'ab'.repeat(32);
+    const form = new FormData();
+    form.set('checksum', checksum);
+    const path = `/api/documents/${uuid}/checksum`;
+    expect((await browser.send('POST', path, form)).body).toEqual({ revision: 1 });
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await browser.send('POST', path, `checksum=${checksum}`, urlencoded)).status).toBe(200);
+    expect((await browser.mutate('download.storeChecksum', { uuid, checksum })).body).toEqual({ revision: 1 });
+    expect((await browser.send('POST', path, { checksum: 'short' })).status).toBe(400);
+  });
+
+  describe('photo', () => {
+    const upload = (bytes: Uint8Array, name = 'file') => {
+      const form = new FormData();
+      form.set(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), 'me.jpg');
+      return browser.send('POST', `/api/resumes/${uuid}/image`, form);
+    };
+
+    test('is turned upright, made small, stripped of what the camera wrote, and shown to its owner alone', async () => {
+      const answer = await upload(await picture({ width: 1200, height: 600, orientation: 6 }));
+      expect(answer.status).toBe(200);
+      const { data: url } = answer.body as { data: string };
+      expect((await stored()).resume.photo).toEqual({ url, widthPx: 400, heightPx: 800 });
+
+      const shown = await browser.get(url);
+      expect(shown.headers.get('content-type')).toBe('image/jpeg');
+      expect(shown.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+      const metadata = await sharp(shown.bytes).metadata();
+      expect(metadata).toMatchObject({ format: 'jpeg', width: 400, height: 800 });
+      expect(metadata.exif).toBeUndefined();
+      expect((await new TestBrowser(api.url).get(url)).status).toBe(404);
+    });
+
+    test('is replaced at a new address, and taken away with its file', async () => {
+      const first = ((await upload(await picture())).body as { data: string }).data;
+      const second = ((await upload(await picture())).body as { data: string }).data;
+      expect(second).not.toBe(first);
+      expect((await browser.get(first)).status).toBe(404);
+      const { fileKey } = await api.db.photo.findFirstOrThrow({ where: { resumeId: uuid } });
+      expect(await api.files.get(fileKey)).not.toBeNull();
+
+      expect((await browser.send('DELETE', `/api/resumes/${uuid}/image`)).status).toBe(204);
+      expect((await stored()).resume.photo).toBeNull();
+      expect((await browser.get(second)).status).toBe(404);
+      expect(await api.files.get(fileKey)).toBeNull();
+    });
+
+    test('is refused above 5 MB, in the words of the specification', async () => {
+      const answer = await upload(new Uint8Array(5 * 1024 * 1024 + 1));
+      expect(answer.status).toBe(413);
+      expect(answer.body).toMatchObject({ error: { code: 'too-large', message: 'Image cannot be larger than 5mb' } });
+    });
+
+    test.each([
+      ['a text', new TextEncoder().encode('no picture')],
+      ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+      ['half a JPEG header', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+      ['nothing', new Uint8Array()],
+    ])('is refused when it is %s', async (_, bytes) => {
+      const answer = await upload(bytes);
+      expect(answer.status).toBe(415);
+      expect(answer.body).toMatchObject({ error: { code: 'unsupported-media' } });
+      expect((await stored()).resume.photo).toBeNull();
+    });
+
+    test('is refused when it claims more pixels than a camera makes', async () => {
+      expect((await upload(await picture({ width: 12_000, height: 12_000, flat: true }))).status).toBe(415);
+    });
+
+    test('must be in the field `file` of a form', async () => {
+      expect((await upload(await picture(), 'other')).status).toBe(400);
+      expect((await browser.send('POST', `/api/resumes/${uuid}/image`, { file: 'x' })).status).toBe(415);
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const cut = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
+      expect((await browser.send('POST', `/api/resumes/${uuid}/image`, cut, headers)).status).toBe(400);
+    });
+  });
+
+  test('opens a resume saved before the model gained a field and a section', async () => {
+    await put('skills', SAMPLE.sections.skills.data);
+    const [skill] = SAMPLE.sections.skills.data.items;
+    const old = { slug: 'skills' satisfies SectionSlug, resumeId: uuid };
+    await api.db.resumeSection.update({
+      where: { resumeId_slug: old },
+      data: {
+        data: { items: [{ id: skill!.id, name: skill!.name, gone: 1 }] },
+        config: { title: 'Co umiem', fields: {} },
+      },
+    });
+    await api.db.resume.update({
+      where: { id: uuid },
+      data: { sectionsOrder: ['clauses', 'gone'], sectionsActive: {} },
+    });
+    const { resume } = await stored();
+    expect(resume.sections.skills.data.items).toEqual([
+      { ...SECTIONS.skills.emptyEntry(skill!.id), name: skill!.name },
+    ]);
+    expect(resume.sections.skills.config).toEqual({ ...SECTIONS.skills.defaultConfig(), title: 'Co umiem' });
+    expect(resume.sectionsOrder[0]).toBe('clauses');
+    expect(new Set(resume.sectionsOrder)).toEqual(new Set(ORDERED_SECTIONS));
+    expect((await put('skills', resume.sections.skills.data)).status).toBe(200);
+  });
+});
+
+/** A real JPEG; `flat` is one that takes little memory to make. */
+async function picture({
+  width = 300,
+  height = 200,
+  orientation = 1,
+  flat = false,
+} = {}): Promise<Buffer<ArrayBuffer>> {
+  const image = sharp({
+    create: { width, height, channels: 3, background: '#4477aa' },
+    limitInputPixels: false,
+  });
+  const encoded = flat
+    ? image.png({ palette: true })
+    : image
+        .withExif({ IFD0: { Make: 'Camera' } })
+        .withMetadata({ orientation })
+        .jpeg();
+  return (await encoded.toBuffer()) as Buffer<ArrayBuffer>;
+}
