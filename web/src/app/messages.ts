@@ -18,8 +18,8 @@ export const t = defineMessages('app', {
       toLight: 'Włącz jasny motyw',
     },
     home: {
-      title: 'CV, które wygląda tak dobrze, jak na podgląd zasługuje.',
-      lead: 'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobrany PDF jest identyczny z podglądem, co do kropki.',
+      title: 'CV, które robi dobre pierwsze wrażenie',
+      lead: 'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobrany PDF wygląda dokładnie tak jak podgląd.',
       choose: 'Wybierz szablon',
       facts: {
         free: 'Tworzysz bez zakładania konta',
@@ -65,8 +65,8 @@ export const t = defineMessages('app', {
       toLight: 'Switch to the light theme',
     },
     home: {
-      title: 'A CV that looks as good as your work is.',
-      lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download is identical to the preview, down to the dot.',
+      title: 'A CV that makes a good first impression',
+      lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
       choose: 'Pick a template',
       facts: {
         free: 'Start without an account',

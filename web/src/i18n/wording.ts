@@ -17,7 +17,7 @@ const POLISH: Readonly<Record<string, string>> = {
   'Password is too short': 'Hasło jest za krótkie',
   'Password is too long': 'Hasło jest za długie',
   'Passwords are not the same': 'Hasła nie są takie same',
-  'You must enter a name': 'Musisz podać imię i nazwisko',
+  'You must enter a name': 'Uzupełnij imię i nazwisko',
   'Fix errors': 'Popraw błędy',
   'Fix form': 'Popraw formularz',
   'Image cannot be larger than #mb': 'Zdjęcie nie może być większe niż #mb',
@@ -36,7 +36,11 @@ const POLISH: Readonly<Record<string, string>> = {
   'The name can have at most # characters': 'Nazwa może mieć co najwyżej # znaków',
   'The text can have at most # characters': 'Tekst może mieć co najwyżej # znaków',
   'The text contains characters that cannot be printed': 'Tekst zawiera znaki, których nie można wydrukować',
-  'Too many attempts. Wait a moment and try again': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie',
+  'Too many attempts. Try again in a moment': 'Zbyt wiele prób. Spróbuj ponownie za chwilę',
+  'The service is temporarily unavailable. Try again': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie',
+  'The request is too large': 'Dane są zbyt duże',
+  'This kind of content is not supported': 'Ten rodzaj danych nie jest obsługiwany',
+  'Not found': 'Nie znaleziono',
 };
 
 /** The texts that have a Polish wording; tests hold that the screens' own messages are among them. */

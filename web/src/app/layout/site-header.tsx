@@ -45,14 +45,15 @@ export function SiteHeader() {
           >
             {session.label}
           </Button>
-          <Burger
-            opened={isOpen}
-            onClick={menu.toggle}
-            size="sm"
-            className={classes.burger}
-            aria-label={t(isOpen ? 'menu.close' : 'menu.open')}
-            aria-expanded={isOpen}
-          />
+          <div className={classes.burger}>
+            <Burger
+              opened={isOpen}
+              onClick={menu.toggle}
+              size="sm"
+              aria-label={t(isOpen ? 'menu.close' : 'menu.open')}
+              aria-expanded={isOpen}
+            />
+          </div>
         </div>
       </div>
       <Drawer

@@ -3,7 +3,7 @@ import { IconDots, IconDownload, IconLock, IconPencil, IconTrash } from '@tabler
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
-import { useLanguage } from '../../i18n/define-messages.ts';
+import { formatDateTime } from '../../lib/format-date.ts';
 import { useUser } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useDownload } from '../download/use-download.ts';
@@ -18,11 +18,10 @@ export type StoredDocument = Outputs['resume']['list'][number];
 /** One CV: how it looks, when it was last changed, and what can be done with it. */
 export function DocumentCard({ document }: { document: StoredDocument }) {
   const t = useT();
-  const language = useLanguage();
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
   const { uuid, updatedAt } = document;
   const name = document.name || t('untitled');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(updatedAt));
+  const date = formatDateTime(new Date(updatedAt));
   const close = () => setDialog(null);
 
   return (
@@ -71,11 +70,11 @@ function DocumentActions({ uuid }: { uuid: string }) {
   return (
     <>
       <div className={classes.actions}>
-        <Button component={Link} to={path('cv-creator', { id: uuid })} variant="default" size="sm">
+        <Button component={Link} to={path('cv-creator', { id: uuid })} variant="default" size="sm" px="sm">
           {t('edit')}
         </Button>
         {isBlocked ? (
-          <Button component={Link} to={path('cv-pricing', { id: uuid })} size="sm">
+          <Button component={Link} to={path('cv-pricing', { id: uuid })} size="sm" px="sm">
             {t('choosePackage')}
           </Button>
         ) : (

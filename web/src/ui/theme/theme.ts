@@ -10,6 +10,8 @@ export const MOBILE_MAX_PX = 991;
 
 export const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
+const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, marginBottom: '0.3125rem' };
+
 export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
   return createTheme({
     colors: { accent: accentShades(colors), dark: darkShades(colors), green: toneShades(GREEN) },
@@ -35,6 +37,7 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
       Button: { defaultProps: { radius: 'md' }, styles: { root: { fontWeight: 550 } } },
       Anchor: { defaultProps: { underline: 'hover' } },
       Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+      InputWrapper: { styles: { label: LABEL } },
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
       Tooltip: { defaultProps: { multiline: true, maw: '12.5rem', withArrow: true } },
