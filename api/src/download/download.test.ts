@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Resume } from '@kreda/document/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { createTypesetter } from '@kreda/document/typeset';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readFonts } from '../clients/fonts.ts';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
+import { startTestApi, type TestApi } from '../testing/start-api.ts';
+import { type Answer, TestBrowser } from '../testing/test-browser.ts';
+
+const NAME = 'CV Łucji – „Kraków/2026”';
+/** What a browser does to typeset: the same engine with the same fonts. */
+const typesetter = createTypesetter([...readFonts().values()]);
+
+let renderer: RendererProcess;
+beforeAll(async () => {
+  renderer = await startRendererProcess();
+});
+afterAll(() => renderer.stop());
+
+describe.each(DATABASES)('downloads on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let browser: TestBrowser;
+  let uuid: string;
+  let userId: string;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url, rendererAddress: renderer.address });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    browser = new TestBrowser(api.url);
+    userId = await registerIn(browser);
+    uuid = await makeResume(browser);
+    api.paid.add(userId);
+  });
+  const download = (version: 'v1' | 'v2', form?: FormData) =>
+    browser.send('POST', `/api/resumes/${uuid}/${version}/download`, form);
+  const pagesNow = async () => {
+    const { resume } = (await browser.query('resume.get', { uuid })).body as { resume: Resume };
+    return typesetter.typeset(resume).pages;
+  };
+  const storeChecksum = (page: string) => browser.mutate('download.storeChecksum', { uuid, checksum: sha256(page) });
+
+  test('v1 makes the PDF of the saved resume, under its name', async () => {
+    const answer = await download('v1');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(answer.headers.get('x-file-name')!, 'base64').toString('utf8')).toBe(NAME.replace('/', '-'));
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="CV ?ucji ? ?Krak?w-2026?.pdf"; filename*=UTF-8''${encodeURIComponent(`${NAME.replace('/', '-')}.pdf`)}`,
+    );
+    const text = textOf(answer);
+    for (const word of ['Józef', 'Żółć-Świątek', 'Kierownik projektów budowlanych']) expect(text).toContain(word);
+  });
+
+  test('v2 makes the same PDF of the pages that the browser typeset', async () => {
+    const pages = await pagesNow();
+    expect(pages.length).toBeGreaterThan(1);
+    await storeChecksum(pages[0]!);
+    const [fromServer, fromBrowser] = [await download('v1'), await download('v2', formOf(pages))];
+    expect(fromBrowser.status).toBe(200);
+    expect(sha256(fromBrowser.bytes)).toBe(sha256(fromServer.bytes));
+  });
+
+  test('names a file CV when the resume has no name', async () => {
+    await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: '  ' } });
+    const answer = await download('v1');
+    expect(answer.headers.get('x-file-name')).toBe(Buffer.from('CV').toString('base64'));
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=CV.pdf');
+  });
+
+  test('prints the photo', async () => {
+    const form = new FormData();
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#c33',
+        noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      },
+    });
+    form.set('file', new Blob([new Uint8Array(await noise.jpeg().toBuffer())]));
+    const without = await download('v1');
+    expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(200);
+    const withPhoto = await download('v1');
+    expect(withPhoto.status).toBe(200);
+    expect(withPhoto.bytes.length).toBeGreaterThan(without.bytes.length + 5_000);
+  });
+
+  test('v2 refuses a first page whose checksum differs from the stored one, and names it', async () => {
+    const pages = await pagesNow();
+    await storeChecksum(pages[0]!);
+    const changed = [pages[0]!.replace('Józef', 'Jozef'), ...pages.slice(1)];
+    const answer = await download('v2', formOf(changed));
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      error: { code: 'conflict', message: 'page 1: checksum does not match', fields: { page_0: expect.any(String) } },
+    });
+  });
+
+  test('v2 refuses pages when no checksum was stored', async () => {
+    expect((await download('v2', formOf(await pagesNow()))).status).toBe(409);
+  });
+
+  test('v2 refuses a page outside the grammar, and names it', async () => {
+    const [first = ''] = await pagesNow();
+    const pages = [first, first.replace('</svg>', '<script>alert(1)</script></svg>')];
+    await storeChecksum(first);
+    const answer = await download('v2', formOf(pages));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: { code: 'invalid', fields: { page_1: expect.stringContaining('script') } },
+    });
+  });
+
+  test('v2 refuses a gap between pages, no pages, and more than a CV has', async () => {
+    const gap = new FormData();
+    gap.set('page_0', new Blob(['<svg/>']));
+    gap.set('page_2', new Blob(['<svg/>']));
+    const answer = await download('v2', gap);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { fields: { page_1: 'This page is missing' } } });
+    const empty = new FormData();
+    empty.set('note', 'nothing');
+    expect((await download('v2', empty)).status).toBe(400);
+    expect((await download('v2')).status).toBe(415);
+    const many = formOf(Array.from({ length: 31 }, () => '<svg/>'));
+    expect((await download('v2', many)).status).toBe(413);
+  });
+
+  test('needs a login, a package, and a resume of one’s own', async () => {
+    const visitor = new TestBrowser(api.url);
+    const visitorsOwn = await makeResume(visitor);
+    for (const path of ['v1/download', 'v2/download']) {
+      const answer = await visitor.send('POST', `/api/resumes/${visitorsOwn}/${path}`);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ error: { code: 'unauthenticated', message: 'You must be logged in' } });
+    }
+    expect((await visitor.get(`/api/resumes/${visitorsOwn}/download-granted`)).status).toBe(401);
+    expect((await visitor.query('download.granted', { uuid: visitorsOwn })).status).toBe(401);
+
+    const other = new TestBrowser(api.url);
+    await registerIn(other);
+    expect((await other.get(`/api/resumes/${uuid}/download-granted`)).status).toBe(404);
+    expect((await other.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(404);
+    const othersOwn = await makeResume(other);
+    expect((await other.get(`/api/resumes/${othersOwn}/download-granted`)).body).toBe(false);
+    const unpaid = await other.send('POST', `/api/resumes/${othersOwn}/v1/download`);
+    expect(unpaid.status).toBe(403);
+    expect(unpaid.body).toMatchObject({
+      error: { code: 'forbidden', message: 'You do not have permission to download your CV' },
+    });
+
+    expect((await browser.get(`/api/resumes/${uuid}/download-granted`)).body).toBe(true);
+    expect((await browser.query('download.granted', { uuid })).body).toBe(true);
+  });
+
+  test('keeps what was downloaded when access has ended, for its owner alone, until the resume is removed', async () => {
+    const { revision } = (await browser.query('resume.get', { uuid })).body as { revision: number };
+    const first = await download('v1');
+    api.paid.delete(userId);
+    expect((await download('v1')).status).toBe(403);
+
+    const list = (await browser.query('download.list', { uuid })).body as { id: string; url: string }[];
+    expect(list).toMatchObject([{ resumeUuid: uuid, name: NAME, pageCount: 2, revision }]);
+    const again = await browser.get(list[0]!.url);
+    expect(sha256(again.bytes)).toBe(sha256(first.bytes));
+    expect(again.headers.get('x-file-name')).toBe(first.headers.get('x-file-name'));
+
+    const other = new TestBrowser(api.url);
+    await registerIn(other);
+    expect((await other.get(list[0]!.url)).status).toBe(404);
+    expect((await other.query('download.list', {})).body).toEqual([]);
+
+    const { fileKey } = await api.db.download.findUniqueOrThrow({ where: { id: list[0]!.id } });
+    await browser.mutate('resume.remove', { uuid });
+    expect((await browser.get(list[0]!.url)).status).toBe(404);
+    expect(await api.files.get(fileKey)).toBeNull();
+  });
+
+  test('says that it is not available while the renderer is down, changes nothing, and works when it is back', async () => {
+    const spare = await startRendererProcess();
+    const other = await startTestApi({ databaseUrl: database.url, rendererAddress: spare.address });
+    let back: RendererProcess | undefined;
+    try {
+      other.paid.add(userId);
+      const user = new TestBrowser(other.url);
+      user.setCookie('session', browser.cookies.get('session')!);
+      const before = (await user.query('resume.get', { uuid })).body;
+      expect((await user.get('/healthz')).status).toBe(200);
+
+      await spare.stop();
+      const down = await user.send('POST', `/api/resumes/${uuid}/v1/download`);
+      expect(down.status).toBe(503);
+      expect(down.body).toMatchObject({ error: { code: 'unavailable' } });
+      expect(down.headers.get('retry-after')).not.toBeNull();
+      const health = await user.get('/healthz');
+      expect(health.status).toBe(503);
+      expect(health.body).toEqual({ status: 'not ready', down: ['renderer'] });
+      expect((await user.query('resume.get', { uuid })).body).toEqual(before);
+      expect((await user.query('download.list', { uuid })).body).toEqual([]);
+
+      back = await startRendererProcess(Number(spare.address.split(':')[1]));
+      await expect.poll(async () => (await user.get('/healthz')).status, { timeout: 20_000 }).toBe(200);
+      expect((await user.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
+    } finally {
+      await other.stop();
+      await back?.stop();
+    }
+  });
+});
+
+async function registerIn(browser: TestBrowser): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.pl`;
+  const account = { email, firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
+  return ((await browser.mutate('account.register', account)).body as { id: string }).id;
+}
+
+/** A resume of two pages, done, so that no demo content stands in. */
+async function makeResume(browser: TestBrowser): Promise<string> {
+  const sample = typicalResume('modern');
+  const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
+  const operations = [
+    { type: 'name', name: NAME },
+    { type: 'sections-config', config: { enabled: sample.sectionsEnabled, active: sample.sectionsActive } },
+    ...SECTION_SLUGS.map((section) => ({ type: 'data', section, data: sample.sections[section].data })),
+    { type: 'done' },
+  ];
+  const saved = await browser.send('POST', `/api/documents/${uuid}/save-before-quit`, operations);
+  expect(saved.status).toBe(204);
+  return uuid;
+}
+
+function formOf(pages: string[]): FormData {
+  const form = new FormData();
+  for (const [index, page] of pages.entries()) {
+    form.set(`page_${index}`, new Blob([page], { type: 'image/svg+xml' }), `page_${index}.svg`);
+  }
+  return form;
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** What an independent program reads in the PDF. */
+function textOf({ bytes }: Answer): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kreda-pdf-'));
+  try {
+    const file = path.join(folder, 'cv.pdf');
+    writeFileSync(file, bytes);
+    return execFileSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FONT_FACES } from '@kreda/document/fonts/catalogue';
+import { LANGUAGES } from '@kreda/document/model/languages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { startTestApi, type TestApi } from '../testing/start-api.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
+
+let database: TestDatabase;
+let webDist: string;
+let api: TestApi;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  webDist = await mkdtemp(path.join(tmpdir(), 'kreda-web-'));
+  await writeFile(path.join(webDist, 'index.html'), '<html lang="pl"><head><title>x</title></head></html>');
+  await mkdir(path.join(webDist, 'assets'));
+  await writeFile(path.join(webDist, 'assets/main-abc.js'), `export default ${JSON.stringify('kreda '.repeat(500))};`);
+  database = await DATABASES[0]!.create();
+  api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: webDist } });
+  browser = new TestBrowser(api.url);
+});
+afterAll(async () => {
+  await api.stop();
+  await database.drop();
+  await rm(webDist, { recursive: true });
+});
+
+test('tells the client how the site is configured', async () => {
+  expect((await browser.query('site.config')).body).toMatchObject({
+    name: 'Kreda',
+    language: 'pl',
+    languages: ['pl', 'en'],
+    colors: { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' },
+    passwordMinLength: 8,
+  });
+});
+
+test('has every dictionary of the specification, by either way', async () => {
+  const { data } = (await browser.get('/api/dictionaries')).body as { data: Record<string, object> };
+  expect(Object.keys(data).sort()).toEqual([
+    'defaultSectionNames',
+    'documentLangs',
+    'fontStyles',
+    'fonts',
+    'genders',
+    'languageLevels',
+    'languageSuggestions',
+    'levelShapes',
+    'maritalStatuses',
+    'resumePatterns',
+  ]);
+  expect(Object.keys(data.defaultSectionNames!)).toEqual([...LANGUAGES]);
+  expect(data.languageSuggestions).toContain('ukraiński');
+  expect((await browser.query('site.dictionaries')).body).toEqual(data);
+});
+
+test('serves every font file that its own dictionary names, to be kept for ever', async () => {
+  const { fontStyles } = (await browser.query('site.dictionaries')).body as { fontStyles: { url: string }[] };
+  expect(fontStyles).toHaveLength(FONT_FACES.length);
+  for (const { url } of fontStyles) {
+    const font = await browser.get(url);
+    expect(font.status, url).toBe(200);
+    expect(font.headers.get('content-type')).toBe('font/ttf');
+    expect(font.headers.get('cache-control')).toContain('immutable');
+    expect([...font.bytes.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+  }
+  expect((await browser.get('/fonts/none.ttf')).status).toBe(404);
+});
+
+test('shows the client at a known address, and the same client with 404 at an unknown one', async () => {
+  const known = await browser.get('/rejestracja');
+  expect(known.status).toBe(200);
+  expect(known.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const text = new TextDecoder().decode(known.bytes);
+  expect(text).toContain(' - Kreda</title>');
+  const unknown = await browser.get('/nothing/here');
+  expect(unknown.status).toBe(404);
+  expect(new TextDecoder().decode(unknown.bytes)).toContain('<title>404 Error - Kreda</title>');
+});
+
+test('answers an unknown call of the API as data, not as a page', async () => {
+  for (const url of ['/api/none', '/trpc/none', '/assets/none.js', '/photos/none', '/webhooks/none']) {
+    const answer = await browser.get(url);
+    expect(answer.status, url).toBe(404);
+    expect(answer.headers.get('content-type'), url).toContain('application/json');
+  }
+});
+
+test('serves built files, compressed and to be kept for ever, and nothing outside their folder', async () => {
+  const script = await browser.get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
+  expect(script.status).toBe(200);
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-encoding')).toBe('br');
+  for (const url of ['/assets/../../package.json', '/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd']) {
+    expect((await browser.get(url)).status, url).toBe(404);
+  }
+});
+
+test('names the request in every answer, taking the id of a proxy in front', async () => {
+  const own = await browser.get('/api/resumes/x');
+  expect(own.body).toMatchObject({ error: { requestId: own.headers.get('x-request-id') } });
+  const given = await browser.get('/api/me', { 'x-request-id': 'proxy-0123456789' });
+  expect(given.headers.get('x-request-id')).toBe('proxy-0123456789');
+  const odd = await browser.get('/api/me', { 'x-request-id': 'a b' });
+  expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('lets a page load only what is ours, and nobody frame it', async () => {
+  const policy = (await browser.get('/')).headers.get('content-security-policy')!;
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe-inline' https:");
+});
+
+test('refuses a change that another site asks for', async () => {
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `${api.url}.evil.example` },
+    { origin: api.url.replace('127.0.0.1', 'localhost') },
+  ];
+  for (const headers of foreign) {
+    const answer = await browser.send('POST', '/api/resumes', {}, headers);
+    expect(answer.status, headers.origin).toBe(403);
+    expect(answer.body).toMatchObject({ error: { code: 'forbidden', message: 'No permissions' } });
+    expect((await browser.send('POST', '/trpc/resume.create', {}, headers)).status).toBe(403);
+  }
+  expect(await api.db.resume.count()).toBe(0);
+  expect((await browser.send('POST', '/api/resumes', {})).status).toBe(201);
+});
+
+test('is not ready, and says why, when the renderer does not answer', async () => {
+  const answer = await browser.get('/healthz');
+  expect(answer.status).toBe(503);
+  expect(answer.body).toEqual({ status: 'not ready', down: ['renderer'] });
+});
+
+test('refuses a body past its bound, and one of an unknown kind', async () => {
+  const huge = await browser.send('POST', '/api/resumes', { note: 'x'.repeat(9 * 1024 * 1024) });
+  expect(huge.status).toBe(413);
+  expect(huge.body).toMatchObject({ error: { code: 'too-large' } });
+  const odd = await browser.send('POST', '/api/resumes', 'x', { 'content-type': 'application/x-odd' });
+  expect(odd.status).toBe(415);
+  const polluted = await browser.send('POST', '/api/resumes', '{"__proto__":{"a":1}}');
+  expect(polluted.status).toBe(400);
+});
+
+test('tells nobody of our own faults', async () => {
+  await api.db.$executeRawUnsafe('ALTER TABLE visitors RENAME TO visitors_gone');
+  try {
+    for (const answer of [
+      await new TestBrowser(api.url).send('POST', '/api/resumes', {}),
+      await new TestBrowser(api.url).mutate('resume.create', {}),
+    ]) {
+      expect(answer.status).toBe(500);
+      expect(JSON.stringify(answer.body)).toContain('An error occurred. Try again');
+      expect(JSON.stringify(answer.body)).not.toMatch(/prisma|visitors|stack|\.ts/i);
+    }
+  } finally {
+    await api.db.$executeRawUnsafe('ALTER TABLE visitors_gone RENAME TO visitors');
+  }
+});
