@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('needs nothing to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    isHttps: false,
+    databaseUrl: `file:${path.resolve('data/kreda.db')}`,
+    site: { name: 'Kreda', language: 'pl' },
+  });
+});
+
+test('takes an empty variable as an unset one', () => {
+  expect(readConfig({ PORT: '', SITE_NAME: '' }).port).toBe(3000);
+});
+
+test('keeps cookies to HTTPS when the public address does', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://kreda.example/' })).toMatchObject({
+    publicUrl: 'https://kreda.example',
+    isHttps: true,
+  });
+});
+
+test('names every wrong variable at once, and repeats no value', () => {
+  const read = () => readConfig({ PORT: '-1', DATABASE_URL: 'postgres://u:secret@h/d', MAIN_COLOR: 'red' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: starts with mysql:[\s\S]*MAIN_COLOR: a colour is written #rrggbb/);
+  expect(read).not.toThrow(/secret/);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { DomainError, invalid, toDomainError } from './errors.ts';
+
+test('leaves a domain error as it is', () => {
+  const error = new DomainError('conflict');
+  expect(toDomainError(error)).toBe(error);
+});
+
+test('names each wrong field once, with the first thing wrong about it', () => {
+  const schema = z.object({ data: z.object({ items: z.array(z.string().min(3, 'short').regex(/a/, 'no a')) }) });
+  const { error } = schema.safeParse({ data: { items: ['x', 1] } });
+  expect(invalid(error!).fields).toMatchObject({ 'data.items.0': 'short', 'data.items.1': expect.any(String) });
+  expect(Object.keys(invalid(error!, { below: 'data' }).fields!)).toEqual(['items.0', 'items.1']);
+});
+
+test('takes a status that a plugin gave, and its own words for it', () => {
+  const tooLarge = Object.assign(new Error('Request body is too large at /secret'), { statusCode: 413 });
+  expect(toDomainError(tooLarge)).toMatchObject({ code: 'too-large', message: 'The request is too large' });
+});
+
+test('calls a database that cannot be reached unavailable', () => {
+  expect(toDomainError(Object.assign(new Error('x'), { code: 'P1001' })).code).toBe('unavailable');
+});
+
+test('keeps to itself what nobody foresaw', () => {
+  const cause = new TypeError('secret of ours');
+  const error = toDomainError(cause);
+  expect(error).toMatchObject({ code: 'internal', message: 'An error occurred. Try again', cause });
+  expect(toDomainError(Object.assign(new Error('secret'), { statusCode: 500 })).code).toBe('internal');
+  expect(toDomainError('a string').code).toBe('internal');
+});
