@@ -2,8 +2,11 @@
 export const FONT_FAMILIES = ['Inter', 'Lora', 'Roboto Condensed'] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-/** Where a glyph is missing, these are tried in order; the last resort also draws what nobody has. */
-export const FALLBACK_FAMILIES: readonly FontFamily[] = ['Inter', 'Roboto Condensed', 'Lora'];
+/**
+ * Where a glyph is missing, these are tried in order; the first also draws what nobody has. Every typesetter is given them,
+ * so that a browser that has loaded two families falls back to the same faces as a server that has all.
+ */
+export const FALLBACK_FAMILIES: readonly FontFamily[] = ['Inter'];
 
 export type FontWeight = 400 | 700;
 export type FontStyle = 'normal' | 'italic';

@@ -1,0 +1,109 @@
+import type { AppRouter } from '@kreda/api/router';
+import type { Operation } from '@kreda/document/edit/operation';
+import type { Resume } from '@kreda/document/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import { createTRPCClient, httpLink } from '@trpc/client';
+
+/** A registered user who talks to the API without a browser. */
+export interface Buyer {
+  /** Makes a resume with the content, looks and photo of the given one; returns its uuid. */
+  createResume(resume: Resume, photo?: Uint8Array): Promise<string>;
+  /** Buys the first package on sale with the sandbox's card that always works. */
+  pay(resumeUuid: string): Promise<void>;
+  /** The PDF by v1: the server typesets what is saved. */
+  download(resumeUuid: string): Promise<Uint8Array>;
+}
+
+/** Keeps the cookies that the API sets, as a browser would. */
+function cookieFetch(url: string): typeof fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('origin', url);
+    const response = await fetch(input, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  };
+}
+
+function toOperations(resume: Resume): Operation[] {
+  const sections = SECTION_SLUGS.flatMap((section) => [
+    { type: 'data', section, data: resume.sections[section].data } as Operation,
+    { type: 'config', section, config: resume.sections[section].config } as Operation,
+  ]);
+  return [
+    { type: 'pattern', pattern: resume.pattern },
+    { type: 'name', name: resume.name },
+    { type: 'color', color: resume.color },
+    { type: 'fonts', fonts: resume.fonts },
+    { type: 'sections-order', order: resume.sectionsOrder },
+    { type: 'sections-config', config: { enabled: resume.sectionsEnabled, active: resume.sectionsActive } },
+    ...sections,
+    { type: 'done' },
+  ];
+}
+
+/** Registers a new user at the product that listens on `url`. */
+export async function startBuyer(url: string): Promise<Buyer> {
+  const request = cookieFetch(url);
+  const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/trpc`, fetch: request })] });
+  const email = `buyer-${crypto.randomUUID()}@example.com`;
+  await api.account.register.mutate({
+    email,
+    firstName: 'Józef',
+    lastName: 'Żółć',
+    password: 'bardzo-dobre-haslo-7',
+    remember: true,
+    userAgent: 'bench',
+  });
+
+  async function upload(uuid: string, photo: Uint8Array): Promise<void> {
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    const response = await request(`${url}/api/resumes/${uuid}/image`, { method: 'POST', body: form });
+    if (!response.ok) throw new Error(`The photo was refused: ${response.status} ${await response.text()}`);
+  }
+
+  return {
+    async createResume(resume, photo) {
+      const created = await api.resume.create.mutate({ pattern: resume.pattern, language: resume.language });
+      const { uuid } = created.resume;
+      for (const operation of toOperations(resume)) await api.resume.save.mutate({ uuid, operation });
+      if (photo) await upload(uuid, photo);
+      return uuid;
+    },
+
+    async pay(resumeUuid) {
+      const [{ stripe }, [first]] = await Promise.all([api.site.config.query(), api.billing.packages.query()]);
+      if (stripe.mode !== 'sandbox') throw new Error('Only the sandbox is paid without a browser');
+      if (!first) throw new Error('No package is on sale');
+      const { orderId, clientSecret } = await api.billing.checkout.mutate({
+        packageSlug: first.slug,
+        resumeUuid,
+        fullName: 'Józef Żółć',
+        email,
+        consent: true,
+        consentVersion: first.consentVersion,
+      });
+      const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
+      const body = new URLSearchParams({ key: 'pk_test_sandbox', client_secret: clientSecret, 'payment_method_data[type]': 'card' });
+      for (const [name, value] of Object.entries(card)) body.set(`payment_method_data[card][${name}]`, value);
+      const intent = clientSecret.split('_secret_')[0];
+      const confirmed = await fetch(`${stripe.confirmUrl}/v1/payment_intents/${intent}/confirm`, { method: 'POST', body });
+      if (!confirmed.ok) throw new Error(`The sandbox refused the card: ${await confirmed.text()}`);
+      const { state } = await api.billing.sync.mutate({ orderId });
+      if (state !== 'fulfilled') throw new Error(`The order is ${state} after payment`);
+    },
+
+    async download(resumeUuid) {
+      const response = await request(`${url}/api/resumes/${resumeUuid}/v1/download`, { method: 'POST' });
+      if (!response.ok) throw new Error(`The download was refused: ${response.status} ${await response.text()}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  FALLBACK_FAMILIES,
+  FONT_FACES,
+  type FontFace,
+  type FontFamily,
+  fontFileName,
+} from '@kreda/document/fonts/catalogue';
+import type { Photo, Resume } from '@kreda/document/model/resume';
+import type { Typesetter } from '@kreda/document/typeset';
+
+type LoadedFace = { face: FontFace; bytes: Uint8Array };
+
+const faces = new Map<string, Promise<LoadedFace>>();
+const typesetters = new Map<string, Promise<Typesetter>>();
+const photos = new Map<string, Promise<string>>();
+
+/** Remembers a promise that fails only until it has failed, so that the next try is a new one. */
+function remember<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = cache.get(key);
+  if (known) return known;
+  const loading = load();
+  cache.set(key, loading);
+  loading.catch(() => cache.delete(key));
+  return loading;
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A font file, for measuring and, as a face of the page, for showing. */
+function loadFace(face: FontFace): Promise<LoadedFace> {
+  const name = fontFileName(face);
+  return remember(faces, name, async () => {
+    const bytes = await fetchBytes(`/fonts/${name}`);
+    document.fonts.add(
+      await new FontFace(face.family, bytes, { weight: String(face.weight), style: face.style }).load(),
+    );
+    return { face, bytes };
+  });
+}
+
+function familiesOf({ fonts }: Pick<Resume, 'fonts'>): FontFamily[] {
+  return [...new Set([fonts.heading, fonts.body, ...FALLBACK_FAMILIES])].sort();
+}
+
+/** A typesetter with the resume's families and the fallbacks; the engine and the fonts are fetched when first needed. */
+export function loadTypesetter(resume: Pick<Resume, 'fonts'>): Promise<Typesetter> {
+  const families = familiesOf(resume);
+  return remember(typesetters, families.join('/'), async () => {
+    const wanted = FONT_FACES.filter(({ family }) => families.includes(family));
+    const [{ createTypesetter }, ...loaded] = await Promise.all([
+      import('@kreda/document/typeset'),
+      ...wanted.map(loadFace),
+    ]);
+    return createTypesetter(loaded);
+  });
+}
+
+/** The photo as the data: URL that page SVGs carry: the very bytes that the server has. */
+export function loadPhoto({ url }: Photo): Promise<string> {
+  return remember(photos, url, async () => {
+    const bytes = await fetchBytes(url);
+    let binary = '';
+    for (let start = 0; start < bytes.length; start += 8_192)
+      binary += String.fromCharCode(...bytes.subarray(start, start + 8_192));
+    return `data:image/jpeg;base64,${btoa(binary)}`;
+  });
+}
+
+/** The pages of a resume as this browser typesets them, byte for byte those of the server. */
+export async function typesetStored(resume: Resume): Promise<string[]> {
+  const [typesetter, photo] = await Promise.all([
+    loadTypesetter(resume),
+    resume.photo ? loadPhoto(resume.photo) : null,
+  ]);
+  return typesetter.typeset(resume, photo ? { photo } : {}).pages;
+}

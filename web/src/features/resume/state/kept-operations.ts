@@ -1,0 +1,25 @@
+import { type Operation, operationSchema } from '@kreda/document/edit/operation';
+import { z } from 'zod';
+
+const key = (uuid: string) => `kreda.unsaved.${uuid}`;
+
+/** Operations of a resume that an earlier page could not save; what cannot be read any more is forgotten. */
+export function readKept(uuid: string): Operation[] {
+  try {
+    const parsed = z.array(operationSchema).safeParse(JSON.parse(localStorage.getItem(key(uuid)) ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    // Storage is switched off, or holds something else: there is nothing to restore.
+    return [];
+  }
+}
+
+/** Keeps operations beyond this page. Where storage is full or off they live in memory alone. */
+export function writeKept(uuid: string, operations: readonly Operation[]): void {
+  try {
+    if (operations.length === 0) localStorage.removeItem(key(uuid));
+    else localStorage.setItem(key(uuid), JSON.stringify(operations));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Operation } from '@kreda/document/edit/operation';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSaveQueue, type SaveState } from './save-queue.ts';
+
+const named = (name: string): Operation => ({ type: 'name', name });
+const order: Operation = { type: 'done' };
+
+function setUp(send: (operation: Operation) => Promise<void>, restored: Operation[] = []) {
+  const states: SaveState[] = [];
+  const refused: Operation[] = [];
+  let kept: readonly Operation[] = [];
+  const queue = createSaveQueue(
+    {
+      send,
+      isFinal: (error) => error === 'final',
+      keep: (operations) => {
+        kept = operations;
+      },
+      onState: (state) => states.push(state),
+      onRefused: (operation) => refused.push(operation),
+      onSaved: () => {},
+    },
+    restored,
+  );
+  return { queue, states, refused, kept: () => kept };
+}
+
+describe('the save queue', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('saves a target once, with its newest value, when typing rests', async () => {
+    const send = vi.fn(async () => {});
+    const { queue, states } = setUp(send);
+    queue.enqueue(named('A'));
+    queue.enqueue(order);
+    queue.enqueue(named('AB'));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(send.mock.calls).toEqual([[order], [named('AB')]]);
+    expect(states.at(-1)).toBe('saved');
+    expect(queue.pending()).toEqual([]);
+  });
+
+  test('keeps what failed and tries again with growing rests', async () => {
+    let isUp = false;
+    const send = vi.fn(async () => {
+      if (!isUp) throw new Error('offline');
+    });
+    const { queue, states, kept } = setUp(send);
+    queue.enqueue(named('A'));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('offline');
+    expect(kept()).toEqual([named('A')]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    isUp = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe('saved');
+    expect(kept()).toEqual([]);
+  });
+
+  test('does not send an old value after a newer one of the same target was typed', async () => {
+    const sent: Operation[] = [];
+    let isFirst = true;
+    const { queue } = setUp(async (operation) => {
+      if (isFirst) {
+        isFirst = false;
+        queue.enqueue(named('new'));
+        throw new Error('offline');
+      }
+      sent.push(operation);
+    });
+    queue.enqueue(named('old'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual([named('new')]);
+  });
+
+  test('reports what is refused for good and saves the rest', async () => {
+    const send = vi.fn(async (operation: Operation) => {
+      if (operation.type === 'name') throw 'final';
+    });
+    const { queue, states, refused, kept } = setUp(send);
+    queue.enqueue(named('bad'));
+    queue.enqueue(order);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(refused).toEqual([named('bad')]);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(states.at(-1)).toBe('refused');
+    expect(kept()).toEqual([]);
+  });
+
+  test('sends what an earlier page left behind', async () => {
+    const send = vi.fn(async () => {});
+    setUp(send, [named('left behind')]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send).toHaveBeenCalledWith(named('left behind'));
+  });
+});

@@ -1,0 +1,115 @@
+import type { Operation } from '@kreda/document/edit/operation';
+
+/** How saving stands: the quiet words beside the resume's name. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
+
+/** Where operations go and where they wait. */
+export interface SavePorts {
+  /** Saves one operation; rejects where it could not be saved. */
+  send(operation: Operation): Promise<void>;
+  /** True when asking again would be refused again. */
+  isFinal(error: unknown): boolean;
+  /** What is not saved yet, so that it outlives the page. Called on each change. */
+  keep(operations: readonly Operation[]): void;
+  onState(state: SaveState): void;
+  /** An operation was refused for good; what was typed stays in the form. */
+  onRefused(operation: Operation, error: unknown): void;
+  /** An operation was saved. */
+  onSaved(operation: Operation): void;
+}
+
+export interface SaveQueue {
+  enqueue(operation: Operation): void;
+  /** Sends what waits at once; resolves when nothing waits any more or a try has failed. */
+  flush(): Promise<void>;
+  /** What is not known to be saved, oldest first. */
+  pending(): Operation[];
+  /** Stops the clock; what waits stays kept. */
+  stop(): void;
+}
+
+/** Rest after a keystroke before it is saved, ms. */
+const DELAY_MS = 600;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 30_000;
+
+/** Operations with the same key replace each other: each carries its target's whole value. */
+export function targetOf(operation: Operation): string {
+  return 'section' in operation ? `${operation.type}/${operation.section}` : operation.type;
+}
+
+/**
+ * Saves operations in the background, in order, one at a time: a target's newer value replaces an older one that waits, a
+ * failed try is repeated with growing rests, and what is refused for good is reported and dropped.
+ */
+export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
+  let waiting: Operation[] = [...restored];
+  let inFlight: Operation | null = null;
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+
+  const pending = () => (inFlight ? [inFlight, ...waiting] : [...waiting]);
+  const schedule = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delayMs);
+  };
+
+  /** Sends until nothing waits; false when a try failed and is to be repeated. */
+  async function drain(): Promise<boolean> {
+    let isRefused = false;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      inFlight = next;
+      ports.onState('saving');
+      try {
+        await ports.send(next);
+        ports.onSaved(next);
+      } catch (error) {
+        if (!ports.isFinal(error)) {
+          const target = targetOf(next);
+          if (!waiting.some((operation) => targetOf(operation) === target)) waiting.unshift(next);
+          inFlight = null;
+          return false;
+        }
+        isRefused = true;
+        ports.onRefused(next, error);
+      }
+      inFlight = null;
+      ports.keep(pending());
+      retryMs = FIRST_RETRY_MS;
+    }
+    ports.onState(isRefused ? 'refused' : 'saved');
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    const isDone = await drain();
+    ports.keep(pending());
+    if (isDone) return;
+    ports.onState('offline');
+    schedule(retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  if (waiting.length > 0) schedule(0);
+  return {
+    enqueue(operation) {
+      const target = targetOf(operation);
+      waiting = [...waiting.filter((other) => targetOf(other) !== target), operation];
+      ports.keep(pending());
+      ports.onState('saving');
+      schedule(DELAY_MS);
+    },
+    flush,
+    pending,
+    stop: () => clearTimeout(timer),
+  };
+}
