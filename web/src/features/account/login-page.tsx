@@ -30,7 +30,7 @@ export function LoginPage() {
       footer={
         <>
           {t('login.noAccount')}{' '}
-          <Anchor component={Link} to={path('register') + search} fw={550}>
+          <Anchor component={Link} to={path('register') + search} fw={550} underline="always">
             {t('login.toRegister')}
           </Anchor>
         </>

@@ -39,7 +39,7 @@ export function RegisterPage() {
       footer={
         <>
           {t('register.hasAccount')}{' '}
-          <Anchor component={Link} to={path('login') + search} fw={550}>
+          <Anchor component={Link} to={path('login') + search} fw={550} underline="always">
             {t('register.toLogin')}
           </Anchor>
         </>

@@ -10,7 +10,14 @@ export function LegalNote() {
   const t = useT();
   const [open, setOpen] = useState<Document | null>(null);
   const link = (document: Document) => (
-    <Anchor key={document} component="button" type="button" fz="inherit" onClick={() => setOpen(document)}>
+    <Anchor
+      key={document}
+      component="button"
+      type="button"
+      fz="inherit"
+      underline="always"
+      onClick={() => setOpen(document)}
+    >
       {t(`payment.${document}Link`)}
     </Anchor>
   );

@@ -14,20 +14,22 @@ const BLOCKS = [
 export function TrustBlocks() {
   const t = useT();
   return (
-    <ul className={classes.blocks}>
-      {BLOCKS.map(({ key, Icon }) => (
-        <li key={key}>
-          <Icon size={22} stroke={1.5} className={classes.icon} aria-hidden />
-          <div>
-            <Text fw={600} size="sm">
-              {t(`trust.${key}.title`)}
-            </Text>
-            <Text size="sm" c="dimmed" mt={2}>
-              {t(`trust.${key}.text`)}
-            </Text>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.frame}>
+      <ul className={classes.blocks}>
+        {BLOCKS.map(({ key, Icon }) => (
+          <li key={key}>
+            <Icon size={22} stroke={1.5} className={classes.icon} aria-hidden />
+            <div>
+              <Text fw={600} size="sm">
+                {t(`trust.${key}.title`)}
+              </Text>
+              <Text size="sm" c="dimmed" mt={2}>
+                {t(`trust.${key}.text`)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function MyDocumentsPage() {
           <Text c="dimmed" mt={6}>
             {t(isLoggedIn ? 'lead' : 'leadVisitor')}{' '}
             {!isLoggedIn && (
-              <Anchor component={Link} to={path('register')} fw={550}>
+              <Anchor component={Link} to={path('register')} fw={550} underline="always">
                 {t('createAccount')}
               </Anchor>
             )}

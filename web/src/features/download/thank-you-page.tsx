@@ -71,7 +71,10 @@ function NotPaid({ uuid, reason }: { uuid: string; reason: string | null }) {
       </Text>
       {reason && reason !== NOT_FOUND && <Text c="dimmed">{translateWording(reason)}</Text>}
       <Text c="dimmed" size="sm">
-        {t('thankYou.contact')}: <Anchor href={`mailto:${contactMail}`}>{contactMail}</Anchor>
+        {t('thankYou.contact')}:{' '}
+        <Anchor underline="always" href={`mailto:${contactMail}`}>
+          {contactMail}
+        </Anchor>
       </Text>
       <Group justify="center" mt="sm">
         <Button onClick={() => location.reload()}>{t('thankYou.retry')}</Button>

@@ -12,6 +12,9 @@ export const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 
 
 const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, marginBottom: '0.3125rem' };
 
+/** What lies on the page: cards, dialogs, menus. */
+const SURFACE = { background: 'var(--site-surface)' };
+
 export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
   return createTheme({
     colors: { accent: accentShades(colors), dark: darkShades(colors), green: toneShades(GREEN) },
@@ -36,7 +39,13 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
     components: {
       Button: { defaultProps: { radius: 'md' }, styles: { root: { fontWeight: 550 } } },
       Anchor: { defaultProps: { underline: 'hover' } },
-      Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+      Modal: {
+        styles: { content: SURFACE, header: SURFACE },
+        defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } },
+      },
+      Paper: { styles: { root: SURFACE } },
+      Drawer: { styles: { content: SURFACE, header: SURFACE } },
+      Menu: { styles: { dropdown: SURFACE } },
       InputWrapper: { styles: { label: LABEL } },
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
