@@ -41,7 +41,7 @@ export async function renderPdf(
 }
 
 /** What the renderer's refusal is to the caller of a download. */
-export function fromRenderer(error: RendererError): DomainError {
+function fromRenderer(error: RendererError): DomainError {
   const { message, page, reason } = error;
   const fields = page === undefined ? {} : { fields: { [`page_${page - 1}`]: message } };
   if (reason === 'CHECKSUM_MISMATCH') return new DomainError('conflict', message, { ...fields, cause: error });
