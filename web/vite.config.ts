@@ -14,6 +14,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // The dictionaries of the password's strength label are large, and load only once a password is typed.
+    chunkSizeWarningLimit: 1500,
     emptyOutDir: true,
     // Source maps would publish the sources; errors are reproduced from the commit instead.
     sourcemap: false,

@@ -1,5 +1,6 @@
 /** The specification's events (section 7) that the screens record so far. */
 export type EventName =
+  | 'select_item'
   | 'download_start'
   | 'download_end'
   | 'download_needs_login'

@@ -3,7 +3,6 @@ import classes from './page-sheet.module.css';
 
 const SHEET_STYLE = `
   svg { display: block; width: 100%; height: 100%; }
-  a { pointer-events: none; }
   :host([data-pick]) :is([data-role='hero'], [data-role='section']) { cursor: pointer; transition: opacity 120ms; }
   :host([data-pick]) :is([data-role='hero'], [data-role='section']):hover { opacity: 0.72; }
 `;
@@ -32,6 +31,8 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
     style.replaceSync(SHEET_STYLE);
     root.adoptedStyleSheets = [style];
     root.innerHTML = svg;
+    // A picture of the page: its links are for the PDF's reader, and would be tab stops without a name here.
+    for (const link of root.querySelectorAll('a')) link.removeAttribute('href');
   }, [svg]);
 
   // The pointer's short cut to what the steps navigation offers to everybody.
@@ -51,12 +52,6 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   }, []);
 
   return (
-    <div
-      ref={host}
-      className={classes.sheet}
-      role="img"
-      aria-label={label}
-      data-pick={onSection ? '' : undefined}
-    />
+    <div ref={host} className={classes.sheet} role="img" aria-label={label} data-pick={onSection ? '' : undefined} />
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconWorld } from '@tabler/icons-react';
+import { IconWorld } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../../i18n/language.ts';
+import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../../i18n/language.ts';
 import { useT } from '../messages.ts';
 import { chooseLanguage } from '../site-language.ts';
 
@@ -27,18 +27,16 @@ export function LanguageSwitch() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {OFFERED_LANGUAGES.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            role="menuitemradio"
-            aria-checked={language === active}
-            rightSection={language === active && <IconCheck size={16} aria-hidden />}
-            onClick={() => navigate(chooseLanguage(language, location), { replace: true })}
-          >
-            {LANGUAGE_NAMES[language]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={active}
+          onChange={(value) => isOffered(value) && navigate(chooseLanguage(value, location), { replace: true })}
+        >
+          {OFFERED_LANGUAGES.map((language) => (
+            <Menu.RadioItem key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

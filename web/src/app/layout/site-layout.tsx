@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
@@ -24,13 +24,20 @@ export function SiteLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
   useEffect(() => applyHead(headTags(new URL(location.href), name)), [pathname, search, language, name]);
 
+  // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
+  const content = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
+  useEffect(() => {
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
       <SiteHeader />
-      <main id="content" className={classes.main} tabIndex={-1}>
+      <main id="content" ref={content} className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
       {!isWizard && <SiteFooter />}

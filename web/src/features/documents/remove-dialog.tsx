@@ -31,7 +31,7 @@ export function RemoveDialog({ document, isOpen, onClose }: DialogProps) {
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('cancel')}
         </Button>
-        <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ uuid: document.uuid })}>
+        <Button color="red.9" loading={remove.isPending} onClick={() => remove.mutate({ uuid: document.uuid })}>
           {t('remove')}
         </Button>
       </Group>

@@ -12,6 +12,8 @@ export const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 
 
 const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, marginBottom: '0.3125rem' };
 
+const TITLE = { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 };
+
 /** What lies on the page: cards, dialogs, menus. */
 const SURFACE = { background: 'var(--site-surface)' };
 
@@ -40,11 +42,11 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
       Button: { defaultProps: { radius: 'md' }, styles: { root: { fontWeight: 550 } } },
       Anchor: { defaultProps: { underline: 'hover' } },
       Modal: {
-        styles: { content: SURFACE, header: SURFACE },
+        styles: { content: SURFACE, header: SURFACE, title: TITLE },
         defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } },
       },
       Paper: { styles: { root: SURFACE } },
-      Drawer: { styles: { content: SURFACE, header: SURFACE } },
+      Drawer: { styles: { content: SURFACE, header: SURFACE, title: TITLE } },
       Menu: { styles: { dropdown: SURFACE } },
       InputWrapper: { styles: { label: LABEL } },
       TextInput: { defaultProps: { size: 'md' } },
