@@ -18,6 +18,7 @@ import { securityHeaders } from './rest/security-headers.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { asksForPage, servePages } from './site/pages.ts';
 import { fontRoutes, healthRoutes } from './site/rest.ts';
+import { toTrpcError } from './trpc/init.ts';
 
 /** A whole section at its bounds, with room for what JSON adds. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -57,7 +58,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     prefix: '/trpc',
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req, res }) => requestContext(deps, { request: req, reply: res, limitAttempts }),
+      createContext: async ({ req, res }) => {
+        try {
+          return await requestContext(deps, { request: req, reply: res, limitAttempts });
+        } catch (error) {
+          throw toTrpcError(error);
+        }
+      },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 

@@ -2,6 +2,7 @@ import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { PrismaMariaDb } from '@prisma/adapter-mariadb';
 import { PrismaClient as MysqlClient } from '../../prisma/generated/mysql/client.ts';
 import { PrismaClient as SqliteClient } from '../../prisma/generated/sqlite/client.ts';
+import { isConflict } from './database-errors.ts';
 
 /** The database. MySQL's client is the type of both: every query must work on either. */
 export type Database = MysqlClient;
@@ -33,30 +34,18 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     try {
       return await db.$transaction(work);
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !isPassing(error)) throw error;
+      if (attempt >= MAX_ATTEMPTS || !isConflict(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * (1 + Math.random())));
     }
   }
 }
 
-/** True for a broken unique key: somebody else was first. */
-export function isUniqueViolation(error: unknown): boolean {
-  return hasCode(error, ['P2002']);
-}
-
 const MAX_ATTEMPTS = 6;
-// Write conflict or deadlock; SQLite's busy; a transaction that could not start in time.
-const PASSING = ['P2034', 'P1008', 'P2028'];
-
-function isPassing(error: unknown): boolean {
-  return hasCode(error, PASSING);
-}
-
-function hasCode(error: unknown, codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
-
-/** The driver knows the scheme `mariadb:` only. Times are kept in UTC whatever the server's zone. */
-function mariadbUrl(url: string): string {
-  return url.replace(/^mysql:/, 'mariadb:');
+/** The driver knows the scheme `mariadb:` only. Its bounds (ms) are short, so that who asks while the database is away is told soon. */
+function mariadbUrl(given: string): string {
+  const url = new URL(given.replace(/^mysql:/, 'mariadb:'));
+  for (const [name, value] of Object.entries({ connectTimeout: '2000', acquireTimeout: '4000', minimumIdle: '1' })) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
 }

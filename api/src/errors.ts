@@ -1,5 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
+import { isDatabaseDown } from './database-errors.ts';
 
 /** The one table of what can go wrong, for both transports. */
 export const ERRORS = {
@@ -74,10 +75,3 @@ export function invalid(error: ZodError, { below }: { below?: string | undefined
 }
 
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
-
-// Prisma's codes for a database that cannot be reached, timed out or has no connection to spare.
-const DATABASE_DOWN = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037']);
-
-function isDatabaseDown(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DATABASE_DOWN.has(String(error.code));
-}

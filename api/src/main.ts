@@ -9,6 +9,7 @@ import { createBackgroundTypesetter } from './clients/typesetter.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { openDatabase } from './database.ts';
+import { isBrokenConnection } from './database-errors.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 
@@ -17,6 +18,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: 'api' } });
   await mkdir(config.dataDir, { recursive: true });
+  process.on('unhandledRejection', (error) => {
+    if (!isBrokenConnection(error)) throw error;
+    log.error({ err: error }, 'a connection to the database broke');
+  });
   const migrated = await migrate(config.databaseUrl);
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
 

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { RequestContext, SignedInUser } from '../context.ts';
-import { inTransaction, isUniqueViolation } from '../database.ts';
+import { inTransaction } from '../database.ts';
+import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import * as repo from './repo.ts';
 import type { Credentials, Registration } from './schema.ts';

@@ -27,10 +27,16 @@ const t = initTRPC.context<RequestContext>().create({
 const mapped = t.middleware(async ({ next, ctx }) => {
   const result = await next();
   if (result.ok || isInputError(result.error)) return result;
-  const error = toDomainError(result.error.cause ?? result.error);
-  if (error.code === 'internal') ctx.log.error({ err: error.cause, requestId: ctx.requestId }, 'a call failed');
-  throw new TRPCError({ code: ERRORS[error.code].trpc, message: error.message, cause: error });
+  const error = toTrpcError(result.error.cause ?? result.error);
+  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: error.cause?.cause }, 'a call failed');
+  throw error;
 });
+
+/** What any thrown thing is to tRPC, by the one table. */
+export function toTrpcError(error: unknown): TRPCError {
+  const domainError = toDomainError(error);
+  return new TRPCError({ code: ERRORS[domainError.code].trpc, message: domainError.message, cause: domainError });
+}
 
 function isInputError(error: TRPCError): boolean {
   return error.code === 'BAD_REQUEST' && error.cause instanceof ZodError;

@@ -1,0 +1,43 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a server that a test can cut and mend, as networks do. */
+export interface CuttableProxy {
+  port: number;
+  /** Breaks every connection and takes no new one. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
+  const sockets = new Set<Socket>();
+  let server: Server;
+  const listen = async (port: number) => {
+    server = createServer((inside) => {
+      const outside = connect(target);
+      for (const socket of [inside, outside]) {
+        sockets.add(socket);
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => {
+          sockets.delete(socket);
+          inside.destroy();
+          outside.destroy();
+        });
+      }
+      inside.pipe(outside).pipe(inside);
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  return {
+    port,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.resetAndDestroy();
+      await closed;
+    },
+    async mend() {
+      await listen(port);
+    },
+  };
+}
