@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
-import type { RouteName } from './routes.ts';
+import { type RouteName, routeOf } from './routes.ts';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
-/** The page of each route, loaded when it is first visited. */
-export const PAGES: Partial<Record<RouteName, LoadPage>> = {
+/** The pages by route, each loaded when it is first visited. */
+const PAGES: Partial<Record<RouteName, LoadPage>> = {
   'cv-pick-template': async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
   'cv-pricing': async () => ({ Component: (await import('../features/billing/pricing-page.tsx')).PricingPage }),
   'stripe-payment': async () => ({ Component: (await import('../features/billing/payment-page.tsx')).PaymentPage }),
   'thank-you': async () => ({ Component: (await import('../features/download/thank-you-page.tsx')).ThankYouPage }),
   end: async () => ({ Component: (await import('../features/download/download-page.tsx')).DownloadPage }),
+  preview: async () => ({ Component: (await import('../features/resume/preview/preview-page.tsx')).PreviewPage }),
   'my-documents': async () => ({
     Component: (await import('../features/documents/my-documents-page.tsx')).MyDocumentsPage,
   }),
@@ -17,3 +18,14 @@ export const PAGES: Partial<Record<RouteName, LoadPage>> = {
   register: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
   logout: async () => ({ Component: (await import('../features/account/logout-page.tsx')).LogoutPage }),
 };
+
+/** Every step of the wizard is the one editor, which stays as it is when the step changes. */
+const loadEditor: LoadPage = async () => ({
+  Component: (await import('../features/resume/editor/editor-page.tsx')).EditorPage,
+});
+
+export function pageOf(name: RouteName): LoadPage {
+  const load = routeOf(name).step ? loadEditor : PAGES[name];
+  if (!load) throw new RangeError(`The route ${name} has no page`);
+  return load;
+}

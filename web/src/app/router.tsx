@@ -4,7 +4,7 @@ import { clearToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { t } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PAGES } from './pages.ts';
+import { pageOf } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
@@ -12,11 +12,9 @@ import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 /** A screen under both of its slugs: Polish and English addresses always resolve, whatever the language. */
 function routesOf(name: RouteName): RouteObject[] {
   const { en, pl, guard } = ROUTES[name];
-  const lazy = PAGES[name];
-  if (!lazy) return [];
   return [...new Set([en, pl])].map((path) => ({
     element: <RouteGuard guard={guard} />,
-    children: [{ path, handle: { name }, lazy }],
+    children: [{ path, handle: { name }, lazy: pageOf(name) }],
   }));
 }
 

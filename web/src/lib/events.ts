@@ -1,6 +1,7 @@
 /** The specification's events (section 7) that the screens record so far. */
 export type EventName =
   | 'select_item'
+  | 'select_item'
   | 'download_start'
   | 'download_end'
   | 'download_needs_login'

@@ -1,3 +1,4 @@
+import { TemplatePicker } from '../../features/resume/template-picker.tsx';
 import { useT } from '../messages.ts';
 import classes from './home-page.module.css';
 
@@ -14,6 +15,12 @@ export function HomePage() {
           <li>{t('home.facts.exact')}</li>
           <li>{t('home.facts.readable')}</li>
         </ul>
+      </section>
+      <section aria-labelledby="templates">
+        <h2 id="templates" className={classes.choose}>
+          {t('home.choose')}
+        </h2>
+        <TemplatePicker />
       </section>
     </div>
   );
