@@ -6,7 +6,7 @@ export interface RouteHead {
 }
 
 /** Titles and descriptions by a route's `titleKey`; the API puts the same into the page's head. */
-export const ROUTE_HEADS = {
+const ROUTE_HEADS = {
   pl: {
     home: {
       title: 'Kreator CV',

@@ -8,7 +8,7 @@ export interface MessageTree {
 }
 
 /** The same keys with any texts: what a second language has to fill in. */
-export type SameKeys<T> = {
+type SameKeys<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (params: infer P) => string
@@ -17,11 +17,11 @@ export type SameKeys<T> = {
 };
 
 /** Every text of a tree as a dotted key: `'toast.preparing'`. */
-export type MessageKey<T> = {
+type MessageKey<T> = {
   [K in keyof T & string]: T[K] extends string | ((params: never) => string) ? K : `${K}.${MessageKey<T[K]>}`;
 }[keyof T & string];
 
-export type Params = Readonly<Record<string, string | number>>;
+type Params = Readonly<Record<string, string | number>>;
 export type Translate<T> = (key: MessageKey<T>, params?: Params) => string;
 
 const catalogue = rosetta<Record<string, MessageTree>>();

@@ -43,9 +43,6 @@ const POLISH: Readonly<Record<string, string>> = {
   'Not found': 'Nie znaleziono',
 };
 
-/** The texts that have a Polish wording; tests hold that the screens' own messages are among them. */
-export const WORDINGS = Object.keys(POLISH);
-
 /** A message of the API or a schema in the interface's language; a text that is not in the catalogue is answered as it is. */
 export function translateWording(english: string): string {
   if (activeLanguage() === 'en') return english;

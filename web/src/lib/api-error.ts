@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 
 /** The API's one vocabulary of errors. */
-export type DomainCode =
+type DomainCode =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -42,7 +42,7 @@ export function apiErrorOf(error: unknown): ApiError | null {
   };
 }
 
-const PASSING: readonly DomainCode[] = ['unavailable', 'internal'];
+const PASSING: readonly DomainCode[] = ['unavailable', 'internal', 'rate-limited'];
 
 /** True when asking again would be answered the same. */
 export function isFinalError(error: unknown): boolean {

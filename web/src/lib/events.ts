@@ -8,7 +8,7 @@ export type EventName =
   | 'download_needs_payment'
   | 'exit_app';
 
-export type RecordedEvent = { event: EventName } & Readonly<Record<string, string | number>>;
+type RecordedEvent = { event: EventName } & Readonly<Record<string, string | number>>;
 
 declare global {
   interface Window {

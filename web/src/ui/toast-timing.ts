@@ -1,7 +1,7 @@
 /** How long a toast stays, in milliseconds (specification, section 9). */
 export const TOAST_MS = 3000;
 /** How long it stays after an update. */
-export const TOAST_AFTER_UPDATE_MS = 1000;
+const TOAST_AFTER_UPDATE_MS = 1000;
 
 export interface ToastTiming {
   /** Stays until it is updated. */

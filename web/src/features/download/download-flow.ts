@@ -5,22 +5,15 @@
 import type { ToastType } from '../../ui/toasts.tsx';
 
 /** How long the login-needed toast stays, in milliseconds (specification, section 9). */
-export const NEED_LOGIN_TOAST_MS = 2000;
+const NEED_LOGIN_TOAST_MS = 2000;
 /** From that toast to the registration, in milliseconds. */
-export const NEED_LOGIN_REDIRECT_MS = 1000;
+const NEED_LOGIN_REDIRECT_MS = 1000;
 /** From the payment toast to the price list, in milliseconds. */
-export const PAYMENT_REDIRECT_MS = 100;
+const PAYMENT_REDIRECT_MS = 100;
 
-export type DownloadToastKey =
-  | 'failed'
-  | 'needLogin'
-  | 'preparing'
-  | 'starting'
-  | 'toPayment'
-  | 'notMarkedDone'
-  | 'done';
+type DownloadToastKey = 'failed' | 'needLogin' | 'preparing' | 'starting' | 'toPayment' | 'notMarkedDone' | 'done';
 
-export interface DownloadToast {
+interface DownloadToast {
   type: ToastType;
   /** A key of the feature's toast messages, or a text that the API gave. */
   message: { key: DownloadToastKey } | { wording: string };

@@ -8,7 +8,7 @@ function parse(hex: string): Rgb {
 }
 
 /** The colour `share` of the way from one hex colour to another, 0 to 1. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const [a, b] = [parse(from), parse(to)];
   const channels = a.map((channel, index) => Math.round(channel + (b[index]! - channel) * share));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -5,10 +5,7 @@ import { accentShades, darkShades, type SiteColors, toneShades } from './shades.
 export const DEFAULT_COLORS: SiteColors = { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' };
 const GREEN = '#72bca9';
 
-/** Widths at which the layout changes, in px: mobile up to 991, preview hidden below 768 (specification, sections 2 and 9). */
-export const MOBILE_MAX_PX = 991;
-
-export const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, marginBottom: '0.3125rem' };
 

@@ -10,7 +10,7 @@ export interface CardConfirmation {
 
 export type CardField = 'number' | 'expiry' | 'cvc';
 
-export type CardOutcome =
+type CardOutcome =
   /** The provider took the confirmation; whether it is paid, the API finds out. */
   | { kind: 'confirmed' }
   /** The bank wants to see the payer first; the browser is on its way there. */

@@ -37,7 +37,10 @@ function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<str
 }
 
 /** Opens a resume for editing: the server's state with what an earlier page left unsaved on top of it. */
-export function openEditorSession(stored: Resume, send: SendOperation): EditorSession {
+export function openEditorSession(
+  stored: Resume,
+  { send, onRefused }: { send: SendOperation; onRefused: (operation: Operation) => void },
+): EditorSession {
   const { uuid } = stored;
   const store = createStore();
   const kept = readKept(uuid);
@@ -67,7 +70,7 @@ export function openEditorSession(stored: Resume, send: SendOperation): EditorSe
     if (operations.length === 0 || !navigator.onLine) return;
     const body = new Blob([JSON.stringify(operations)], { type: 'application/json' });
     // Once the browser has taken them they are as good as sent; kept as well, they would undo later changes made elsewhere.
-    if (navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body)) writeKept(uuid, []);
+    if (navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body)) writeKept(uuid, queue.refused());
   };
   const sendNow = () => void queue.flush();
   window.addEventListener('pagehide', sendBeforeQuit);

@@ -1,13 +1,19 @@
 import { type Operation, operationSchema } from '@kreda/document/edit/operation';
-import { z } from 'zod';
 
 const key = (uuid: string) => `kreda.unsaved.${uuid}`;
 
-/** Operations of a resume that an earlier page could not save; what cannot be read any more is forgotten. */
+/** Operations of a resume that an earlier page could not save; one that cannot be read any more is forgotten by itself. */
 export function readKept(uuid: string): Operation[] {
+  return readStored(uuid).flatMap((stored) => {
+    const parsed = operationSchema.safeParse(stored);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function readStored(uuid: string): unknown[] {
   try {
-    const parsed = z.array(operationSchema).safeParse(JSON.parse(localStorage.getItem(key(uuid)) ?? '[]'));
-    return parsed.success ? parsed.data : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key(uuid)) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     // Storage is switched off, or holds something else: there is nothing to restore.
     return [];

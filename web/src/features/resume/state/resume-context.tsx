@@ -1,6 +1,9 @@
+import type { Operation } from '@kreda/document/edit/operation';
 import { Provider } from 'jotai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { t } from '../editor/messages.ts';
 import { type EditorSession, openEditorSession } from './editor-session.ts';
 
 const SessionContext = createContext<EditorSession | null>(null);
@@ -12,6 +15,9 @@ export function useSession(): EditorSession {
   return session;
 }
 
+/** Changes without a form field to put a message beside: a toast says that they failed (specification, section 8). */
+const NOTICED = new Set<Operation['type']>(['done', 'color', 'pattern']);
+
 type Stored = Outputs['resume']['get'];
 
 /** Holds one resume's editing session for everything below it; what it saved is known to the rest of the product when it ends. */
@@ -22,9 +28,14 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session lasts as long as its resume is open; what is saved meanwhile is its own.
   useEffect(() => {
-    const opened = openEditorSession(stored.resume, async (id, operation) => {
-      if (operation.type === 'photo') return;
-      await utils.client.resume.save.mutate({ uuid: id, operation });
+    const opened = openEditorSession(stored.resume, {
+      send: async (id, operation) => {
+        if (operation.type === 'photo') return;
+        await utils.client.resume.save.mutate({ uuid: id, operation });
+      },
+      onRefused: ({ type }) => {
+        if (NOTICED.has(type)) showToast({ type: 'error', text: t('changeFailed') });
+      },
     });
     setSession(opened);
     return () => {

@@ -75,7 +75,7 @@ describe('the save queue', () => {
     expect(sent).toEqual([named('new')]);
   });
 
-  test('reports what is refused for good and saves the rest', async () => {
+  test('reports what is refused for good, saves the rest, and keeps the refused until it is mended', async () => {
     const send = vi.fn(async (operation: Operation) => {
       if (operation.type === 'name') throw 'final';
     });
@@ -86,6 +86,14 @@ describe('the save queue', () => {
     expect(refused).toEqual([named('bad')]);
     expect(send).toHaveBeenCalledTimes(2);
     expect(states.at(-1)).toBe('refused');
+    expect(kept()).toEqual([named('bad')]);
+    queue.enqueue(order);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('refused');
+    send.mockImplementation(async () => {});
+    queue.enqueue(named('good'));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('saved');
     expect(kept()).toEqual([]);
   });
 

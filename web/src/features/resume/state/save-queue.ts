@@ -9,7 +9,7 @@ export interface SavePorts {
   send(operation: Operation): Promise<void>;
   /** True when asking again would be refused again. */
   isFinal(error: unknown): boolean;
-  /** What is not saved yet, so that it outlives the page. Called on each change. */
+  /** What is not saved, refused changes first, so that it outlives the page. Called on each change. */
   keep(operations: readonly Operation[]): void;
   onState(state: SaveState): void;
   /** An operation was refused for good; what was typed stays in the form. */
@@ -22,8 +22,10 @@ export interface SaveQueue {
   enqueue(operation: Operation): void;
   /** Sends what waits at once; resolves when nothing waits any more or a try has failed. */
   flush(): Promise<void>;
-  /** What is not known to be saved, oldest first. */
+  /** What waits to be saved, oldest first. */
   pending(): Operation[];
+  /** What the server refused and nothing newer has replaced. */
+  refused(): Operation[];
   /** Stops the clock; what waits stays kept. */
   stop(): void;
 }
@@ -40,7 +42,8 @@ export function targetOf(operation: Operation): string {
 
 /**
  * Saves operations in the background, in order, one at a time: a target's newer value replaces an older one that waits, a
- * failed try is repeated with growing rests, and what is refused for good is reported and dropped.
+ * failed try is repeated with growing rests, and what is refused for good is reported and set aside until a newer value of its
+ * target takes its place.
  */
 export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
   let waiting: Operation[] = [...restored];
@@ -48,8 +51,10 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
+  const refused = new Map<string, Operation>();
 
   const pending = () => (inFlight ? [inFlight, ...waiting] : [...waiting]);
+  const keep = () => ports.keep([...refused.values(), ...pending()]);
   const schedule = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delayMs);
@@ -57,7 +62,6 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
 
   /** Sends until nothing waits; false when a try failed and is to be repeated. */
   async function drain(): Promise<boolean> {
-    let isRefused = false;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       inFlight = next;
       ports.onState('saving');
@@ -71,20 +75,20 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
           inFlight = null;
           return false;
         }
-        isRefused = true;
+        refused.set(targetOf(next), next);
         ports.onRefused(next, error);
       }
       inFlight = null;
-      ports.keep(pending());
+      keep();
       retryMs = FIRST_RETRY_MS;
     }
-    ports.onState(isRefused ? 'refused' : 'saved');
+    ports.onState(refused.size > 0 ? 'refused' : 'saved');
     return true;
   }
 
   async function run(): Promise<void> {
     const isDone = await drain();
-    ports.keep(pending());
+    keep();
     if (isDone) return;
     ports.onState('offline');
     schedule(retryMs);
@@ -104,12 +108,14 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
     enqueue(operation) {
       const target = targetOf(operation);
       waiting = [...waiting.filter((other) => targetOf(other) !== target), operation];
-      ports.keep(pending());
+      refused.delete(target);
+      keep();
       ports.onState('saving');
       schedule(DELAY_MS);
     },
     flush,
     pending,
+    refused: () => [...refused.values()],
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,0 +1,123 @@
+import { FONT_FAMILIES, type FontFamily } from '@kreda/document/fonts/catalogue';
+import { COLOR_PALETTE, COLOR_PRESETS, presetColor, type ResumeColor } from '@kreda/document/model/appearance';
+import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/model/languages';
+import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
+import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { useApply, useResume } from '../state/use-resume.ts';
+import { TemplateThumbnail } from '../template-thumbnail.tsx';
+import classes from './appearance-panel.module.css';
+import { useT } from './messages.ts';
+
+const COLOR_FIELDS = [
+  { field: 'generalColor', label: 'style.general' },
+  { field: 'accentColor', label: 'style.accent' },
+  { field: 'backgroundColor', label: 'style.background' },
+] as const;
+
+function languageName(language: Language, inLanguage: string): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(toBcp47(language)) ?? language;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+}
+
+/** Template, fonts, colours and language of the CV; each is seen at once. */
+export function AppearancePanel({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const language = useLanguage();
+  const { pattern, fonts, color, language: documentLanguage } = useResume();
+  const apply = useApply();
+  const setColor = (change: Partial<ResumeColor>) => apply({ type: 'color', color: { ...color, ...change } });
+  const setFont = (role: 'heading' | 'body', family: string) =>
+    apply({ type: 'fonts', fonts: { ...fonts, [role]: family as FontFamily } });
+
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          {t('style.title')}
+        </Title>
+        <ActionIcon variant="subtle" size="lg" aria-label={t('closeAppearance')} onClick={onClose}>
+          <IconX size={19} />
+        </ActionIcon>
+      </div>
+
+      <section className={classes.group}>
+        <h3>{t('style.template')}</h3>
+        <div className={classes.templates}>
+          {PATTERN_SLUGS.map((slug) => (
+            <button
+              type="button"
+              key={slug}
+              className={classes.template}
+              aria-pressed={slug === pattern}
+              aria-label={t('picker.thumbnail', { name: PATTERNS[slug].label })}
+              onClick={() => slug !== pattern && apply({ type: 'pattern', pattern: slug })}
+            >
+              <TemplateThumbnail pattern={slug} />
+              <span>{PATTERNS[slug].label}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+
+      <section className={classes.group}>
+        <h3>{t('style.colors')}</h3>
+        <fieldset className={classes.swatches} aria-label={t('style.presets')}>
+          {COLOR_PRESETS.map(({ name, value }) => (
+            <Tooltip key={name} label={t(`presets.${name}`)}>
+              <ColorSwatch
+                component="button"
+                type="button"
+                color={value}
+                size={30}
+                aria-label={t(`presets.${name}`)}
+                aria-pressed={color.generalColor === value && color.accentColor === value}
+                onClick={() => apply({ type: 'color', color: presetColor(name) })}
+                className={classes.swatch}
+              >
+                {color.generalColor === value && color.accentColor === value && (
+                  <IconCheck size={16} color="#fff" stroke={3} aria-hidden />
+                )}
+              </ColorSwatch>
+            </Tooltip>
+          ))}
+        </fieldset>
+        {COLOR_FIELDS.map(({ field, label }) => (
+          <ColorInput
+            key={field}
+            label={t(label)}
+            size="sm"
+            format="hex"
+            value={color[field]}
+            swatches={field === 'backgroundColor' ? ['#ffffff', '#faf8f3', '#f4f6fa'] : [...COLOR_PALETTE]}
+            swatchesPerRow={8}
+            onChange={(value) => /^#[0-9a-f]{6}$/i.test(value) && setColor({ [field]: value.toLowerCase() })}
+          />
+        ))}
+      </section>
+
+      <section className={classes.group}>
+        <h3>{t('style.fonts')}</h3>
+        {(['heading', 'body'] as const).map((role) => (
+          <NativeSelect
+            key={role}
+            label={t(`style.${role}`)}
+            value={fonts[role]}
+            data={[...FONT_FAMILIES]}
+            onChange={(event) => setFont(role, event.currentTarget.value)}
+          />
+        ))}
+      </section>
+
+      <section className={classes.group}>
+        <NativeSelect
+          label={t('style.language')}
+          value={documentLanguage}
+          data={LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) }))}
+          onChange={(event) => apply({ type: 'language', language: event.currentTarget.value as Language })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { path } from '../../../app/routes.ts';
+import { useSession } from '../state/resume-context.tsx';
+
+interface DownloadButtonProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  className?: string | undefined;
+}
+
+/** To the download screen, once everything typed is saved: what is downloaded is what is stored. */
+export function DownloadButton({ children, icon, className }: DownloadButtonProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  const leave = async () => {
+    setSaving(true);
+    await session.flush();
+    setSaving(false);
+    await navigate(path('end', { id: session.uuid }));
+  };
+  return (
+    <Button leftSection={icon} className={className} loading={isSaving} onClick={leave}>
+      {children}
+    </Button>
+  );
+}

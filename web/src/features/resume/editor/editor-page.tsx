@@ -1,0 +1,51 @@
+import type { SectionSlug } from '@kreda/document/model/sections';
+import { Button, Title } from '@mantine/core';
+import { Link, useMatches, useParams } from 'react-router';
+import { path, ROUTES, type RouteName, routeOf } from '../../../app/routes.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { CentredPage } from '../../../ui/centred-page.tsx';
+import { LoadingScreen } from '../../../ui/loading-screen.tsx';
+import { ResumeProvider } from '../state/resume-context.tsx';
+import { EditorShell } from './editor-shell.tsx';
+import { useT } from './messages.ts';
+import type { StepSlug } from './steps.ts';
+
+/** The wizard's step that the address names. */
+function useStep(): StepSlug {
+  const handle = useMatches().at(-1)?.handle as { name?: RouteName } | undefined;
+  const step = handle?.name && handle.name in ROUTES ? routeOf(handle.name).step : undefined;
+  return (step ?? 'personal-data') as SectionSlug | 'sectionsEnabled';
+}
+
+/** The CV editor: one resume, the step of the address, the live preview. */
+export function EditorPage() {
+  const t = useT();
+  const { id } = useParams();
+  const step = useStep();
+  const stored = trpc.resume.get.useQuery(
+    { uuid: id! },
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  // What the cache knows may be older than what this very page saved a moment ago.
+  if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
+    return <LoadingScreen message={t('loading')} />;
+  if (!stored.data) {
+    return (
+      <CentredPage>
+        <Title order={1} size="h3">
+          {translateWording(errorWording(stored.error))}
+        </Title>
+        <Button component={Link} to={path('cv-pick-template')}>
+          {t('style.template')}
+        </Button>
+      </CentredPage>
+    );
+  }
+  return (
+    <ResumeProvider stored={stored.data}>
+      <EditorShell step={step} />
+    </ResumeProvider>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDownload, IconPalette } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { path } from '../../../app/routes.ts';
+import { Preview } from '../preview/preview.tsx';
+import { usePages } from '../preview/use-pages.ts';
+import { useSession } from '../state/resume-context.tsx';
+import { useResume } from '../state/use-resume.ts';
+import { AppearancePanel } from './appearance-panel.tsx';
+import { DownloadButton } from './download-button.tsx';
+import classes from './editor-shell.module.css';
+import { useT } from './messages.ts';
+import { SaveIndicator } from './save-indicator.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
+import { StepsNavigation } from './steps-navigation.tsx';
+
+type View = 'form' | 'preview';
+
+/**
+ * Steps, form and preview beside one another; below 768 px form and preview take turns, and opening the appearance settings
+ * brings the preview along (specification, section 2).
+ */
+export function EditorShell({ step }: { step: StepSlug }) {
+  const t = useT();
+  const resume = useResume();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pages, isFailed, retry } = usePages(resume);
+  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const [view, setView] = useState<View>('form');
+  const [isStyling, setStyling] = useState(false);
+  const steps = activeSteps(resume.sectionsEnabled);
+
+  const toggleStyling = () => {
+    if (isNarrow) setView(isStyling ? 'form' : 'preview');
+    // Closing the panel saves what it changed (specification, section 4).
+    if (isStyling) void session.flush();
+    setStyling(!isStyling);
+  };
+  const openSection = (slug: string) => {
+    const target = steps.find((other) => other === slug);
+    if (!target) return;
+    setView('form');
+    void navigate(path(routeOfStep(target), { id: resume.uuid }));
+  };
+
+  return (
+    <div className={classes.shell} data-view={view} data-styling={isStyling || undefined}>
+      <header className={classes.toolbar}>
+        <span className={classes.name}>{resume.name || t('unnamed')}</span>
+        <SaveIndicator />
+        <span className={classes.grow} />
+        <Button
+          variant={isStyling ? 'light' : 'default'}
+          leftSection={<IconPalette size={18} aria-hidden />}
+          aria-expanded={isStyling}
+          onClick={toggleStyling}
+          className={classes.action}
+        >
+          {t('appearance')}
+        </Button>
+        <DownloadButton className={classes.action} icon={<IconDownload size={18} aria-hidden />}>
+          {t('download')}
+        </DownloadButton>
+      </header>
+      <StepsNavigation step={step} steps={steps} />
+      <div className={classes.panel}>
+        <StepPanel step={step} steps={steps} />
+      </div>
+      <div className={classes.preview}>
+        <Preview
+          pages={pages}
+          isFailed={isFailed}
+          onRetry={retry}
+          onSection={openSection}
+          note={resume.isDone ? undefined : t('demo')}
+        />
+      </div>
+      {isStyling && (
+        <aside className={classes.appearance} aria-label={t('style.title')}>
+          <AppearancePanel onClose={toggleStyling} />
+        </aside>
+      )}
+      {isNarrow && (
+        <div className={classes.switch}>
+          <SegmentedControl
+            fullWidth
+            size="md"
+            value={view}
+            onChange={(value) => setView(value as View)}
+            data={[
+              { value: 'form', label: t('form') },
+              { value: 'preview', label: t('preview') },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

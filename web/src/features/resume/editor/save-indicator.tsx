@@ -1,0 +1,19 @@
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { useSaveState } from '../state/use-resume.ts';
+import { useT } from './messages.ts';
+import classes from './save-indicator.module.css';
+
+const ICONS = { saved: IconCheck, saving: IconLoader2, offline: IconCloudOff, refused: IconAlertTriangle };
+
+/** Quiet words on whether everything is saved. */
+export function SaveIndicator() {
+  const t = useT();
+  const state = useSaveState();
+  const Icon = ICONS[state];
+  return (
+    <span className={classes.indicator} data-state={state} role="status">
+      <Icon size={15} aria-hidden />
+      <span className={classes.words}>{t(`save.${state}`)}</span>
+    </span>
+  );
+}

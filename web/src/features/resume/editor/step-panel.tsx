@@ -1,0 +1,101 @@
+import { Button, Collapse, Title } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { path } from '../../../app/routes.ts';
+import { AddSectionStep } from '../forms/add-section-step.tsx';
+import { SectionForm } from '../forms/section-form.tsx';
+import { SectionOrderStep } from '../forms/section-order-step.tsx';
+import { SectionSettings } from '../forms/section-settings.tsx';
+import { useSession } from '../state/resume-context.tsx';
+import { useResume } from '../state/use-resume.ts';
+import { DownloadButton } from './download-button.tsx';
+import { useT } from './messages.ts';
+import classes from './step-panel.module.css';
+import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
+import { useStepName } from './steps-navigation.tsx';
+
+/** The step's main panel with its settings panel, and the way to the steps beside it. */
+export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
+  const t = useT();
+  const nameOf = useStepName();
+  const { uuid } = useResume();
+  const session = useSession();
+  const [settingsOf, setSettingsOf] = useState<StepSlug | null>(null);
+  const hasSettings = settingsOf === step;
+  const { previous, next } = neighbours(step, steps);
+  const visible = steps.filter((slug) => slug !== 'end');
+
+  const toggleSettings = () => {
+    // Closing the settings panel saves the current step's config (specification, section 4).
+    if (hasSettings) void session.flush();
+    setSettingsOf(hasSettings ? null : step);
+  };
+
+  return (
+    <div className={classes.panel} key={step}>
+      <div className={classes.head}>
+        <div>
+          <p className={classes.place}>
+            {t('step', {
+              number: visible.findIndex((slug) => slug === step) + 1 || visible.length,
+              count: visible.length,
+            })}
+          </p>
+          <Title order={1} size="h2">
+            {nameOf(step)}
+          </Title>
+        </div>
+        {step !== 'sectionsEnabled' && step !== 'end' && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconSettings size={17} aria-hidden />}
+            aria-expanded={hasSettings}
+            onClick={toggleSettings}
+          >
+            {t('sectionSettings')}
+          </Button>
+        )}
+      </div>
+      {step === 'sectionsEnabled' || step === 'end' ? (
+        <>
+          <AddSectionStep />
+          <SectionOrderStep />
+        </>
+      ) : (
+        <>
+          <Collapse expanded={hasSettings}>
+            <div className={classes.settings}>{hasSettings && <SectionSettings slug={step} />}</div>
+          </Collapse>
+          <SectionForm slug={step} />
+        </>
+      )}
+      <div className={classes.ways}>
+        {previous ? (
+          <Button
+            component={Link}
+            to={path(routeOfStep(previous), { id: uuid })}
+            variant="default"
+            leftSection={<IconArrowLeft size={17} aria-hidden />}
+          >
+            {t('previous')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {next === 'end' && <DownloadButton>{t('end')}</DownloadButton>}
+        {next && next !== 'end' && (
+          <Button
+            component={Link}
+            to={path(routeOfStep(next), { id: uuid })}
+            rightSection={<IconArrowRight size={17} aria-hidden />}
+            onClick={() => void session.flush()}
+          >
+            {`${t('next')}: ${nameOf(next)}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { sectionName } from '@kreda/document/model/section-names';
+import { isSectionEmpty } from '@kreda/document/model/sections';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { path } from '../../../app/routes.ts';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { useResume } from '../state/use-resume.ts';
+import { useT } from './messages.ts';
+import { routeOfStep, type StepSlug } from './steps.ts';
+import classes from './steps-navigation.module.css';
+
+/** A step's name in the interface's language. */
+export function useStepName(): (step: StepSlug) => string {
+  const t = useT();
+  const language = useLanguage();
+  return (step) => (step === 'sectionsEnabled' || step === 'end' ? t(step) : sectionName(step, language));
+}
+
+/** The wizard's steps; the download is not among the visible ones (specification, section 2). A row that scrolls below 992 px. */
+export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
+  const t = useT();
+  const nameOf = useStepName();
+  const resume = useResume();
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is brought into view when it becomes the current one.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3;
+  }, [step]);
+
+  const isFilled = (slug: StepSlug) =>
+    slug !== 'sectionsEnabled' && slug !== 'end' && !isSectionEmpty(slug, resume.sections[slug].data);
+  return (
+    <nav className={classes.navigation} aria-label={t('steps')}>
+      <ol ref={list} className={classes.list}>
+        {steps
+          .filter((slug) => slug !== 'end')
+          .map((slug, index) => (
+            <li key={slug}>
+              <Link
+                to={path(routeOfStep(slug), { id: resume.uuid })}
+                className={classes.step}
+                aria-current={slug === step ? 'step' : undefined}
+              >
+                <span className={classes.mark} data-filled={isFilled(slug) || undefined} aria-hidden>
+                  {isFilled(slug) ? <IconCheck size={13} stroke={3} /> : index + 1}
+                </span>
+                {nameOf(slug)}
+              </Link>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}

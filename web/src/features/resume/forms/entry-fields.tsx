@@ -1,0 +1,62 @@
+import type { FieldKind } from '@kreda/document/model/section';
+import { type ListSectionSlug, SECTIONS } from '@kreda/document/model/sections';
+import { fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
+import { SectionField } from './fields/section-field.tsx';
+import classes from './forms.module.css';
+import { type t, useT } from './messages.ts';
+
+/** An entry of any list section, by its fields' names. */
+export interface FormEntry {
+  id: string;
+  [field: string]: unknown;
+}
+
+type FieldName = Parameters<typeof t>[0] extends infer K ? (K extends `fields.${infer N}` ? N : never) : never;
+
+const WIDE: readonly FieldKind[] = ['rich-text', 'note', 'level', 'flag'];
+
+interface EntryFieldsProps {
+  slug: ListSectionSlug;
+  entry: FormEntry;
+  onChange: (entry: FormEntry) => void;
+  /** The server's messages by field, English wording. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The fields of one entry, in the model's order. */
+export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps) {
+  const t = useT();
+  const kinds: Readonly<Record<string, FieldKind>> = SECTIONS[slug].fields;
+  const text = (name: string) => (typeof entry[name] === 'string' ? (entry[name] as string) : '');
+
+  const labelOf = (name: string) =>
+    slug === 'references' && name === 'name' ? t('personName') : t(`fields.${name as FieldName}`);
+  const hintOf = (name: string) => {
+    if (name === 'url') return t('hints.url');
+    if (slug === 'clauses') return t('hints.clauses');
+    return name === 'levelDescription' && hasTooManySentences(text(name)) ? t('hints.sentences') : undefined;
+  };
+  const problemOf = (name: string) => {
+    if (name === 'dateTo' && entry.present !== true && isReversed(text('dateFrom'), text('dateTo')))
+      return 'Date selection required';
+    return fieldProblem(name, entry[name]);
+  };
+  return (
+    <div className={classes.grid}>
+      {Object.entries(kinds).map(([name, kind]) => (
+        <div key={name} className={WIDE.includes(kind) ? classes.wide : undefined}>
+          <SectionField
+            name={name}
+            kind={kind}
+            label={labelOf(name)}
+            value={entry[name]}
+            hint={hintOf(name)}
+            error={errors[name] ?? problemOf(name)}
+            disabled={name === 'dateTo' && entry.present === true}
+            onChange={(value) => onChange({ ...entry, [name]: value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

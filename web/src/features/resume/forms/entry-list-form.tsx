@@ -1,0 +1,142 @@
+import { type RichText, richTextToPlain } from '@kreda/document/model/rich-text';
+import { MAX_ENTRIES } from '@kreda/document/model/section';
+import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/model/sections';
+import { ActionIcon, Button, Collapse, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSection } from '../state/use-section.ts';
+import { EntryFields, type FormEntry } from './entry-fields.tsx';
+import classes from './forms.module.css';
+import { useT } from './messages.ts';
+import { moved, SortableItem, SortableList } from './sortable-list.tsx';
+import { showUndoToast } from './undo-toast.tsx';
+
+/** What an entry is called in the list: its main field, as plain text. */
+function nameOf(entry: FormEntry, mainField: string): string {
+  const value = entry[mainField];
+  const text = Array.isArray(value) ? richTextToPlain(value as RichText) : String(value ?? '');
+  return text.trim().slice(0, 80);
+}
+
+function entryErrors(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
+  const prefix = `items.${index}.`;
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(prefix));
+  return Object.fromEntries(own.map(([path, message]) => [path.slice(prefix.length).split('.')[0], message]));
+}
+
+/** A section's entries: add, fill in, copy, order by dragging or by arrows, delete and undo. */
+export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
+  const t = useT();
+  const { data, setData, errors } = useSection(slug);
+  const items = data.items as FormEntry[];
+  const [openId, setOpenId] = useState<string | null>(() => (items.length === 1 ? items[0]!.id : null));
+  const { mainField } = SECTIONS[slug];
+  const save = (next: FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
+
+  const add = () => {
+    const id = crypto.randomUUID();
+    save([...items, SECTIONS[slug].emptyEntry(id) as FormEntry]);
+    setOpenId(id);
+  };
+  const duplicate = (index: number) => {
+    const id = crypto.randomUUID();
+    save(items.toSpliced(index + 1, 0, { ...items[index]!, id }));
+    setOpenId(id);
+  };
+  const remove = (index: number) => {
+    save(items.toSpliced(index, 1));
+    showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: () => save(items) });
+  };
+
+  return (
+    <div>
+      {items.length === 0 && <p className={classes.empty}>{t('entry.empty')}</p>}
+      <SortableList ids={items.map(({ id }) => id)} onMove={(from, to) => save(moved(items, from, to))}>
+        {items.map((entry, index) => {
+          const name = nameOf(entry, mainField) || t('entry.untitled');
+          const isOpen = entry.id === openId;
+          return (
+            <SortableItem key={entry.id} id={entry.id} label={t('entry.drag', { name })}>
+              {(handle) => (
+                <>
+                  <div className={classes.entryHead}>
+                    {handle}
+                    <UnstyledButton
+                      className={classes.entryTitle}
+                      aria-expanded={isOpen}
+                      onClick={() => setOpenId(isOpen ? null : entry.id)}
+                    >
+                      {name}
+                    </UnstyledButton>
+                    <EntryButton
+                      label={t('entry.moveUp', { name })}
+                      disabled={index === 0}
+                      onClick={() => save(moved(items, index, index - 1))}
+                      Icon={IconArrowUp}
+                    />
+                    <EntryButton
+                      label={t('entry.moveDown', { name })}
+                      disabled={index === items.length - 1}
+                      onClick={() => save(moved(items, index, index + 1))}
+                      Icon={IconArrowDown}
+                    />
+                    <EntryButton
+                      label={t('entry.duplicate', { name })}
+                      disabled={items.length >= MAX_ENTRIES}
+                      onClick={() => duplicate(index)}
+                      Icon={IconCopy}
+                    />
+                    <EntryButton label={t('entry.remove', { name })} onClick={() => remove(index)} Icon={IconTrash} />
+                    <IconChevronDown
+                      size={18}
+                      className={classes.chevron}
+                      data-open={isOpen || undefined}
+                      aria-hidden
+                    />
+                  </div>
+                  <Collapse expanded={isOpen}>
+                    {isOpen && (
+                      <div className={classes.entryBody}>
+                        <EntryFields
+                          slug={slug}
+                          entry={entry}
+                          errors={entryErrors(errors, index)}
+                          onChange={(next) => save(items.with(index, next))}
+                        />
+                      </div>
+                    )}
+                  </Collapse>
+                </>
+              )}
+            </SortableItem>
+          );
+        })}
+      </SortableList>
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        disabled={items.length >= MAX_ENTRIES}
+        onClick={add}
+      >
+        {t(`add.${slug}`)}
+      </Button>
+    </div>
+  );
+}
+
+interface EntryButtonProps {
+  label: string;
+  onClick: () => void;
+  Icon: typeof IconTrash;
+  disabled?: boolean;
+}
+
+function EntryButton({ label, onClick, Icon, disabled = false }: EntryButtonProps) {
+  return (
+    <Tooltip label={label} openDelay={500}>
+      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
+        <Icon size={17} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,124 @@
+import { type RichText, toPrintable } from '@kreda/document/model/rich-text';
+import type { FieldKind } from '@kreda/document/model/section';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { translateWording } from '../../../../i18n/wording.ts';
+import { useT } from '../messages.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { LevelField } from './level-field.tsx';
+import { YearMonthField } from './year-month-field.tsx';
+
+const MAX_LINE = 300;
+const MAX_NOTE = 1_000;
+const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
+
+/** Native hints for keyboards and for filling in by the browser. */
+const INPUTS: Readonly<Record<string, { type?: string; autoComplete?: string; inputMode?: 'url' | 'email' | 'tel' }>> =
+  {
+    firstName: { autoComplete: 'given-name' },
+    lastName: { autoComplete: 'family-name' },
+    email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+    phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+    address: { autoComplete: 'street-address' },
+    city: { autoComplete: 'address-level2' },
+    website: { inputMode: 'url' },
+    url: { inputMode: 'url' },
+  };
+
+interface SectionFieldProps {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  hint?: string | undefined;
+  /** English wording. */
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+/** One field of a section, by the kind that the model gives it. */
+export function SectionField({ name, kind, label, value, onChange, hint, error, disabled = false }: SectionFieldProps) {
+  const t = useT();
+  const shared = {
+    label,
+    disabled,
+    ...(hint ? { description: hint } : {}),
+    ...(error ? { error: translateWording(error) } : {}),
+  };
+  const text = typeof value === 'string' ? value : '';
+  switch (kind) {
+    case 'line':
+      return (
+        <TextInput
+          {...shared}
+          {...INPUTS[name]}
+          maxLength={MAX_LINE}
+          value={text}
+          onChange={(event) => onChange(toPrintable(event.currentTarget.value))}
+        />
+      );
+    case 'date':
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          min="1900-01-01"
+          max="2100-12-31"
+          autoComplete="bday"
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'note':
+      return (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={MAX_NOTE}
+          value={text}
+          onChange={(event) => onChange(toPrintable(event.currentTarget.value))}
+        />
+      );
+    case 'rich-text':
+      return (
+        <RichTextField
+          label={label}
+          hint={hint}
+          error={error ? translateWording(error) : undefined}
+          value={value as RichText}
+          onChange={onChange}
+        />
+      );
+    case 'year-month':
+      return (
+        <YearMonthField
+          label={label}
+          value={text}
+          onChange={onChange}
+          disabled={disabled}
+          error={error ? translateWording(error) : undefined}
+        />
+      );
+    case 'level':
+      return <LevelField label={label} value={value as number | null} onChange={onChange} />;
+    case 'language-level':
+      return (
+        <NativeSelect
+          {...shared}
+          size="md"
+          value={text}
+          data={[
+            { value: '', label: t('languageLevel.none') },
+            ...LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(`languageLevel.${level}`) })),
+          ]}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'flag':
+      return (
+        <Checkbox {...shared} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      );
+  }
+}

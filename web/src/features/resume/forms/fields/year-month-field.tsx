@@ -1,0 +1,53 @@
+import { Input, NativeSelect } from '@mantine/core';
+import { useLanguage } from '../../../../i18n/define-messages.ts';
+import { useT } from '../messages.ts';
+import classes from './fields.module.css';
+
+const FIRST_YEAR = 1900;
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+interface YearMonthFieldProps {
+  label: string;
+  /** `2021-03`, `2021` or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  error?: string | undefined;
+}
+
+/** A year and, if wanted, a month. */
+export function YearMonthField({ label, value, onChange, disabled = false, error }: YearMonthFieldProps) {
+  const t = useT();
+  const language = useLanguage();
+  const [year = '', month = ''] = value.split('-');
+  const lastYear = new Date().getFullYear() + 10;
+  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => String(lastYear - index));
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+
+  // A month alone says nothing: choosing one first takes this year for it.
+  const setMonth = (next: string) => onChange(next === '' ? year : `${year || new Date().getFullYear()}-${next}`);
+  const setYear = (next: string) => onChange(next === '' ? '' : month ? `${next}-${month}` : next);
+  return (
+    <Input.Wrapper label={label} labelElement="div" {...(error ? { error } : {})}>
+      <div className={classes.pair}>
+        <NativeSelect
+          aria-label={t('months.monthOf', { label })}
+          value={month}
+          disabled={disabled}
+          data={[
+            { value: '', label: t('months.none') },
+            ...MONTHS.map((code) => ({ value: code, label: monthName.format(new Date(`2024-${code}-01`)) })),
+          ]}
+          onChange={(event) => setMonth(event.currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label={t('months.yearOf', { label })}
+          value={year}
+          disabled={disabled}
+          data={[{ value: '', label: t('months.year') }, ...years]}
+          onChange={(event) => setYear(event.currentTarget.value)}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

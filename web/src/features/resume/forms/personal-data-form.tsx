@@ -1,0 +1,65 @@
+import { personalData, SOCIAL_NETWORKS } from '@kreda/document/model/sections/personal-data';
+import { Collapse, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSection } from '../state/use-section.ts';
+import { fieldProblem } from './field-problem.ts';
+import { SectionField } from './fields/section-field.tsx';
+import classes from './forms.module.css';
+import { useT } from './messages.ts';
+import { PhotoField } from './photo-field.tsx';
+
+type Field = keyof typeof personalData.fields;
+
+const NAME: readonly Field[] = ['firstName', 'lastName', 'profession'];
+const CONTACT: readonly Field[] = ['email', 'phone', 'city', 'address'];
+const MORE: readonly Field[] = ['birthDate', 'birthPlace', 'citizenship', 'relocate'];
+const SOCIAL: readonly Field[] = ['website', ...SOCIAL_NETWORKS];
+
+/** Who this is and how to reach them. */
+export function PersonalDataForm() {
+  const t = useT();
+  const { data, setData, errors } = useSection('personal-data');
+  const field = (name: Field) => (
+    <div key={name} className={name === 'profession' || name === 'relocate' ? classes.wide : undefined}>
+      <SectionField
+        name={name}
+        kind={personalData.fields[name]}
+        label={t(`fields.${name}`)}
+        value={data[name]}
+        error={errors[name] ?? fieldProblem(name, data[name])}
+        onChange={(value) => setData({ ...data, [name]: value })}
+      />
+    </div>
+  );
+  return (
+    <div className={classes.form}>
+      <PhotoField />
+      <div className={classes.grid}>{NAME.map(field)}</div>
+      <Group title={t('groups.contact')} isOpenFirst>
+        {CONTACT.map(field)}
+      </Group>
+      <Group title={t('groups.social')} isOpenFirst={SOCIAL.some((name) => data[name] !== '')}>
+        {SOCIAL.map(field)}
+      </Group>
+      <Group title={t('groups.more')} isOpenFirst={MORE.some((name) => data[name] !== '' && data[name] !== false)}>
+        {MORE.map(field)}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, isOpenFirst, children }: { title: string; isOpenFirst: boolean; children: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  return (
+    <section className={classes.group}>
+      <UnstyledButton className={classes.groupHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+        <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
+      </UnstyledButton>
+      <Collapse expanded={isOpen}>
+        <div className={classes.grid}>{children}</div>
+      </Collapse>
+    </section>
+  );
+}

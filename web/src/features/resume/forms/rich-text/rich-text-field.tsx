@@ -1,0 +1,195 @@
+import { MAX_RICH_TEXT_CHARACTERS, type RichText } from '@kreda/document/model/rich-text';
+import { ActionIcon, Button, Input, Popover, TextInput, Tooltip } from '@mantine/core';
+import {
+  IconBold,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconUnderline,
+  IconUnlink,
+} from '@tabler/icons-react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useT } from '../messages.ts';
+import { fromRichText, toRichText } from './convert.ts';
+import classes from './rich-text-field.module.css';
+
+/** What the model has, and nothing else: pasted headings, tables and pictures become paragraphs or go. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+  }),
+];
+
+interface RichTextFieldProps {
+  label: string;
+  value: RichText;
+  onChange: (value: RichText) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A formatted description: bold, italic, underline, lists and links. */
+export function RichTextField({ label, value, onChange, hint, error }: RichTextFieldProps) {
+  const labelId = useId();
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const own = useRef(value);
+
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: fromRichText(value),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: classes.content ?? '',
+      },
+    },
+    onUpdate: ({ editor: current }) => {
+      if (current.getText().length > MAX_RICH_TEXT_CHARACTERS) {
+        current.commands.undo();
+        return;
+      }
+      own.current = toRichText(current.getJSON());
+      latest.current(own.current);
+    },
+  });
+
+  // What changed from elsewhere (an undone deletion, another tab) is shown; what was typed here stands already.
+  useEffect(() => {
+    if (!editor || value === own.current) return;
+    own.current = value;
+    editor.commands.setContent(fromRichText(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId, onClick: () => editor?.commands.focus() }}
+      {...(hint ? { description: hint } : {})}
+      {...(error ? { error } : {})}
+    >
+      <div className={classes.field}>
+        {editor && <Toolbar editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+function Toolbar({ editor }: { editor: Editor }) {
+  const t = useT();
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      underline: current.isActive('underline'),
+      bullets: current.isActive('bulletList'),
+      numbers: current.isActive('orderedList'),
+    }),
+  });
+  const buttons = [
+    { key: 'bold', Icon: IconBold, run: () => editor.chain().focus().toggleBold().run() },
+    { key: 'italic', Icon: IconItalic, run: () => editor.chain().focus().toggleItalic().run() },
+    { key: 'underline', Icon: IconUnderline, run: () => editor.chain().focus().toggleUnderline().run() },
+    { key: 'bullets', Icon: IconList, run: () => editor.chain().focus().toggleBulletList().run() },
+    { key: 'numbers', Icon: IconListNumbers, run: () => editor.chain().focus().toggleOrderedList().run() },
+  ] as const;
+  return (
+    <div className={classes.toolbar} role="toolbar">
+      {buttons.map(({ key, Icon, run }) => (
+        <Tooltip key={key} label={t(`rich.${key}`)}>
+          <ActionIcon
+            variant={active[key] ? 'light' : 'subtle'}
+            aria-pressed={active[key]}
+            aria-label={t(`rich.${key}`)}
+            onClick={run}
+          >
+            <Icon size={17} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      <LinkButton editor={editor} />
+    </div>
+  );
+}
+
+function LinkButton({ editor }: { editor: Editor }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [address, setAddress] = useState('');
+  const isLink = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
+
+  const toggle = () => {
+    setAddress(String(editor.getAttributes('link').href ?? ''));
+    setOpen(!isOpen);
+  };
+  const insert = () => {
+    const typed = address.trim();
+    if (typed === '') return;
+    const href = /^[a-z]+:/i.test(typed) ? typed : typed.includes('@') ? `mailto:${typed}` : `https://${typed}`;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !isLink)
+      chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+    setOpen(false);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus withArrow shadow="md">
+      <Popover.Target>
+        <Tooltip label={t('rich.link')}>
+          <ActionIcon variant={isLink ? 'light' : 'subtle'} aria-label={t('rich.link')} onClick={toggle}>
+            <IconLink size={17} />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <form
+          className={classes.link}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // The popover stands inside no other form, yet React hands its events to the tree it was written in.
+            event.stopPropagation();
+            insert();
+          }}
+        >
+          <TextInput
+            size="sm"
+            label={t('rich.address')}
+            placeholder="https://"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+          <Button size="sm" type="submit">
+            {t('rich.apply')}
+          </Button>
+          {isLink && (
+            <ActionIcon
+              size="lg"
+              variant="default"
+              aria-label={t('rich.unlink')}
+              onClick={() => {
+                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                setOpen(false);
+              }}
+            >
+              <IconUnlink size={17} />
+            </ActionIcon>
+          )}
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ListSectionSlug, SECTIONS, type SectionSlug } from '@kreda/document/model/sections';
+import { EntryListForm } from './entry-list-form.tsx';
+import { PersonalDataForm } from './personal-data-form.tsx';
+import { SummaryForm } from './summary-form.tsx';
+
+/** A section's form: every section has one. */
+export function SectionForm({ slug }: { slug: SectionSlug }) {
+  if (slug === 'personal-data') return <PersonalDataForm />;
+  if (slug === 'summary') return <SummaryForm />;
+  return SECTIONS[slug].kind === 'list' ? <EntryListForm key={slug} slug={slug as ListSectionSlug} /> : null;
+}

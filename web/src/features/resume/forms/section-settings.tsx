@@ -1,0 +1,58 @@
+import { toPrintable } from '@kreda/document/model/rich-text';
+import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/model/section';
+import { sectionName } from '@kreda/document/model/section-names';
+import { SECTIONS, type SectionConfigOf, type SectionSlug } from '@kreda/document/model/sections';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { translateWording } from '../../../i18n/wording.ts';
+import { useResume } from '../state/use-resume.ts';
+import { useSection } from '../state/use-section.ts';
+import classes from './forms.module.css';
+import { type t, useT } from './messages.ts';
+
+type FieldName = Parameters<typeof t>[0] extends infer K ? (K extends `fields.${infer N}` ? N : never) : never;
+
+/** A section's own settings: its title, which fields show, how levels look. */
+export function SectionSettings({ slug }: { slug: SectionSlug }) {
+  const t = useT();
+  const { language } = useResume();
+  const { config, setConfig, errors } = useSection(slug);
+  const settings: SectionConfig = config;
+  const change = (next: Partial<SectionConfig>) => setConfig({ ...settings, ...next } as SectionConfigOf<SectionSlug>);
+  const hasLevels = 'level' in SECTIONS[slug].fields;
+  const labelOf = (name: string) =>
+    slug === 'references' && name === 'name' ? t('personName') : t(`fields.${name as FieldName}`);
+
+  return (
+    <div className={classes.settings}>
+      {slug !== 'personal-data' && (
+        <TextInput
+          label={t('settings.title')}
+          placeholder={sectionName(slug, language)}
+          maxLength={80}
+          value={settings.title}
+          error={errors.title ? translateWording(errors.title) : undefined}
+          onChange={(event) => change({ title: toPrintable(event.currentTarget.value) })}
+        />
+      )}
+      {hasLevels && (
+        <NativeSelect
+          label={t('settings.shape')}
+          value={settings.levelShape ?? 'text'}
+          data={LEVEL_SHAPES.map((shape) => ({ value: shape, label: t(`settings.${shape}`) }))}
+          onChange={(event) => change({ levelShape: event.currentTarget.value as LevelShape })}
+        />
+      )}
+      <fieldset className={classes.flags}>
+        <legend className={classes.legend}>{t('settings.visible')}</legend>
+        {Object.entries(settings.fields).map(([name, isShown]) => (
+          <Checkbox
+            key={name}
+            label={labelOf(name)}
+            checked={isShown}
+            onChange={(event) => change({ fields: { ...settings.fields, [name]: event.currentTarget.checked } })}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './forms.module.css';
+
+interface SortableListProps {
+  ids: readonly string[];
+  /** Moves the item at `from` to `to`. */
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** A list whose items can be dragged by their handle, with the pointer and with the keyboard. */
+export function SortableList({ ids, onMove, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = ({ active, over }: DragEndEvent) => {
+    const from = ids.indexOf(String(active.id));
+    const to = over ? ids.indexOf(String(over.id)) : -1;
+    if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ul className={classes.entries}>{children}</ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** An item of a sortable list; `children` gets the handle to put where it belongs. */
+export function SortableItem({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: (handle: ReactNode) => ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const handle = (
+    <ActionIcon
+      ref={setActivatorNodeRef}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      className={classes.handle}
+      {...attributes}
+      {...listeners}
+      aria-label={label}
+    >
+      <IconGripVertical size={18} />
+    </ActionIcon>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.entry}
+      data-dragging={isDragging || undefined}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      {children(handle)}
+    </li>
+  );
+}
+
+/** The list with the item at `from` moved to `to`. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const result = [...items];
+  const [item] = result.splice(from, 1);
+  if (item !== undefined) result.splice(to, 0, item);
+  return result;
+}

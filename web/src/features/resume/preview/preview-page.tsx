@@ -1,0 +1,45 @@
+import type { Resume } from '@kreda/document/model/resume';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import { path } from '../../../app/routes.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { CentredPage } from '../../../ui/centred-page.tsx';
+import { LoadingScreen } from '../../../ui/loading-screen.tsx';
+import { useT } from '../editor/messages.ts';
+import { Preview } from './preview.tsx';
+import classes from './preview-page.module.css';
+import { usePages } from './use-pages.ts';
+
+/** The resume's pages alone, to read. */
+export function PreviewPage() {
+  const t = useT();
+  const { id } = useParams();
+  const stored = trpc.resume.get.useQuery({ uuid: id! });
+  if (stored.isPending) return <LoadingScreen message={t('loading')} />;
+  if (!stored.data) return <CentredPage>{translateWording(errorWording(stored.error))}</CentredPage>;
+  return <ReadOnlyPages resume={stored.data.resume} />;
+}
+
+function ReadOnlyPages({ resume }: { resume: Resume }) {
+  const t = useT();
+  const { pages, isFailed, retry } = usePages(resume);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{resume.name || t('previewPage.title')}</h1>
+        <Button
+          component={Link}
+          to={path('cv-creator', { id: resume.uuid })}
+          variant="default"
+          leftSection={<IconPencil size={17} aria-hidden />}
+        >
+          {t('previewPage.edit')}
+        </Button>
+      </header>
+      <Preview pages={pages} isFailed={isFailed} onRetry={retry} />
+    </div>
+  );
+}
