@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -8,9 +9,13 @@ test('needs nothing to be set', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     isHttps: false,
-    databaseUrl: `file:${path.resolve('data/kreda.db')}`,
+    databaseUrl: pathToFileURL(path.resolve('data/kreda.db')).href,
     site: { name: 'Kreda', language: 'pl' },
   });
+});
+
+test('takes a data folder of any name', () => {
+  expect(readConfig({ DATA_DIR: '/data/50% of a#b?' }).databaseUrl).toBe('file:///data/50%25%20of%20a%23b%3F/kreda.db');
 });
 
 test('takes an empty variable as an unset one', () => {

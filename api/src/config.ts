@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { z } from 'zod';
 
@@ -75,7 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
-    databaseUrl: env.DATABASE_URL ?? `file:${path.join(dataDir, 'kreda.db')}`,
+    databaseUrl: env.DATABASE_URL ?? pathToFileURL(path.join(dataDir, 'kreda.db')).href,
     rendererAddress: env.RENDERER_ADDRESS,
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,

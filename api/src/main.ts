@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { connectRenderer } from '@kreda/proto/renderer';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { folderStorage } from './clients/file-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
@@ -10,13 +9,14 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
+import { createLog } from './log.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 
 /** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: { service: 'api' } });
+  const log = createLog(config);
   await mkdir(config.dataDir, { recursive: true });
   process.on('unhandledRejection', (error) => {
     if (!isBrokenConnection(error)) throw error;
