@@ -1,4 +1,4 @@
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { autoCloseMs, TOAST_MS, type ToastTiming } from './toast-timing.ts';
 import './toasts.css';
@@ -11,23 +11,47 @@ export interface ToastContent extends ToastTiming {
 }
 
 /**
+ * The toast that now stands for each id. One that is fading out no longer does: the library would still take an update for it,
+ * and nobody would see it.
+ */
+const standing = new Map<string, string>();
+
+/**
  * Shows a message at the top centre. With an id that is on screen the toast of that id is updated instead; without one the
  * answer is a new id to update it by.
  */
-export function showToast(content: ToastContent, id: string = crypto.randomUUID()): string {
-  const isUpdate = toast.isActive(id);
+export function showToast(content: ToastContent, id: string = newId()): string {
+  const known = standing.get(id);
   const options = {
     type: content.type,
     isLoading: content.isLoading ?? false,
-    autoClose: autoCloseMs(content, isUpdate),
+    autoClose: autoCloseMs(content, known !== undefined),
   };
-  if (isUpdate) toast.update(id, { ...options, render: content.text });
-  else toast(content.text, { ...options, toastId: id });
+  if (known) toast.update(known, { ...options, render: content.text });
+  else open(content.text, id, options);
   return id;
 }
 
-/** Removes every toast, waiting ones too; the layout calls it on each change of the URL. */
+function open(text: string, id: string, options: ToastOptions): void {
+  const toastId = newId();
+  standing.set(id, toastId);
+  const onClose = () => {
+    if (standing.get(id) === toastId) standing.delete(id);
+  };
+  toast(text, { ...options, toastId, onClose });
+}
+
+let lastId = 0;
+
+// Not a UUID: those exist in secure contexts only, and messages have to be seen everywhere.
+function newId(): string {
+  lastId += 1;
+  return `toast-${lastId}`;
+}
+
+/** Removes every toast, waiting ones too; the router calls it on each change of the URL. */
 export function clearToasts(): void {
+  standing.clear();
   toast.clearWaitingQueue();
   toast.dismiss();
 }
