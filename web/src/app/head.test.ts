@@ -18,8 +18,8 @@ it("names the active language's path as canonical, whichever slug was visited", 
 });
 
 it('keeps generator pages canonical to the current address and out of the index', () => {
-  const tags = head('/cv/1/kreuj?x=1');
-  expect(tags.canonical).toBe(`${origin}/cv/1/kreuj?x=1`);
+  const tags = head('/cv/0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f/kreuj?x=1');
+  expect(tags.canonical).toBe(`${origin}/cv/0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f/kreuj?x=1`);
   expect(tags.isIndexable).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useUser } from '../lib/site.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { type Guard, matchPath, path } from './routes.ts';
 
 /**
@@ -9,8 +10,11 @@ import { type Guard, matchPath, path } from './routes.ts';
 export function RouteGuard({ guard }: { guard: Guard }) {
   const user = useUser();
   const { pathname, search } = useLocation();
+  const match = matchPath(pathname);
+  // The router takes anything for an id, the route table only what can be one.
+  if (!match) return <NotFoundPage />;
   if (guard === 'none' || user.isLoggedIn) return <Outlet />;
   const query = Object.fromEntries(new URLSearchParams(search));
-  const uuid = matchPath(pathname)?.params.id;
+  const uuid = match.params.id;
   return <Navigate to={path('register', {}, { uuid, ...query, next: pathname + search })} replace />;
 }

@@ -41,7 +41,7 @@ describe('the route table', () => {
     expect(() => path('cv-creator')).toThrow(RangeError);
   });
 
-  it('finds no screen at unknown, deeper, shorter or undecodable paths', () => {
+  it('finds no screen at unknown, deeper, shorter or made-up paths', () => {
     for (const address of [
       '/nowhere',
       '/cv',
@@ -49,6 +49,7 @@ describe('the route table', () => {
       `/cv/${id}/create/more`,
       '/cv//create',
       '/cv/%E0%A4%A/create',
+      '/cv/1/create',
     ])
       expect(matchPath(address), address).toBeNull();
   });

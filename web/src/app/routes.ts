@@ -11,7 +11,7 @@ export { headOf } from './route-titles.ts';
 export type Guard = 'none' | 'login';
 
 export interface RouteEntry {
-  /** The path of every language but Polish; `:id` is a parameter. */
+  /** The path of every language but Polish; `:id` is a uuid. */
   en: string;
   pl: string;
   /** The key of the page's title and description in `route-titles.ts`. */
@@ -134,6 +134,9 @@ export function matchPath(pathname: string): RouteMatch | null {
   return null;
 }
 
+// The one parameter so far, `id`, is a CV's or a user's uuid.
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
 function segmentsOf(pathname: string): string[] {
   return pathname.replace(/\/+$/, '').split('/').slice(1);
 }
@@ -144,20 +147,11 @@ function matchSegments(expected: readonly string[], given: readonly string[]): R
   for (const [index, segment] of expected.entries()) {
     const value = given[index]!;
     if (segment.startsWith(':')) {
-      const decoded = decode(value);
-      if (!decoded) return null;
-      params[segment.slice(1)] = decoded;
+      if (!UUID.test(value)) return null;
+      params[segment.slice(1)] = value;
     } else if (segment !== value) {
       return null;
     }
   }
   return params;
-}
-
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }

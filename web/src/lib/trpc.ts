@@ -1,9 +1,9 @@
 import type { AppRouter } from '@kreda/api/router';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
+import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import { isFinalError } from './api-error.ts';
+import { apiErrorOf, isFinalError } from './api-error.ts';
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 export type User = Outputs['account']['me'];
@@ -13,7 +13,14 @@ export type SiteConfig = Outputs['site']['config'];
 export const trpc = createTRPCReact<AppRouter>();
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A session that ended elsewhere shows at the first refusal: who the user is, is asked anew.
+  const onError = (error: unknown) => {
+    if (apiErrorOf(error)?.code !== 'unauthenticated') return;
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.account.me) });
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -23,6 +30,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  return queryClient;
 }
 
 export function createTrpcClient() {
