@@ -36,6 +36,8 @@ const POLISH: Readonly<Record<string, string>> = {
   'The name can have at most # characters': 'Nazwa może mieć co najwyżej # znaków',
   'The text can have at most # characters': 'Tekst może mieć co najwyżej # znaków',
   'The text contains characters that cannot be printed': 'Tekst zawiera znaki, których nie można wydrukować',
+  'The payment was successful. You will soon be redirected to download your CV':
+    'Płatność przebiegła pomyślnie. Za chwilę nastąpi przekierowanie do pobrania CV',
   'Too many attempts. Try again in a moment': 'Zbyt wiele prób. Spróbuj ponownie za chwilę',
   'The service is temporarily unavailable. Try again': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie',
   'The request is too large': 'Dane są zbyt duże',

@@ -51,8 +51,10 @@ export function usePayment({ offer, resumeUuid, card }: PaymentOf) {
       // While the bank's page loads the button stays busy: a second click would start a second payment.
       if (outcome.kind !== 'redirecting') setPaying(false);
     } catch (error) {
-      setFailure(apiErrorOf(error) ? errorWording(error) : 'An error occurred. Try again');
       setPaying(false);
+      // Paid already, in another tab or a moment before the connection broke: nothing is charged again.
+      if (apiErrorOf(error)?.code === 'conflict') await navigate(path('thank-you', { id: resumeUuid }));
+      else setFailure(errorWording(error));
     }
   };
   return { pay, isPaying, failure };
