@@ -9,9 +9,6 @@ import { type Supervised, supervise } from './supervise.ts';
 const ROOT = join(import.meta.dirname, '..');
 const READY_MS = 60_000;
 
-/** Keys of the payment sandbox; they open nothing but it. */
-const SANDBOX_KEYS = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox' };
-
 const started: Supervised[] = [];
 let isEnding = false;
 
@@ -48,7 +45,7 @@ async function startSandbox(apiUrl: string, dataDir: string): Promise<Record<str
     STRIPE_WEBHOOK_URL: `${apiUrl}/webhooks/stripe`,
     STRIPE_WEBHOOK_SECRET: secret,
   });
-  return { ...SANDBOX_KEYS, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: `http://127.0.0.1:${port}` };
+  return { STRIPE_SANDBOX_URL: `http://localhost:${port}`, STRIPE_WEBHOOK_SECRET: secret };
 }
 
 async function untilReady(url: string): Promise<void> {
@@ -88,7 +85,7 @@ async function main(): Promise<void> {
   await untilReady(apiUrl);
   say(`\nKreda is ready: http://localhost:${port}\n`);
   say(`  Data lies in ${dataDir}. Stop with Ctrl+C.`);
-  if ('STRIPE_API_BASE' in stripe) {
+  if ('STRIPE_SANDBOX_URL' in stripe) {
     say('  Payments go to the sandbox: card 4242 4242 4242 4242, any future expiry, any CVC.');
     say(
       '  For real ones set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET; for MySQL set DATABASE_URL.\n',

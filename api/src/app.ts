@@ -7,6 +7,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance } from 'fastify';
+import { stripeWebhook } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
@@ -54,6 +55,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   healthRoutes(app, deps);
   fontRoutes(app, readFonts());
   await app.register((scope) => restApi(scope, deps, limitAttempts));
+  await app.register((scope) =>
+    stripeWebhook(scope, {
+      db: deps.db,
+      stripe: deps.stripe,
+      clock: deps.clock,
+      webhookSecret: config.stripe.webhookSecret,
+      onStored: deps.onPaymentNotice,
+    }),
+  );
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { z } from 'zod';
+import { settingsProblem } from './billing/stripe-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
@@ -29,9 +30,15 @@ const environmentSchema = z.object({
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 
-  /** Set: cards are taken by Stripe. Unset: by the sandbox. */
+  /** Real card payments: all three, from Stripe's dashboard. Without a secret key they go to the sandbox. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'starts with sk_')
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'starts with pk_').optional(),
-  /** Where browsers reach the sandbox. */
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'starts with whsec_').optional(),
+  STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
+  /** Where the sandbox listens, for browsers and for us. */
   STRIPE_SANDBOX_URL: z.url().default('http://localhost:12111'),
 
   SITE_NAME: z.string().min(1).default('Kreda'),
@@ -81,12 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
-    stripe: {
-      /** What the browser confirms a card payment with. */
-      client: env.STRIPE_PUBLISHABLE_KEY
-        ? ({ mode: 'live', publishableKey: env.STRIPE_PUBLISHABLE_KEY } as const)
-        : ({ mode: 'sandbox', confirmUrl: new URL(env.STRIPE_SANDBOX_URL).origin } as const),
-    },
+    stripe: stripeConfig(env),
     site: {
       name: env.SITE_NAME,
       language: env.SITE_LANG,
@@ -94,5 +96,36 @@ export function readConfig(environment: Record<string, string | undefined>) {
       websiteBase: env.WEBSITE_BASE ?? publicUrl,
       colors: { main: env.MAIN_COLOR, primary1: env.PRIMARY1_COLOR, primary2: env.PRIMARY2_COLOR },
     },
+  };
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Where card payments go and with which keys. @throws {ConfigError} for keys and an address that do not belong together. */
+function stripeConfig(env: Environment) {
+  const isProduction = env.NODE_ENV === 'production';
+  if (env.STRIPE_SECRET_KEY === undefined) {
+    if (isProduction)
+      throw new ConfigError('The environment is not right:\n  STRIPE_SECRET_KEY: production needs a live key');
+    const origin = new URL(env.STRIPE_SANDBOX_URL).origin;
+    return {
+      secretKey: 'sk_test_sandbox',
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
+      apiBase: origin,
+      client: { mode: 'sandbox', confirmUrl: origin } as const,
+    };
+  }
+  const problems = [
+    settingsProblem({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE, isProduction }),
+    env.STRIPE_PUBLISHABLE_KEY === undefined ? 'STRIPE_PUBLISHABLE_KEY: needed beside STRIPE_SECRET_KEY' : null,
+    env.STRIPE_WEBHOOK_SECRET === undefined ? 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY' : null,
+  ].filter((problem) => problem !== null);
+  if (problems.length > 0)
+    throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
+    apiBase: env.STRIPE_API_BASE,
+    client: { mode: 'live', publishableKey: env.STRIPE_PUBLISHABLE_KEY! } as const,
   };
 }

@@ -1,5 +1,6 @@
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
 import type { FileStorage } from './clients/file-storage.ts';
 import type { BackgroundTypesetter } from './clients/typesetter.ts';
 import type { Config } from './config.ts';
@@ -15,6 +16,9 @@ export interface Deps {
   files: FileStorage;
   renderer: RendererClient;
   typesetter: BackgroundTypesetter;
+  stripe: Stripe;
+  /** Called when a payment notice was stored, so that it is worked off soon. */
+  onPaymentNotice(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }

@@ -3,6 +3,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { buildApp } from './app.ts';
+import { hasActiveAccess } from './billing/access.ts';
+import { seedPackages } from './billing/seed-packages.ts';
+import { createStripe } from './billing/stripe-client.ts';
+import { startBillingWorker } from './billing/worker.ts';
 import { folderStorage } from './clients/file-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -25,18 +29,26 @@ async function main(): Promise<void> {
   const migrated = await migrate(config.databaseUrl);
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
 
+  const db = openDatabase(config.databaseUrl);
+  await seedPackages(db);
+  const clock = () => new Date();
+  const stripe = createStripe(config.stripe);
+  const billing = startBillingWorker({ db, stripe, clock, log });
   const deps: Deps = {
     config,
-    db: openDatabase(config.databaseUrl),
-    clock: () => new Date(),
+    db,
+    clock,
     log,
+    stripe,
+    onPaymentNotice: billing.wake,
     files: folderStorage(path.join(config.dataDir, 'files')),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
-    hasActiveAccess: async () => false,
+    hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
   const app = await buildApp(deps);
   app.addHook('onClose', async () => {
+    await billing.stop();
     deps.renderer.close();
     await deps.typesetter.close();
     await deps.db.$disconnect();

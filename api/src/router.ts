@@ -1,4 +1,5 @@
 import { accountRouter } from './account/router.ts';
+import { billingRouter } from './billing/router.ts';
 import { downloadRouter } from './download/router.ts';
 import { resumeRouter } from './resume/router.ts';
 import { siteRouter } from './site/router.ts';
@@ -10,6 +11,7 @@ export const appRouter = router({
   account: accountRouter,
   resume: resumeRouter,
   download: downloadRouter,
+  billing: billingRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -51,7 +51,9 @@ function toOperations(resume: Resume): Operation[] {
 /** Registers a new user at the product that listens on `url`. */
 export async function startBuyer(url: string): Promise<Buyer> {
   const request = cookieFetch(url);
-  const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/trpc`, fetch: request })] });
+  const api = createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${url}/trpc`, fetch: (input, init) => request(input, init as RequestInit) })],
+  });
   const email = `buyer-${crypto.randomUUID()}@example.com`;
   await api.account.register.mutate({
     email,
@@ -88,13 +90,20 @@ export async function startBuyer(url: string): Promise<Buyer> {
         fullName: 'Józef Żółć',
         email,
         consent: true,
-        consentVersion: first.consentVersion,
+        consentVersion: 'immediate-performance-1',
       });
       const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
-      const body = new URLSearchParams({ key: 'pk_test_sandbox', client_secret: clientSecret, 'payment_method_data[type]': 'card' });
+      const body = new URLSearchParams({
+        key: 'pk_test_sandbox',
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+      });
       for (const [name, value] of Object.entries(card)) body.set(`payment_method_data[card][${name}]`, value);
       const intent = clientSecret.split('_secret_')[0];
-      const confirmed = await fetch(`${stripe.confirmUrl}/v1/payment_intents/${intent}/confirm`, { method: 'POST', body });
+      const confirmed = await fetch(`${stripe.confirmUrl}/v1/payment_intents/${intent}/confirm`, {
+        method: 'POST',
+        body,
+      });
       if (!confirmed.ok) throw new Error(`The sandbox refused the card: ${await confirmed.text()}`);
       const { state } = await api.billing.sync.mutate({ orderId });
       if (state !== 'fulfilled') throw new Error(`The order is ${state} after payment`);

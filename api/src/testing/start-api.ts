@@ -4,6 +4,7 @@ import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import { createStripe } from '../billing/stripe-client.ts';
 import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
 import { readConfig } from '../config.ts';
@@ -50,6 +51,8 @@ export async function startTestApi({ databaseUrl, rendererAddress, environment }
     files: folderStorage(path.join(folder, 'files')),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
+    stripe: createStripe(config.stripe),
+    onPaymentNotice: () => {},
     hasActiveAccess: async (userId) => api.paid.has(userId),
   };
   const app = await buildApp(deps);

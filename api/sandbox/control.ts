@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { SandboxStore } from './state.ts';
+import type { createWebhooks } from './webhooks.ts';
+
+interface ControlDeps {
+  store: SandboxStore;
+  webhooks: ReturnType<typeof createWebhooks>;
+  faults: { failNext: number; hangNext: number };
+  cancel(intentId: string): Stripe.PaymentIntent;
+}
+
+const faultsSchema = z.object({
+  /** Answers so many writes with 500, doing nothing. */
+  failNext: z.int().min(0).optional(),
+  /** Does so many writes and hangs up instead of answering. */
+  hangNext: z.int().min(0).optional(),
+  /** Notices are kept, and not sent. */
+  dropWebhooks: z.boolean().optional(),
+  delayWebhooksMs: z.int().min(0).max(60_000).optional(),
+});
+
+/** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
+export function controlRoutes(app: FastifyInstance, { store, webhooks, faults, cancel }: ControlDeps): void {
+  app.post('/_sandbox/faults', async ({ body }) => {
+    const { failNext, hangNext, dropWebhooks, delayWebhooksMs } = faultsSchema.parse(body);
+    faults.failNext = failNext ?? faults.failNext;
+    faults.hangNext = hangNext ?? faults.hangNext;
+    webhooks.faults.drop = dropWebhooks ?? webhooks.faults.drop;
+    webhooks.faults.delayMs = delayWebhooksMs ?? webhooks.faults.delayMs;
+    return { ...faults, ...webhooks.faults };
+  });
+  app.post('/_sandbox/redeliver', async ({ body }) => {
+    const { reversed, type } = z
+      .object({ reversed: z.boolean().optional(), type: z.string().optional() })
+      .parse(body ?? {});
+    const events = store.state.events.filter((event) => !type || event.type === type);
+    return { taken: await webhooks.redeliver(reversed ? events.toReversed() : events) };
+  });
+  app.post<{ Params: { id: string } }>('/_sandbox/cancel/:id', async ({ params }) => cancel(params.id));
+  app.get('/_sandbox/state', async () => store.state);
+  app.post('/_sandbox/reset', async () => {
+    store.reset();
+    return {};
+  });
+}

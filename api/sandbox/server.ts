@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import formBody from '@fastify/formbody';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { bankPage } from './bank-page.ts';
+import { controlRoutes } from './control.ts';
+import {
+  cancelIntent,
+  confirmIntent,
+  createIntent,
+  findIntent,
+  finishAuthentication,
+  type IntentDeps,
+} from './payment-intents.ts';
+import { openStore } from './state.ts';
+import { invalidRequest, StripeSandboxError } from './stripe-error.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export interface SandboxOptions {
+  /** The file that keeps payments beyond a restart; without one they live in memory. */
+  dataFile?: string | undefined;
+  webhookUrl?: string | undefined;
+  webhookSecret: string;
+  clock?: () => Date;
+}
+
+type Params = { Params: { id: string } };
+
+/**
+ * A small Stripe of our own: the parts of its wire format that the product uses, so that the real SDK, signed notices and the
+ * whole production path run without it.
+ *
+ * The browser confirms as stripe.js does: `POST /v1/payment_intents/{id}/confirm`, form-encoded, with `key`, `client_secret`,
+ * `return_url` and `payment_method_data[card][number|exp_month|exp_year|cvc]`. The answer is the payment (its
+ * `next_action.redirect_to_url.url` leads to the bank's page), or `{ error: { type: 'card_error', code, decline_code, message } }`.
+ */
+export async function buildSandbox({
+  dataFile,
+  webhookUrl,
+  webhookSecret,
+  clock = () => new Date(),
+}: SandboxOptions): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: 256 * 1024 });
+  const store = openStore(dataFile);
+  const webhooks = createWebhooks(store, { url: webhookUrl, secret: webhookSecret, clock });
+  const faults = { failNext: 0, hangNext: 0 };
+  const deps: IntentDeps = {
+    store,
+    clock,
+    bankPage: (intentId) => `${addressOf(app)}/3ds/${intentId}`,
+    emit: webhooks.emit,
+  };
+  await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
+  app.addHook('onClose', async () => webhooks.stop());
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'request-id': `req_${randomBytes(8).toString('hex')}`, 'access-control-allow-origin': '*' });
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const known =
+      error instanceof StripeSandboxError
+        ? error
+        : invalidRequest(error instanceof Error ? error.message : String(error));
+    return reply.status(known.status).send(known.body);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send({
+      error: { type: 'invalid_request_error', message: `Unrecognized request URL (${request.method}: ${request.url})` },
+    }),
+  );
+
+  /** Answers a POST once an idempotency key: the same key gets the first answer again, declines included. */
+  const once = async (request: FastifyRequest, reply: FastifyReply, work: () => unknown) => {
+    if (faults.failNext > 0) {
+      faults.failNext--;
+      return reply.status(500).send({ error: { type: 'api_error', message: 'The sandbox was told to fail' } });
+    }
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' ? store.state.replays[key] : undefined;
+    if (known) {
+      if (known.path !== request.url)
+        throw invalidRequest('Keys for idempotent requests can only be used for the same endpoint');
+      return reply.header('idempotent-replayed', 'true').status(known.status).send(known.body);
+    }
+    let status = 200;
+    let body: unknown;
+    try {
+      body = work();
+    } catch (error) {
+      if (!(error instanceof StripeSandboxError)) throw error;
+      ({ status, body } = error);
+    }
+    if (typeof key === 'string') store.state.replays[key] = { path: request.url, status, body: structuredClone(body) };
+    store.save();
+    if (faults.hangNext > 0) {
+      // It is done, and nobody is told: what a lost answer looks like.
+      faults.hangNext--;
+      request.raw.socket.destroy();
+      return reply.hijack();
+    }
+    return reply.status(status).send(body);
+  };
+
+  app.post('/v1/payment_intents', (request, reply) =>
+    once(request, reply, () => createIntent(deps, (request.body ?? {}) as Record<string, unknown>)),
+  );
+  app.get<Params>('/v1/payment_intents/:id', async ({ params }) => findIntent(deps, params.id));
+  app.post<Params>('/v1/payment_intents/:id/confirm', (request, reply) =>
+    once(request, reply, () => confirmIntent(deps, request.params.id, (request.body ?? {}) as object)),
+  );
+  app.post<Params>('/v1/payment_intents/:id/cancel', (request, reply) =>
+    once(request, reply, () => cancelIntent(deps, request.params.id)),
+  );
+  app.get('/v1/events', async () => ({
+    object: 'list',
+    url: '/v1/events',
+    has_more: false,
+    data: store.state.events.toReversed().slice(0, 100),
+  }));
+
+  app.get<Params>('/3ds/:id', async ({ params }, reply) =>
+    reply.type('text/html').send(bankPage(findIntent(deps, params.id))),
+  );
+  app.post<Params>('/3ds/:id', async ({ params, body }, reply) => {
+    const returnUrl = findIntent(deps, params.id).next_action?.redirect_to_url?.return_url;
+    const intent = finishAuthentication(deps, params.id, (body as { answer?: string } | null)?.answer === 'yes');
+    store.save();
+    if (!returnUrl) return reply.type('text/plain').send(`The payment is ${intent.status}`);
+    const target = new URL(returnUrl);
+    target.searchParams.set('payment_intent', intent.id);
+    return reply.redirect(target.href, 303);
+  });
+  controlRoutes(app, { store, webhooks, faults, cancel: (id) => cancelIntent(deps, id) });
+  return app;
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox does not listen yet');
+  return `http://localhost:${address.port}`;
+}

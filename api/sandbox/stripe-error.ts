@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+
+/** A refusal in Stripe's own shape. The SDK takes an answer without `error` for a success, so every refusal is one of these. */
+export class StripeSandboxError extends Error {
+  override readonly name = 'StripeSandboxError';
+  readonly status: number;
+  readonly body: { error: Record<string, unknown> };
+
+  constructor(status: number, error: { type: string; message: string; code?: string; [more: string]: unknown }) {
+    super(error.message);
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+export function missing(kind: string, id: string): StripeSandboxError {
+  return new StripeSandboxError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+  });
+}
+
+export function invalidRequest(message: string, param?: string): StripeSandboxError {
+  return new StripeSandboxError(400, { type: 'invalid_request_error', message, ...(param ? { param } : {}) });
+}
+
+export function cardDeclined(
+  { code, declineCode, message }: { code: string; declineCode: string | null; message: string },
+  intent: Stripe.PaymentIntent,
+): StripeSandboxError {
+  return new StripeSandboxError(402, {
+    type: 'card_error',
+    code,
+    ...(declineCode ? { decline_code: declineCode } : {}),
+    message,
+    payment_intent: intent,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@kreda/document/model/languages';
+import { z } from 'zod';
+import type { Queryable } from '../database.ts';
+
+const textSchema = z.object({ name: z.string(), description: z.string(), features: z.array(z.string()) });
+
+/** A package's words by language; Polish is always there. */
+export const packageTextsSchema = z.object({ pl: textSchema, en: textSchema });
+export type PackageTexts = z.infer<typeof packageTextsSchema>;
+
+/** A package as the price list shows it. Money in minor units. */
+export interface PackageOffer {
+  slug: string;
+  name: string;
+  /** What it is and what happens next, said beside the price. */
+  description: string;
+  kind: 'one-off' | 'recurring';
+  days: number;
+  grossAmount: number;
+  currency: string;
+  features: string[];
+  savingsPercent: number | null;
+  recommended: boolean;
+}
+
+/** A package's words in a language; English where it is neither Polish nor translated. */
+export function textsIn(texts: unknown, language: Language): PackageTexts['pl'] {
+  return packageTextsSchema.parse(texts)[language === 'pl' ? 'pl' : 'en'];
+}
+
+/** The packages on sale, in the order of the price list. */
+export async function listPackages(db: Queryable, language: Language): Promise<PackageOffer[]> {
+  const rows = await db.package.findMany({ where: { isOnSale: true }, orderBy: { position: 'asc' } });
+  return rows.map(({ texts, kind, isRecommended, isOnSale, position, vatRatePercent, ...row }) => ({
+    ...row,
+    ...textsIn(texts, language),
+    kind: kind as PackageOffer['kind'],
+    recommended: isRecommended,
+  }));
+}
+
+/** A package on sale, or null. */
+export function findOffer(db: Queryable, slug: string) {
+  return db.package.findFirst({ where: { slug, isOnSale: true } });
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** What an order keeps of the package as it was when it was ordered. */
+export const orderSnapshotSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(['one-off', 'recurring']),
+  days: z.int().positive(),
+});
+export type OrderSnapshot = z.infer<typeof orderSnapshotSchema>;

@@ -1,0 +1,35 @@
+/** Where an order stands. */
+export const ORDER_STATES = [
+  'draft',
+  'awaiting_payment',
+  'requires_action',
+  'paid',
+  'fulfilled',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'expired',
+  'cancelled',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** What the provider says of the order's payment now. */
+export type PaymentView = 'awaiting' | 'action' | 'succeeded' | 'cancelled';
+
+const PAYABLE: readonly OrderState[] = ['draft', 'awaiting_payment', 'requires_action'];
+const SETTLED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded'];
+
+export function isPayable(state: OrderState): boolean {
+  return PAYABLE.includes(state);
+}
+
+/**
+ * The order's next state. It only goes forward: an old view never undoes a payment, and a late success after an exit (failed,
+ * expired, cancelled) still counts, since the money is there.
+ */
+export function nextOrderState(state: OrderState, view: PaymentView): OrderState {
+  if (SETTLED.includes(state)) return state;
+  if (view === 'succeeded') return 'paid';
+  if (!isPayable(state)) return state;
+  return { awaiting: 'awaiting_payment', action: 'requires_action', cancelled: 'cancelled' }[view] as OrderState;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { listPackages } from './catalogue.ts';
+import { checkout } from './checkout.ts';
+import { getOrder, syncOrder } from './service.ts';
+
+const checkoutSchema = z.object({
+  packageSlug: z.string().min(1).max(40),
+  resumeUuid: z.uuid().nullable(),
+  fullName: z.string().trim().min(1, 'You must enter a name').max(200),
+  email: z.email('Email is invalid').max(254),
+  /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
+  consent: z.literal(true, 'Selecting a value is required'),
+  consentVersion: z.string().min(1).max(60),
+});
+
+const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
+
+const billingDeps = ({ db, stripe, clock, log }: RequestContext): BillingDeps => ({ db, stripe, clock, log });
+
+export const billingRouter = router({
+  packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.config.site.language)),
+  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, billingDeps(ctx), input)),
+  sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, billingDeps(ctx), input.orderId)),
+  order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),
+});

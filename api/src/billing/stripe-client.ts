@@ -1,0 +1,42 @@
+import Stripe from 'stripe';
+
+/** The only host that real card payments go to. */
+const OFFICIAL_HOST = 'api.stripe.com';
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+export interface StripeSettings {
+  secretKey: string;
+  /** `https://api.stripe.com`, or the sandbox's address. */
+  apiBase: string;
+  isProduction: boolean;
+}
+
+/**
+ * What is wrong with a pair of key and address, or null: production takes real money at the official address only, and a real
+ * key never goes to a sandbox.
+ */
+export function settingsProblem({ secretKey, apiBase, isProduction }: StripeSettings): string | null {
+  const { hostname, protocol } = new URL(apiBase);
+  const isLiveKey = /^(sk|rk)_live_/.test(secretKey);
+  if (isProduction && (hostname !== OFFICIAL_HOST || protocol !== 'https:'))
+    return `STRIPE_API_BASE: production takes payments at https://${OFFICIAL_HOST} only`;
+  if (isProduction && !isLiveKey) return 'STRIPE_SECRET_KEY: production needs a live key (sk_live_…)';
+  if (isLiveKey && hostname !== OFFICIAL_HOST) return 'STRIPE_SECRET_KEY: a live key goes to no sandbox';
+  if (!LOOPBACK.has(hostname) && protocol !== 'https:') return 'STRIPE_API_BASE: https, or a sandbox on this machine';
+  return null;
+}
+
+/** Stripe's SDK for the given key and address. */
+export function createStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
+  const url = new URL(apiBase);
+  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  return new Stripe(secretKey, {
+    host: url.hostname,
+    // Always set: the SDK's own default is 443 whatever the protocol.
+    port: url.port || (protocol === 'http' ? '80' : '443'),
+    protocol,
+    telemetry: false,
+    timeout: 20_000,
+    maxNetworkRetries: 2,
+  });
+}
