@@ -73,7 +73,7 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
         </List>
       </div>
       <Paper shadow="lg" radius="sm" className={classes.sheet}>
-        <FirstPage uuid={resume.uuid} updatedAt={updatedAt} label={t('page.preview')} />
+        <FirstPage uuid={resume.uuid} updatedAt={updatedAt} label={t('page.preview')} asDownloaded />
       </Paper>
     </div>
   );

@@ -44,7 +44,7 @@ export const t = defineMessages('download', {
       notFoundTitle: 'Nie znaleziono płatności',
       contact: 'Napisz do nas',
       retry: 'Spróbuj ponownie',
-      toPricing: 'Wróć do cennika',
+      checkAgain: 'Sprawdź jeszcze raz',
     },
   },
   en: {
@@ -89,7 +89,7 @@ export const t = defineMessages('download', {
       notFoundTitle: 'Payment not found',
       contact: 'Write to us',
       retry: 'Try again',
-      toPricing: 'Back to the price list',
+      checkAgain: 'Check once more',
     },
   },
 });

@@ -77,9 +77,11 @@ function NotPaid({ uuid, reason }: { uuid: string; reason: string | null }) {
         </Anchor>
       </Text>
       <Group justify="center" mt="sm">
-        <Button onClick={() => location.reload()}>{t('thankYou.retry')}</Button>
-        <Button component={Link} to={path('cv-pricing', { id: uuid })} variant="default">
-          {t('thankYou.toPricing')}
+        <Button component={Link} to={path('cv-pricing', { id: uuid })}>
+          {t('thankYou.retry')}
+        </Button>
+        <Button onClick={() => location.reload()} variant="default">
+          {t('thankYou.checkAgain')}
         </Button>
       </Group>
     </CentredPage>
