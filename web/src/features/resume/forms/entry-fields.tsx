@@ -13,7 +13,9 @@ export interface FormEntry {
 
 type FieldName = Parameters<typeof t>[0] extends infer K ? (K extends `fields.${infer N}` ? N : never) : never;
 
-const WIDE: readonly FieldKind[] = ['rich-text', 'note', 'level', 'flag'];
+const WIDE_KINDS: readonly FieldKind[] = ['rich-text', 'note', 'level', 'flag'];
+/** These stand alone in their row, so that from and to stand side by side below them. */
+const WIDE_FIELDS: readonly string[] = ['url', 'content', 'certificates', 'contact', 'date'];
 
 interface EntryFieldsProps {
   slug: ListSectionSlug;
@@ -44,7 +46,7 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
   return (
     <div className={classes.grid}>
       {Object.entries(kinds).map(([name, kind]) => (
-        <div key={name} className={WIDE.includes(kind) ? classes.wide : undefined}>
+        <div key={name} className={WIDE_KINDS.includes(kind) || WIDE_FIELDS.includes(name) ? classes.wide : undefined}>
           <SectionField
             name={name}
             kind={kind}

@@ -58,8 +58,10 @@ export function openEditorSession(
       isFinal: isFinalError,
       keep: (operations) => writeKept(uuid, operations),
       onState: (state) => store.set(saveStateAtom, state),
-      onRefused: (operation, error) =>
-        setRefused(targetOf(operation), fieldsBelowTarget(apiErrorOf(error)?.fields ?? {})),
+      onRefused: (operation, error) => {
+        setRefused(targetOf(operation), fieldsBelowTarget(apiErrorOf(error)?.fields ?? {}));
+        onRefused(operation);
+      },
       onSaved: (operation) => setRefused(targetOf(operation), null),
     },
     kept,

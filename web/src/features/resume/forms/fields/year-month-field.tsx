@@ -31,6 +31,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
     <Input.Wrapper label={label} labelElement="div" {...(error ? { error } : {})}>
       <div className={classes.pair}>
         <NativeSelect
+          size="md"
           aria-label={t('months.monthOf', { label })}
           value={month}
           disabled={disabled}
@@ -41,6 +42,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
           onChange={(event) => setMonth(event.currentTarget.value)}
         />
         <NativeSelect
+          size="md"
           aria-label={t('months.yearOf', { label })}
           value={year}
           disabled={disabled}
