@@ -22,7 +22,7 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
     primaryShade: { light: 7, dark: 6 },
     black: colors.main,
     fontFamily: FONT_STACK,
-    headings: { fontFamily: FONT_STACK, fontWeight: '650' },
+    headings: { fontFamily: FONT_STACK, fontWeight: '650', textWrap: 'balance' },
     defaultRadius: 'md',
     radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
     breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '90em' },
