@@ -1,0 +1,163 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import type { Resume } from '@kreda/document/model/resume';
+import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { createTypesetter } from '@kreda/document/typeset';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { differingShare } from '../src/compare-pixels.ts';
+import { type ReadPdf, readPdf } from '../src/pdf.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { CV, typeCv, typedTexts } from '../src/typed-cv.ts';
+
+/** Share of pixels that may differ visibly between the preview and poppler's picture of the PDF: two rasterisers, one page. */
+const PREVIEW_TOLERANCE = 0.012;
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+
+async function pdfOf(download: Download): Promise<ReadPdf> {
+  return readPdf(await readFile(await download.path()));
+}
+
+/** Keeps a copy of the pages that the browser sends to be made a PDF; they are files, whose bytes no request log holds. */
+async function recordSentPages(page: Page): Promise<() => string[]> {
+  const sent: string[] = [];
+  await page.exposeFunction('recordSentPage', (svg: string) => sent.push(svg));
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      if (String(input).endsWith('/v2/download') && init?.body instanceof FormData) {
+        for (const file of init.body.values())
+          if (file instanceof Blob) await Reflect.get(window, 'recordSentPage')(await file.text());
+      }
+      return send(input, init);
+    };
+  });
+  return () => sent;
+}
+
+/** The resume as stored, and the very photo bytes that are served. */
+async function storedResume(page: Page, uuid: string): Promise<{ resume: Resume; photo: string }> {
+  const query = encodeURIComponent(JSON.stringify({ uuid }));
+  const answer = await page.request.get(`${product.url}/trpc/resume.get?input=${query}`);
+  const { resume } = (await answer.json()).result.data as { resume: Resume };
+  const image = await page.request.get(product.url + resume.photo!.url);
+  return { resume, photo: `data:image/jpeg;base64,${(await image.body()).toString('base64')}` };
+}
+
+/** Pictures of the preview's pages, 794 × 1123 px each, as the read-only preview shows them. */
+async function previewPictures(page: Page, uuid: string, count: number): Promise<Buffer[]> {
+  await page.goto(`${product.url}/cv/${uuid}/preview`);
+  const sheets = page.getByRole('img', { name: /^Strona/ });
+  await expect(sheets).toHaveCount(count);
+  // Shown alone and at its own size, so that a screen pixel is a page pixel.
+  const svgs = await sheets.evaluateAll((hosts) =>
+    hosts.map((host) => host.shadowRoot!.querySelector('svg')!.outerHTML),
+  );
+  const pictures: Buffer[] = [];
+  for (const svg of svgs) {
+    await page.evaluate((markup) => {
+      document.body.innerHTML = `<div style="position:fixed;inset:0;background:#fff;z-index:9">${markup}</div>`;
+    }, svg);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.evaluate(() => document.fonts.ready);
+    pictures.push(await page.screenshot({ clip: { x: 0, y: 0, width: 794, height: 1123 } }));
+  }
+  return pictures;
+}
+
+test('a visitor types a CV, registers, pays by card and downloads the PDF that the preview showed', async ({
+  page,
+}) => {
+  const sentPages = await recordSentPages(page);
+  await page.goto(product.url);
+  await page.getByRole('button', { name: /Kraków/ }).click();
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\/dane-osobowe/);
+  const uuid = /\/cv\/([0-9a-f-]{36})/.exec(page.url())![1]!;
+  await typeCv(page);
+  const previewCount = await page.getByRole('img', { name: /^Strona/ }).count();
+  expect(previewCount).toBe(2);
+
+  // To the download screen: name the CV, be sent to register.
+  await page.getByRole('button', { name: 'Pobierz CV' }).last().click();
+  await page.waitForURL(/pobierz-cv/);
+  await page.getByLabel('Nazwa CV').fill('Łucja – księgowa');
+  await page.getByRole('button', { name: 'Zmień nazwę' }).click();
+  await page.getByRole('button', { name: /^Pobierz/ }).click();
+  await expect(page.getByText('Musisz być zalogowany')).toBeVisible();
+  await page.waitForURL(/\/rejestracja\?/);
+  expect(new URL(page.url()).searchParams.get('uuid')).toBe(uuid);
+
+  await page.getByLabel('E-mail').fill(`lucja-${Date.now()}@example.com`);
+  await page.getByLabel('Imię', { exact: true }).fill(CV.firstName);
+  await page.getByLabel('Nazwisko', { exact: true }).fill(CV.lastName);
+  await page.getByLabel('Hasło', { exact: true }).fill('bardzo-Dobre-haslo-7');
+  await page.getByLabel('Powtórz hasło').fill('bardzo-Dobre-haslo-7');
+  await page.getByRole('button', { name: 'Zarejestruj się' }).click();
+
+  // Not paid: on to the price list, the card form, the thank-you page, which downloads by itself.
+  await page.waitForURL(/\/cennik/);
+  await page.getByRole('button', { name: /Dostęp na 14 dni/ }).click();
+  await page.waitForURL(/\/platnosc/);
+  await page.getByLabel('Imię i nazwisko').fill(`${CV.firstName} ${CV.lastName}`);
+  await page.getByLabel('Numer karty').fill('4000 0000 0000 9995');
+  await page.getByLabel('Data ważności').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await expect(page.getByText(/środk/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/platnosc/);
+  await page.getByLabel('Numer karty').fill('4242 4242 4242 4242');
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await page.waitForURL(/\/dziekujemy/);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Łucja – księgowa.pdf');
+  const pdf = await pdfOf(download);
+
+  // The PDF read back by an independent program.
+  expect(pdf.pageCount).toBe(previewCount);
+  const text = squeeze(pdf.text);
+  let position = 0;
+  for (const job of CV.jobs)
+    for (const words of [job.position, job.company, ...job.bullets]) {
+      const at = text.indexOf(squeeze(words), position);
+      expect(at, `"${words}" stands in reading order`).toBeGreaterThanOrEqual(position);
+      position = at;
+    }
+  for (const words of typedTexts()) expect(text, words).toContain(squeeze(words));
+  expect(pdf.fonts.length).toBeGreaterThan(0);
+  for (const font of pdf.fonts) expect(font).toMatchObject({ isEmbedded: true, isSubset: true, hasUnicode: true });
+  expect(pdf.links).toEqual(
+    expect.arrayContaining([`mailto:${CV.email}`, 'tel:+48602345678', `https://${CV.linkedin}`, CV.link]),
+  );
+
+  // The same resume gives the same bytes in Chromium and in Node.
+  const pages = sentPages();
+  const { resume, photo } = await storedResume(page, uuid);
+  expect(pages).toEqual(createTypesetter(installedFonts()).typeset(resume, { photo }).pages);
+
+  // What was seen is what was downloaded.
+  for (const [index, picture] of (await previewPictures(page, uuid, previewCount)).entries())
+    expect(differingShare(picture, pdf.pages[index]!), `page ${index + 1}`).toBeLessThan(PREVIEW_TOLERANCE);
+
+  // The server's own typesetting, from my documents, gives the same pages.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.url}/moje-dokumenty`);
+  const again = page.waitForEvent('download', { timeout: 60_000 });
+  await page
+    .getByRole('button', { name: /Pobierz/ })
+    .first()
+    .click();
+  const second = await pdfOf(await again);
+  expect(second.text).toBe(pdf.text);
+  expect(second.pages.map((picture, index) => differingShare(picture, pdf.pages[index]!))).toEqual(
+    pdf.pages.map(() => 0),
+  );
+});
