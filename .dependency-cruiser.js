@@ -54,10 +54,14 @@ export default {
     },
     {
       name: 'api-imports-document-proto-prisma-and-routes',
-      comment: "The API may import document, proto, prisma and web's route table with its titles and languages, which is pure data.",
+      comment:
+        "The API may import document, proto, prisma and web's route table with its titles and languages, which is pure data.",
       severity: 'error',
       from: { path: '^api/(src|sandbox)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(renderer|web|e2e|bench|scripts)/', pathNot: '^web/src/(app/routes|app/route-titles|i18n/language)\\.ts$' },
+      to: {
+        path: '^(renderer|web|e2e|bench|scripts)/',
+        pathNot: '^web/src/(app/routes|app/route-titles|i18n/language)\\.ts$',
+      },
     },
     {
       name: 'web-imports-document-and-types-of-api',
@@ -91,6 +95,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|generated)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

@@ -12,7 +12,7 @@ const environment = z
 
 const sandbox = await buildSandbox({
   dataFile: environment.STRIPE_SANDBOX_DATA,
-  webhookUrl: environment.STRIPE_WEBHOOK_URL,
+  webhookUrl: () => environment.STRIPE_WEBHOOK_URL,
   webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void sandbox.close());

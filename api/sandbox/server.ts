@@ -19,7 +19,8 @@ import { createWebhooks } from './webhooks.ts';
 export interface SandboxOptions {
   /** The file that keeps payments beyond a restart; without one they live in memory. */
   dataFile?: string | undefined;
-  webhookUrl?: string | undefined;
+  /** Where notices go; asked at each delivery. Without one they are kept and not sent. */
+  webhookUrl?: () => string | undefined;
   webhookSecret: string;
   clock?: () => Date;
 }
@@ -42,7 +43,7 @@ export async function buildSandbox({
 }: SandboxOptions): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: 256 * 1024 });
   const store = openStore(dataFile);
-  const webhooks = createWebhooks(store, { url: webhookUrl, secret: webhookSecret, clock });
+  const webhooks = createWebhooks(store, { url: webhookUrl ?? (() => undefined), secret: webhookSecret, clock });
   const faults = { failNext: 0, hangNext: 0 };
   const deps: IntentDeps = {
     store,

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
 
 /** An answer that is given again to the same idempotency key. */
-export interface Replay {
+interface Replay {
   path: string;
   status: number;
   body: unknown;
 }
 
 /** Everything the sandbox remembers. */
-export interface SandboxState {
+interface SandboxState {
   intents: Record<string, Stripe.PaymentIntent>;
   refunds: Record<string, Stripe.Refund>;
   events: Stripe.Event[];

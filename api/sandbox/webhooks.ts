@@ -4,13 +4,13 @@ import type { EventType } from './payment-intents.ts';
 import type { SandboxStore } from './state.ts';
 
 export interface WebhookSettings {
-  url: string | undefined;
+  url: () => string | undefined;
   secret: string;
   clock: () => Date;
 }
 
 /** What happens to notices on their way; tests change it through the control routes. */
-export interface DeliveryFaults {
+interface DeliveryFaults {
   drop: boolean;
   delayMs: number;
 }
@@ -23,7 +23,8 @@ export function createWebhooks(store: SandboxStore, settings: WebhookSettings) {
   const timers = new Set<NodeJS.Timeout>();
 
   async function deliver(event: Stripe.Event): Promise<boolean> {
-    if (!settings.url) return true;
+    const url = settings.url();
+    if (!url) return true;
     const body = JSON.stringify(event);
     const time = Math.floor(settings.clock().getTime() / 1_000);
     const signature = createHmac('sha256', settings.secret).update(`${time}.${body}`).digest('hex');
@@ -31,7 +32,7 @@ export function createWebhooks(store: SandboxStore, settings: WebhookSettings) {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': `t=${time},v1=${signature}`,
     };
-    const response = await fetch(settings.url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers,
       body,

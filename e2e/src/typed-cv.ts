@@ -79,7 +79,7 @@ export function typedTexts(): string[] {
 }
 
 /** A picture that any eye takes for a portrait, as a JPEG with its orientation in the metadata. */
-export async function portrait(): Promise<Buffer> {
+async function portrait(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#9fb4c4"/>
     <ellipse cx="450" cy="500" rx="200" ry="250" fill="#e2b48c"/><ellipse cx="450" cy="1200" rx="420" ry="380" fill="#2c3e50"/></svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts';
 
-export const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether a paid package of the user is active at that time. */
 export async function hasActiveAccess(db: Queryable, userId: string, now: Date): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts';
 const textSchema = z.object({ name: z.string(), description: z.string(), features: z.array(z.string()) });
 
 /** A package's words by language; Polish is always there. */
-export const packageTextsSchema = z.object({ pl: textSchema, en: textSchema });
+const packageTextsSchema = z.object({ pl: textSchema, en: textSchema });
 export type PackageTexts = z.infer<typeof packageTextsSchema>;
 
 /** A package as the price list shows it. Money in minor units. */

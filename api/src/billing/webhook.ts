@@ -40,7 +40,7 @@ function verify({ stripe, webhookSecret, clock }: WebhookDeps, body: unknown, si
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (!(signedAt <= seconds + TOLERANCE_S)) throw new DomainError('invalid', 'The signature is from the future');
   try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, seconds);
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, clock().getTime());
   } catch (cause) {
     throw new DomainError('invalid', 'The signature does not match', { cause });
   }

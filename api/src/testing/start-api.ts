@@ -4,6 +4,7 @@ import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import { hasActiveAccess } from '../billing/access.ts';
 import { createStripe } from '../billing/stripe-client.ts';
 import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
@@ -17,6 +18,7 @@ export interface TestApi {
   url: string;
   db: Database;
   files: FileStorage;
+  deps: Deps;
   /** Ids of users whose package is active. */
   paid: Set<string>;
   /** The time that the API sees; advance it as you like. */
@@ -28,10 +30,17 @@ export interface TestApiOptions {
   databaseUrl: string;
   rendererAddress?: string;
   environment?: Record<string, string>;
+  /** Access is what was really paid for, rather than what `paid` says. */
+  hasBilling?: boolean;
 }
 
 /** Starts the API on a port of its own and on an up-to-date database; stop it before the database goes. */
-export async function startTestApi({ databaseUrl, rendererAddress, environment }: TestApiOptions): Promise<TestApi> {
+export async function startTestApi({
+  databaseUrl,
+  rendererAddress,
+  environment,
+  hasBilling = false,
+}: TestApiOptions): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-api-'));
   await migrate(databaseUrl);
   const config = readConfig({
@@ -53,13 +62,14 @@ export async function startTestApi({ databaseUrl, rendererAddress, environment }
     typesetter: createBackgroundTypesetter(),
     stripe: createStripe(config.stripe),
     onPaymentNotice: () => {},
-    hasActiveAccess: async (userId) => api.paid.has(userId),
+    hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };
   const app = await buildApp(deps);
   const api: TestApi = {
     url: '',
     db: deps.db,
     files: deps.files,
+    deps,
     paid: new Set(),
     now: new Date('2026-03-01T12:00:00Z'),
     async stop() {

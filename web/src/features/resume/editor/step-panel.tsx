@@ -38,7 +38,7 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
         <div>
           <p className={classes.place}>
             {t('step', {
-              number: visible.findIndex((slug) => slug === step) + 1 || visible.length,
+              number: visible.indexOf(step) + 1 || visible.length,
               count: visible.length,
             })}
           </p>

@@ -1,6 +1,6 @@
 /** Zoom bounds, px of screen per px of page (specification, section 9). */
-export const ZOOM_MIN = 0.125;
-export const ZOOM_MAX = 4;
+const ZOOM_MIN = 0.125;
+const ZOOM_MAX = 4;
 /** One notch of the wheel, one press of a button. */
 export const ZOOM_STEP = 0.3;
 export const ZOOM_BUTTON_STEP = 0.15;

@@ -5,8 +5,8 @@ import { useSession } from './resume-context.tsx';
 import { useResume } from './use-resume.ts';
 
 /** Specification, section 9. */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-export const PHOTO_TOO_LARGE = 'Image cannot be larger than 5mb';
+const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+const PHOTO_TOO_LARGE = 'Image cannot be larger than 5mb';
 
 export interface EditedPhoto {
   photo: Photo | null;
