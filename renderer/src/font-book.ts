@@ -6,7 +6,7 @@ import { metricsOf } from './shape.ts';
 import { emptyFont, subsetFace } from './subset-font.ts';
 
 /** Something to write with a font: the font's resource name and the code, as hexadecimal digits. */
-export interface Code {
+interface Code {
   resource: string;
   code: string;
 }

@@ -1,7 +1,7 @@
 import type { ImageFile } from './page-model.ts';
 
 /** Longest side of an image, and what all images of a page may hold together, in pixels. */
-export const maxImageSide = 8_000;
+const maxImageSide = 8_000;
 export const maxImagePixels = 24_000_000;
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -188,7 +188,7 @@ function createPencil(): Pencil {
 }
 
 /** `#rrggbb` as three components from 0 to 1. */
-export function colourComponents(colour: string): string {
+function colourComponents(colour: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
   return channels.map(decimal).join(' ');
 }

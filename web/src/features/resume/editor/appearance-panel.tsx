@@ -89,6 +89,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
             label={t(label)}
             size="sm"
             format="hex"
+            withEyeDropper={false}
             value={color[field]}
             swatches={field === 'backgroundColor' ? ['#ffffff', '#faf8f3', '#f4f6fa'] : [...COLOR_PALETTE]}
             swatchesPerRow={8}

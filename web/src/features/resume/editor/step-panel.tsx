@@ -24,7 +24,7 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
   const [settingsOf, setSettingsOf] = useState<StepSlug | null>(null);
   const hasSettings = settingsOf === step;
   const { previous, next } = neighbours(step, steps);
-  const visible = steps.filter((slug) => slug !== 'end');
+  const visible: readonly StepSlug[] = steps.filter((slug) => slug !== 'end');
 
   const toggleSettings = () => {
     // Closing the settings panel saves the current step's config (specification, section 4).

@@ -27,8 +27,9 @@ export function Preview({ pages, isFailed, onRetry, onSection, note }: PreviewPr
   const count = pages?.length ?? 1;
 
   return (
-    <section className={classes.preview} aria-label={t('preview')}>
-      <div ref={scroller} className={classes.scroller}>
+    <div className={classes.preview}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard (WCAG 2.1.1). */}
+      <section ref={scroller} className={classes.scroller} aria-label={t('preview')} tabIndex={0}>
         <div ref={ref} className={classes.room}>
           {isFailed && (
             <Alert color="red" variant="light" className={classes.failed}>
@@ -52,7 +53,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, note }: PreviewPr
             </div>
           ))}
         </div>
-      </div>
+      </section>
       <div className={classes.toolbar}>
         {note && <span className={classes.note}>{note}</span>}
         <Tooltip label={t('zoom.out')}>
@@ -80,13 +81,13 @@ export function Preview({ pages, isFailed, onRetry, onSection, note }: PreviewPr
           </ActionIcon>
         </Tooltip>
       </div>
-    </section>
+    </div>
   );
 }
 
 /** Ctrl and wheel zoom the pages rather than the browser's whole window. */
 function useWheelZoom(onStep: (step: number) => void) {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const latest = useRef(onStep);
   latest.current = onStep;
   useEffect(() => {
