@@ -32,11 +32,12 @@ for (const scheme of ['light', 'dark'] as const)
     for (;;) {
       const next = page.getByRole('link', { name: /^Dalej/ });
       if ((await next.count()) === 0) break;
+      const name = ((await next.textContent()) ?? '').replace('Dalej: ', '');
       await next.click();
-      const heading = page.getByRole('heading', { level: 1 });
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const add = page.getByRole('button', { name: /^Dodaj (?!sekcję)/ });
       if ((await add.count()) > 0) await add.first().click();
-      await expectNoViolations(page, (await heading.textContent()) ?? '');
+      await expectNoViolations(page, name);
     }
     await page.getByRole('button', { name: 'Wygląd' }).click();
     await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
