@@ -10,8 +10,10 @@ if [ -z "$major" ] || [ "$major" -lt 20 ]; then
 fi
 
 echo "Installing packages (the first time takes a minute or two) …"
-# npm warns of packages that want a newer Node.js than the one that installs them; they run under the pinned one.
-if ! npm ci --no-audit --no-fund --loglevel=error; then
+# `npm install --no-save` takes the versions of package-lock.json and leaves it as it is. `npm ci` would refuse the lock file
+# where a registry lacks the optional binary of some platform that is not this one.
+# Warnings are left out: some packages want a newer Node.js than the one that installs them, and run under the pinned one.
+if ! npm install --no-save --no-audit --no-fund --loglevel=error; then
   echo "Packages could not be installed: see npm's message above. Check the network and the npm registry, then try again." >&2
   exit 1
 fi
