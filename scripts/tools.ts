@@ -3,9 +3,15 @@ import { Failure, say } from './failure.ts';
 
 let isListUpdated = false;
 
+/** Where a program of the PATH lies, or undefined. */
+function find(program: string): string | undefined {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v "${program}"`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
 /** Whether a program is on the PATH. */
 export function has(program: string): boolean {
-  return spawnSync('sh', ['-c', `command -v "${program}"`]).status === 0;
+  return find(program) !== undefined;
 }
 
 /** Installs Debian packages where this machine has apt and we are root; false where we may not. */
@@ -24,15 +30,15 @@ function installWithApt(packages: readonly string[]): boolean {
 /**
  * Makes sure that one of the programs is there, installing the packages where that is allowed.
  *
- * @returns the first program found.
+ * @returns the path of the first program found.
  * @throws Failure that says what to install.
  */
 export function ensureProgram(
   programs: readonly string[],
   { packages, why }: { packages: readonly string[]; why: string },
 ): string {
-  const find = () => programs.find(has);
-  const found = find() ?? (installWithApt(packages) ? find() : undefined);
+  const findAny = () => programs.map(find).find((path) => path !== undefined);
+  const found = findAny() ?? (installWithApt(packages) ? findAny() : undefined);
   if (found) return found;
   throw new Failure(
     `${why} needs ${programs.join(' or ')}, which this machine lacks.`,
