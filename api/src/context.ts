@@ -1,3 +1,4 @@
+import type { Language } from '@kreda/document/model/languages';
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
@@ -52,6 +53,8 @@ export interface RequestContext extends Deps {
   /** SHA-256 of the session cookie's token, when it named a living session. */
   sessionHash: string | null;
   userAgent: string;
+  /** The visitor's choice from the language cookie, or the site's own. */
+  language: Language;
   cookies: Cookies;
   /** Counts an attempt at a password by this client; refuses with `rate-limited` when there were too many. */
   limitAttempts(): Promise<void>;

@@ -144,6 +144,14 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     api.now = bought;
   });
 
+  test("names packages in the visitor's language", async () => {
+    const names = async () =>
+      ((await buyer.query('billing.packages')).body as { name: string }[]).map(({ name }) => name);
+    expect(await names()).toEqual(['Dostęp na 14 dni', 'Dostęp na 90 dni']);
+    buyer.setCookie('language', 'en');
+    expect(await names()).toEqual(['14 days of access', '90 days of access']);
+  });
+
   test('lets a declined order be paid with another card, as the same payment', async () => {
     const made = await checkout();
     expect((await confirm(made, '4000000000009995')).error).toMatchObject({

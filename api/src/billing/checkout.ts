@@ -51,7 +51,7 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
       'Package selection is required. In a moment you will be transferred to the price list',
     );
   await checkResume(context, input.resumeUuid);
-  const packageName = textsIn(offer.texts, context.config.site.language).name;
+  const packageName = textsIn(offer.texts, context.language).name;
   const snapshot: OrderSnapshot = {
     slug: offer.slug,
     name: packageName,

@@ -21,7 +21,7 @@ const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
 const billingDeps = ({ db, stripe, clock, log }: RequestContext): BillingDeps => ({ db, stripe, clock, log });
 
 export const billingRouter = router({
-  packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.config.site.language)),
+  packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
   checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, billingDeps(ctx), input)),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, billingDeps(ctx), input.orderId)),
   order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),

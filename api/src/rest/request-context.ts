@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
 import { findVisitorId } from '../account/repo.ts';
 import { findLiveSession } from '../account/session.ts';
 import { hashToken } from '../account/token.ts';
@@ -29,9 +30,15 @@ export async function requestContext(
     sessionHash: session?.tokenHash ?? null,
     visitorId: visitorToken ? await findVisitorId(deps.db, hashToken(visitorToken)) : null,
     userAgent: request.headers['user-agent'] ?? '',
+    language: chosenLanguage(request.cookies.language) ?? deps.config.site.language,
     cookies,
     limitAttempts: () => limitAttempts(request),
   };
+}
+
+/** Only languages that the interface speaks can be chosen. */
+function chosenLanguage(cookie: string | undefined): SiteLanguage | undefined {
+  return isOffered(cookie) ? cookie : undefined;
 }
 
 function cookiesOf({ config, clock }: Deps, reply: FastifyReply): Cookies {

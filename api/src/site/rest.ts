@@ -9,7 +9,7 @@ const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Specification, section 7. */
 export function dictionaryRoutes(app: FastifyInstance): void {
-  app.get('/dictionaries', async (request) => ({ data: dictionaries(request.ctx.config.site.language) }));
+  app.get('/dictionaries', async (request) => ({ data: dictionaries(request.ctx.language) }));
 }
 
 /** `GET /healthz`: 200 when requests can be served, else 503 saying what is missing. */

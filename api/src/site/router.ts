@@ -4,5 +4,5 @@ import { siteConfig } from './service.ts';
 
 export const siteRouter = router({
   config: publicProcedure.query(({ ctx }) => siteConfig(ctx)),
-  dictionaries: publicProcedure.query(({ ctx }) => dictionaries(ctx.config.site.language)),
+  dictionaries: publicProcedure.query(({ ctx }) => dictionaries(ctx.language)),
 });

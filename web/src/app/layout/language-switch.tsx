@@ -2,7 +2,8 @@ import { Button, Menu } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../../i18n/language.ts';
+import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES, type SiteLanguage } from '../../i18n/language.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useT } from '../messages.ts';
 import { chooseLanguage } from '../site-language.ts';
 
@@ -12,6 +13,13 @@ export function LanguageSwitch() {
   const active = useLanguage();
   const location = useLocation();
   const navigate = useNavigate();
+  const utils = trpc.useUtils();
+
+  const choose = async (language: SiteLanguage) => {
+    await navigate(chooseLanguage(language, location), { replace: true });
+    // What the server words by the visitor's language is asked for again.
+    await Promise.all([utils.billing.packages.invalidate(), utils.site.dictionaries.invalidate()]);
+  };
   return (
     <Menu position="bottom-end" shadow="md" radius="md" width={160}>
       <Menu.Target>
@@ -27,10 +35,7 @@ export function LanguageSwitch() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={active}
-          onChange={(value) => isOffered(value) && navigate(chooseLanguage(value, location), { replace: true })}
-        >
+        <Menu.RadioGroup value={active} onChange={(value) => isOffered(value) && choose(value)}>
           {OFFERED_LANGUAGES.map((language) => (
             <Menu.RadioItem key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language]}
