@@ -22,6 +22,8 @@ import { writeTextLayer } from './text-layer.ts';
 const a4 = { width: 595.28, height: 841.89 };
 const scale = { x: a4.width / pagePx.width, y: a4.height / pagePx.height };
 
+const objectsBetweenBreaths = 500;
+
 /** A page whose parts are all there. */
 export interface FinishedPage {
   layers: DrawnLayer[];
@@ -35,6 +37,8 @@ export interface AssemblyOptions {
   visibleText: boolean;
   /** 32 bytes that depend on the request alone: the file's identifier. */
   identifier: Uint8Array;
+  /** Called between pages; rejects when the PDF is no longer wanted. */
+  breathe: () => Promise<void>;
 }
 
 /** Puts pages into a PDF file. The same input gives the same bytes: there is no clock and no chance in it. */
@@ -64,13 +68,14 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
         }),
       ),
     );
+    await options.breathe();
   }
   context.assign(fonts, book.embed(context));
   context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
   context.trailerInfo.Root = context.register(catalog(context, tree, options.info));
   context.trailerInfo.Info = context.register(infoDictionary(context, options.info));
   context.trailerInfo.ID = fileIdentifier(context, options.identifier);
-  return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+  return PDFStreamWriter.forContext(context, objectsBetweenBreaths).serializeToBuffer();
 }
 
 function catalog(context: PDFContext, tree: PDFRef, info: PdfInfo): PDFDict {

@@ -27,6 +27,11 @@ const pngHeader = (width: number, height: number) => {
   bytes.writeUInt32BE(height, 20);
   return `data:image/png;base64,${bytes.toString('base64')}`;
 };
+/** As large as wanted; only the header is ever looked at here. */
+const pngOf = (bytes: number) => {
+  const header = Buffer.from(pngHeader(10, 10).split(',')[1] ?? '', 'base64');
+  return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(bytes)]).toString('base64')}`;
+};
 const image = (href: string) => `<image x="0" y="0" width="9" height="9" href="${href}"/>`;
 const text = (content: string) =>
   `<text x="1" y="9" font-family="Inter" font-size="13" xml:space="preserve">${content}</text>`;
@@ -152,6 +157,12 @@ describe('the gate refuses', () => {
       '<path d="M0 0 l19000 0 20000 0 20000 0 20000 0 20000 0"/>',
       /leaves the range/,
     ],
+    'too much text, in however many runs': [text('a'.repeat(20_000)).repeat(6), /more than 100000 characters of text/],
+    'too many links': ['<a href="https://x.example"/>'.repeat(1_001), /1001 links; allowed: 1000/],
+    'more painting than a page can need': [
+      '<rect width="794" height="1123" fill="#112233"/>'.repeat(401),
+      /cost as much as painting the page 4\d\d times; allowed: 400/,
+    ],
     'too much path data': [`<path d="M${'0 '.repeat(100_000)}"/>`, /more than 200000 characters of path data/],
     'too many elements': ['<g/>'.repeat(20_000), /more than 20000 elements/],
     'elements far too many': ['<g></g>'.repeat(60_000), /more than 20000 elements/],
@@ -217,6 +228,18 @@ describe('the gate refuses', () => {
     expect(refusal(Buffer.alloc(8 * 1024 * 1024 + 1, 32))).toMatch(/8388609 bytes; allowed: 8388608/);
     expect(refusal(pageSvg(`<g data-x="${'x'.repeat(2 * 1024 * 1024)}"/>`))).toMatch(
       /without images; allowed: 2097152/,
+    );
+  });
+
+  it('more than 2 MiB of anything else, however large its images are', () => {
+    const padded = image(pngOf(3 * 1024 * 1024));
+    const filler = (bytes: number) => `<g data-x="${'x'.repeat(bytes)}"/>`;
+    expect(admit(pageSvg(padded + filler(2 * 1024 * 1024 - 1_000))).graphics).toHaveLength(1);
+    expect(refusal(pageSvg(padded + filler(2 * 1024 * 1024)))).toMatch(/without images; allowed: 2097152/);
+    const text = run(1, 9, 'A'.repeat(20_000)).repeat(110);
+    expect(refusal(pageSvg(padded + text))).toMatch(/without images; allowed: 2097152/);
+    expect(refusal(pageSvg(`${image('x')}<text y="1" data-x='${text.replace(/[<>]/g, '')}'/>`))).toMatch(
+      /without images/,
     );
   });
 

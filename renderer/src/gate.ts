@@ -4,6 +4,7 @@ import { type Refuse, RenderFailure } from './failure.ts';
 import { bounds, dataAttribute, grammar } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
 import { readPage } from './read-page.ts';
+import { readSource, shown } from './read-source.ts';
 
 /**
  * Reads one page from outside. What comes back holds only what the page grammar lists; anything else is refused
@@ -16,14 +17,9 @@ export function admitPage(svg: Uint8Array, pageNumber: number): PageModel {
   const refuse: Refuse = (problem) => {
     throw new RenderFailure('SVG_REFUSED', problem, pageNumber);
   };
-  const source = decode(svg, refuse);
-  checkMarkup(source, refuse);
-  if (svg.length > bounds.pageBytes && !source.includes('<image')) {
-    refuse(`${svg.length} bytes without images; allowed: ${bounds.pageBytes}`);
-  }
-  const root = parse(source, refuse).root;
+  const root = parse(readSource(svg, refuse), refuse).root;
   if (root?.name !== 'svg') return refuse(`the root is <${shown(root?.name ?? '')}>; allowed: <svg>`);
-  const census: Census = { elements: 0, pathCharacters: 0, ids: new Set() };
+  const census: Census = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
   checkElement(root, { depth: 1, clipped: false, census, refuse });
   return readPage(root, refuse);
 }
@@ -31,6 +27,8 @@ export function admitPage(svg: Uint8Array, pageNumber: number): PageModel {
 interface Census {
   elements: number;
   pathCharacters: number;
+  /** UTF-16 units of runs and title. */
+  textCharacters: number;
   ids: Set<string>;
 }
 
@@ -40,35 +38,6 @@ interface Place {
   clipped: boolean;
   census: Census;
   refuse: Refuse;
-}
-
-function decode(svg: Uint8Array, refuse: Refuse): string {
-  if (svg.length > bounds.pageBytesWithImages) {
-    return refuse(`${svg.length} bytes; allowed: ${bounds.pageBytesWithImages}`);
-  }
-  let source: string;
-  try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(svg);
-  } catch {
-    return refuse('the bytes are not UTF-8');
-  }
-  return source;
-}
-
-/** Bounds and bans that need no tree, so that what is refused here costs nothing to parse. */
-function checkMarkup(source: string, refuse: Refuse): void {
-  const start = source.startsWith('<?xml ') ? source.indexOf('?>') + 2 : 0;
-  let tags = 0;
-  for (let at = source.indexOf('<', start); at !== -1; at = source.indexOf('<', at + 1)) {
-    const next = source[at + 1];
-    if (next === '!' || next === '?') {
-      refuse(
-        `"${shown(source.slice(at, at + 12))}"; allowed: elements and text, without DOCTYPE, comments, CDATA or instructions`,
-      );
-    }
-    // Every element has at most an opening and a closing tag.
-    if (++tags > 2 * bounds.elements) refuse(`more than ${bounds.elements} elements`);
-  }
 }
 
 function parse(source: string, refuse: Refuse): XmlDocument {
@@ -116,13 +85,20 @@ function checkElement(element: XmlElement, place: Place): void {
       }
       checkElement(child, { depth: place.depth + 1, clipped, census, refuse });
     } else if (child instanceof XmlText) {
-      if (!rule.children.includes('text()') && child.text.trim() !== '') {
-        refuse(`character data "${shown(child.text.trim())}" in <${element.name}>`);
-      }
+      checkCharacterData(child.text, element.name, place);
     } else {
       refuse(`${child.type} in <${element.name}>; allowed: elements and text`);
     }
   }
+}
+
+function checkCharacterData(text: string, element: string, { census, refuse }: Place): void {
+  if (!grammar[element]?.children.includes('text()')) {
+    if (text.trim() !== '') refuse(`character data "${shown(text.trim())}" in <${element}>`);
+    return;
+  }
+  census.textCharacters += text.length;
+  if (census.textCharacters > bounds.textCharacters) refuse(`more than ${bounds.textCharacters} characters of text`);
 }
 
 function checkAttribute(element: string, attribute: { name: string; value: string }, refuse: Refuse): void {
@@ -134,10 +110,4 @@ function checkAttribute(element: string, attribute: { name: string; value: strin
     refuse(`${shown(name)} on <${element}>; allowed: ${[...Object.keys(rules), 'data-*'].join(', ')}`);
   }
   if (!rule.accepts(value)) refuse(`${name}="${shown(value)}" on <${element}>; allowed: ${rule.allowed}`);
-}
-
-/** What was met, fit to stand in a message. */
-function shown(text: string): string {
-  const printable = text.replace(/\p{C}/gu, '�');
-  return printable.length > 60 ? `${printable.slice(0, 60)}…` : printable;
 }

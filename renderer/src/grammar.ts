@@ -4,13 +4,29 @@ import { page } from './geometry.ts';
 
 /** The page grammar's bounds; docs/page-svg.md states the same ones. */
 export const bounds = {
+  /** Of everything but the data of images. */
   pageBytes: 2 * 1024 * 1024,
   pageBytesWithImages: 8 * 1024 * 1024,
   elements: 20_000,
   depth: 16,
   runCharacters: 20_000,
   pathCharacters: 200_000,
+  /** A page of the smallest print holds some 30,000. */
+  textCharacters: 100_000,
   images: 8,
+  links: 1_000,
+  /** In units of draw-cost.ts; what a worker draws within a page's deadline. */
+  drawCost: 400,
+} as const;
+
+/** Bounds of all pages of one request together. */
+export const documentBounds = {
+  pages: 60,
+  textCharacters: 600_000,
+  runsAndGraphics: 150_000,
+  // Each is an object of the PDF, and writing them takes a time that grows with their square.
+  links: 5_000,
+  drawCost: 2_000,
 } as const;
 
 export interface ElementRule {

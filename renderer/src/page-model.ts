@@ -29,6 +29,7 @@ export type ClipShape =
   | { kind: 'circle'; cx: number; cy: number; r: number }
   | { kind: 'path' };
 
+/** One use of a `<clipPath>`: graphics with the same object stand under the same clipped element, in a row. */
 export interface Clip {
   id: string;
   shape: ClipShape;
@@ -50,6 +51,8 @@ export interface Shape extends Drawn {
   kind: 'shape';
   /** The whole `<linearGradient>` that fills it. */
   gradient: string | undefined;
+  /** Whether what lies beneath its fill shows through. */
+  isTranslucent: boolean;
   /** An opaque white rectangle without a stroke: over bare paper it draws nothing. */
   isPaper: boolean;
 }
@@ -87,4 +90,6 @@ export interface PageModel {
   runs: TextRun[];
   graphics: Graphic[];
   links: Link[];
+  /** What drawing the graphics costs, in units of draw-cost.ts. */
+  drawCost: number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Box, overlaps } from './geometry.ts';
-import type { Picture } from './page-model.ts';
+import type { Clip, Picture } from './page-model.ts';
 import { type Drawing, type Placed, planLayers, rasterScale } from './plan-layers.ts';
 
 function drawing(box: Box, options: Partial<Drawing> = {}): Drawing {
@@ -51,6 +51,17 @@ describe('layers', () => {
       [0, 0],
       [1, 1],
       [1, 1],
+    ]);
+  });
+
+  it('draw what stands under one clip as one group, and under another in another', () => {
+    const clipOf = (id: string): Clip => ({ id, shape: { kind: 'path' }, bounds: box(0, 0, 50, 50), svg: `<${id}/>` });
+    const [hero, photo] = [clipOf('hero'), clipOf('photo')];
+    const at = (x: number, clip?: Clip) => drawing(box(x, 0, x + 9, 9), { svg: `${x}`, clip });
+    const [layer] = planLayers([at(0, hero), at(1, hero), at(2), at(3, photo), at(4, hero), at(5, { ...hero })]);
+    expect(layer?.regions.map(({ svg }) => svg.replace(/^<svg.*?>/, ''))).toEqual([
+      '<hero/><photo/><g clip-path="url(#hero)">01</g>2<g clip-path="url(#photo)">3</g>' +
+        '<g clip-path="url(#hero)">4</g><g clip-path="url(#hero)">5</g></svg>',
     ]);
   });
 

@@ -178,13 +178,22 @@ function toRegion(group: Group, opaque: boolean): Region {
   const definitions = new Set<string>();
   const faces = new Set<Face>();
   let content = '';
+  let clip: Clip | undefined;
   for (const { drawing } of group.members.sort((a, b) => a.order - b.order)) {
     if (drawing.clip) definitions.add(drawing.clip.svg);
     if (drawing.gradient) definitions.add(drawing.gradient);
     if (drawing.face) faces.add(drawing.face);
-    content += drawing.clip ? `<g clip-path="url(#${drawing.clip.id})">${drawing.svg}</g>` : drawing.svg;
+    // A clipped group costs resvg a layer: what shared one on the page shares it here.
+    if (drawing.clip !== clip) content += (clip ? '</g>' : '') + openClip(drawing.clip);
+    clip = drawing.clip;
+    content += drawing.svg;
   }
+  if (clip) content += '</g>';
   const viewBox = [x, y, width, height].map((pixels) => pixels / rasterScale).join(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${[...definitions].join('')}${content}</svg>`;
   return { x, y, width, height, svg, opaque, faces: [...faces] };
+}
+
+function openClip(clip: Clip | undefined): string {
+  return clip ? `<g clip-path="url(#${clip.id})">` : '';
 }

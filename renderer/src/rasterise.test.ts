@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Region } from './plan-layers.ts';
 import { RasterFailure, type RasterPool, startRasterPool } from './rasterise.ts';
 
-const never = new AbortController().signal;
+const never = { render: {}, signal: new AbortController().signal };
 
 function region(svg: string): Region {
   return { x: 0, y: 0, width: 8, height: 8, svg, opaque: true, faces: [] };
@@ -38,15 +38,26 @@ describe('a pool of workers', () => {
     });
   }
 
+  it('draws pages of several renders in turn, so that a long document does not keep a short one waiting', async () => {
+    const drawn: string[] = [];
+    const draw = async (render: object, name: string) => {
+      await pool.draw([region('draw')], { ...never, render });
+      drawn.push(name);
+    };
+    const [long, short] = [{}, {}];
+    await Promise.all([draw(long, 'long 1'), draw(long, 'long 2'), draw(long, 'long 3'), draw(short, 'short 1')]);
+    expect(drawn).toEqual(['long 1', 'long 2', 'short 1', 'long 3']);
+  });
+
   it('ends a worker at once when its caller gives up, and forgets what waited', async () => {
     const caller = new AbortController();
-    const drawing = pool.draw([region('hang')], caller.signal);
-    const waiting = pool.draw([region('hang')], caller.signal);
+    const drawing = pool.draw([region('hang')], { render: caller, signal: caller.signal });
+    const waiting = pool.draw([region('hang')], { render: caller, signal: caller.signal });
     caller.abort(new Error('gone'));
     await expect(drawing).rejects.toThrow('gone');
     await expect(waiting).rejects.toThrow('gone');
     await expect(pool.draw([region('draw')], never)).resolves.toHaveLength(1);
-    await expect(pool.draw([region('draw')], caller.signal)).rejects.toThrow('gone');
+    await expect(pool.draw([region('draw')], { render: caller, signal: caller.signal })).rejects.toThrow('gone');
   });
 });
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Tile } from './encode-pixels.ts';
+import { createFairLine } from './fair-line.ts';
 import type { Region } from './plan-layers.ts';
 import type { RasterAnswer, RasterJob, RasterWorkerData } from './raster-worker.ts';
 import { type WasmModule, webAssembly } from './web-assembly.ts';
@@ -23,14 +24,21 @@ export class RasterFailure extends Error {
 
 export interface RasterPool {
   /**
-   * Draws one page's regions, waiting for a free worker first.
+   * Draws one page's regions, waiting for a free worker first. Renders that wait are served in turn, a page each.
    *
    * @throws {RasterFailure} when the page takes longer than the pool's deadline, or its worker fails.
    * @throws the signal's reason when it is aborted, waiting or drawing.
    */
-  draw(regions: Region[], signal: AbortSignal): Promise<Tile[]>;
+  draw(regions: Region[], caller: Caller): Promise<Tile[]>;
   /** Ends all workers; what they were drawing fails. */
   close(): Promise<void>;
+}
+
+/** On whose behalf a page is drawn. */
+export interface Caller {
+  /** The same object for all pages of one render. */
+  render: object;
+  signal: AbortSignal;
 }
 
 export interface RasterPoolOptions {
@@ -58,15 +66,16 @@ export async function startRasterPool(options: RasterPoolOptions): Promise<Raste
   const program = options.program ?? new URL('./raster-worker.ts', import.meta.url);
 
   const idle: Seat[] = [];
-  const waiting: Task[] = [];
+  const waiting = createFairLine<object, Task>();
   const seats = new Set<Seat>();
   let closed = false;
 
   const next = () => {
-    while (idle.length > 0 && waiting.length > 0) {
-      const seat = idle.pop();
-      const task = waiting.shift();
-      if (seat && task) seat.run(task);
+    for (let seat = idle.at(-1); seat !== undefined; seat = idle.at(-1)) {
+      const task = waiting.next();
+      if (task === undefined) return;
+      idle.pop();
+      seat.run(task);
     }
   };
   const addSeat = async () => {
@@ -98,26 +107,25 @@ export async function startRasterPool(options: RasterPoolOptions): Promise<Raste
   await Promise.all(Array.from({ length: options.workers }, addSeat));
 
   return {
-    draw: (regions, signal) =>
+    draw: (regions, { render, signal }) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         const task: Task = { regions, resolve, reject, signal };
         signal.addEventListener(
           'abort',
           () => {
-            const index = waiting.indexOf(task);
-            if (index === -1) return;
-            waiting.splice(index, 1);
-            reject(signal.reason);
+            if (waiting.remove(render, task)) reject(signal.reason);
           },
           { once: true },
         );
-        waiting.push(task);
+        waiting.add(render, task);
         next();
       }),
     close: async () => {
       closed = true;
-      for (const task of waiting.splice(0)) task.reject(new RasterFailure('crash', 'the pool was closed'));
+      for (let task = waiting.next(); task !== undefined; task = waiting.next()) {
+        task.reject(new RasterFailure('crash', 'the pool was closed'));
+      }
       await Promise.all([...seats].map((seat) => seat.close()));
     },
   };

@@ -11,16 +11,18 @@ const nowhere: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 /** A rect, circle or path, with where it can leave ink; its clip and gradient are the caller's to add. */
 export function readShape(element: XmlElement, refuse: Refuse): Shape {
   const { attributes } = element;
+  const isTranslucent = Number(attributes['fill-opacity'] ?? 1) < 1;
   return {
     kind: 'shape',
     svg: writeElement(element.name, attributes),
     bounds: inflate(boundsOfGeometry(element, refuse), strokeReach(element)),
     clip: undefined,
     gradient: undefined,
+    isTranslucent,
     isPaper:
       element.name === 'rect' &&
       attributes.fill?.toLowerCase() === '#ffffff' &&
-      Number(attributes['fill-opacity'] ?? 1) === 1 &&
+      !isTranslucent &&
       (attributes.stroke ?? 'none') === 'none',
   };
 }

@@ -1,5 +1,6 @@
 import { XmlElement } from '@rgrove/parse-xml';
 import { referencedId } from './attribute-values.ts';
+import { createDrawCost } from './draw-cost.ts';
 import type { Refuse } from './failure.ts';
 import { intersection } from './geometry.ts';
 import { bounds } from './grammar.ts';
@@ -16,12 +17,15 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
     runs: [],
     graphics: [],
     links: [],
+    drawCost: 0,
   };
+  const cost = createDrawCost();
 
   const clipOf = (element: XmlElement): Clip | undefined => {
     const id = referencedId(element.attributes['clip-path']);
     if (id === undefined) return undefined;
-    return definitions.clips.get(id) ?? refuse(`url(#${id}), where the page has no such clipPath`);
+    const definition = definitions.clips.get(id) ?? refuse(`url(#${id}), where the page has no such clipPath`);
+    return { ...definition };
   };
 
   const visit = (element: XmlElement, clip: Clip | undefined, link: Link | undefined): void => {
@@ -69,7 +73,9 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
   const add = (graphic: Graphic, clip: Clip | undefined, link: Link | undefined): void => {
     link?.graphics.push(model.graphics.length);
     const visible = clip ? intersection(graphic.bounds, clip.bounds) : graphic.bounds;
-    model.graphics.push({ ...graphic, bounds: visible, clip });
+    const clipped: Graphic = { ...graphic, bounds: visible, clip };
+    cost.add(clipped, graphic.bounds);
+    model.graphics.push(clipped);
   };
 
   visit(root, undefined, undefined);
@@ -77,6 +83,13 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
     model.graphics.filter((graphic) => graphic.kind === 'picture'),
     refuse,
   );
+  if (model.links.length > bounds.links) refuse(`${model.links.length} links; allowed: ${bounds.links}`);
+  model.drawCost = cost.total();
+  if (model.drawCost > bounds.drawCost) {
+    refuse(
+      `graphics that cost as much as painting the page ${Math.round(model.drawCost)} times; allowed: ${bounds.drawCost}`,
+    );
+  }
   return model;
 }
 

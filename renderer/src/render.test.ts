@@ -81,6 +81,18 @@ describe('a rendered PDF', () => {
     },
   );
 
+  test('looks as resvg draws the whole page: shapes and a gradient under clips', async () => {
+    const svg = pageSvg(
+      '<clipPath id="hero"><path d="M0 0H794V260L0 330Z"/></clipPath><clipPath id="disc"><circle cx="600" cy="700" r="90"/></clipPath>' +
+        '<linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#23235c"/><stop offset="1" stop-color="#8fa0ff"/></linearGradient>' +
+        '<g clip-path="url(#hero)"><rect width="794" height="400" fill="url(#sky)"/><circle cx="700" cy="40" r="180" fill="#ffffff" fill-opacity="0.3"/><rect y="280" width="794" height="60" fill="#ff8800"/></g>' +
+        '<g clip-path="url(#disc)"><rect x="500" y="600" width="100" height="300" fill="#118844"/><rect x="600" y="600" width="100" height="300" fill="#aa1144"/></g>' +
+        run(48, 80, 'Małgorzata', { size: 30, fill: '#ffffff' }),
+    );
+    const { pdf } = await renderer.render([svg]);
+    expect(differingShare(pdfPixels(pdf, 1, SIZE), reference(svg))).toBeLessThan(0.01);
+  });
+
   test('would not pass for a page whose text stands 1 px elsewhere', async () => {
     const [svg = ''] = sampleCv();
     const { pdf } = await renderer.render([svg.replace(/<text x="(\d+)"/g, (_, x) => `<text x="${Number(x) + 1}"`)]);

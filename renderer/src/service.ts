@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { Page, PageFacts, ReceivedRenderRequest, RenderResponse } from '@kreda/proto/renderer-service';
 import type { Admission } from './admission.ts';
+import { admitPages } from './admit-pages.ts';
 import { assemblePdf, type FinishedPage } from './assemble-pdf.ts';
+import { breathe } from './breathe.ts';
 import { readDocumentInfo } from './document-info.ts';
+import { drawPages } from './draw-pages.ts';
 import { RenderFailure } from './failure.ts';
-import { admitPage } from './gate.ts';
+import { documentBounds } from './grammar.ts';
 import type { DrawnLayer } from './graphics-layer.ts';
 import { findLinkAreas } from './links.ts';
 import type { PageModel } from './page-model.ts';
-import type { Layer } from './plan-layers.ts';
-import { planPage } from './plan-page.ts';
-import { RasterFailure, type RasterPool } from './rasterise.ts';
-import { type ShapedRun, shapeRun } from './shape.ts';
-
-const maxPages = 60;
+import type { RasterPool } from './rasterise.ts';
+import { shapePages } from './shape-pages.ts';
 
 export interface RenderService {
   /**
@@ -41,7 +39,7 @@ export function createRenderService(deps: { pool: RasterPool; admission: Admissi
 
 async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: AbortSignal): Promise<RenderResponse> {
   checkPageCount(request.pages);
-  verifyChecksums(request.pages);
+  await verifyChecksums(request.pages, signal);
   const models = await admitPages(request.pages, signal);
   const info = readDocumentInfo(request.info, {
     title: models[0]?.title,
@@ -54,7 +52,8 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     const runs = shaped[index] ?? [];
     return { layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };
   });
-  const pdf = await assemblePdf(pages, { info, visibleText, identifier: identify(request) });
+  const identifier = identify(request);
+  const pdf = await assemblePdf(pages, { info, visibleText, identifier, breathe: () => breathe(signal) });
   return {
     pdf,
     sha256: sha256(pdf),
@@ -63,86 +62,18 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
 }
 
 function checkPageCount(pages: Page[]): void {
-  if (pages.length < 1 || pages.length > maxPages) {
-    throw new RenderFailure('REQUEST_REFUSED', `${pages.length} pages; allowed: 1 to ${maxPages}`);
+  if (pages.length < 1 || pages.length > documentBounds.pages) {
+    throw new RenderFailure('REQUEST_REFUSED', `${pages.length} pages; allowed: 1 to ${documentBounds.pages}`);
   }
 }
 
-function verifyChecksums(pages: Page[]): void {
+async function verifyChecksums(pages: Page[], signal: AbortSignal): Promise<void> {
   for (const [index, page] of pages.entries()) {
     if (sha256(page.svg) !== page.sha256) {
       throw new RenderFailure('CHECKSUM_MISMATCH', 'checksum does not match', index + 1);
     }
-  }
-}
-
-async function admitPages(pages: Page[], signal: AbortSignal): Promise<PageModel[]> {
-  const models: PageModel[] = [];
-  for (const [index, page] of pages.entries()) {
-    models.push(admitPage(page.svg, index + 1));
     await breathe(signal);
   }
-  return models;
-}
-
-async function shapePages(models: PageModel[], signal: AbortSignal): Promise<ShapedRun[][]> {
-  const pages: ShapedRun[][] = [];
-  for (const model of models) {
-    pages.push(model.runs.map(shapeRun));
-    await breathe(signal);
-  }
-  return pages;
-}
-
-/** Lets health checks and cancellations through between pages. */
-async function breathe(signal: AbortSignal): Promise<void> {
-  await setImmediate();
-  signal.throwIfAborted();
-}
-
-interface Drawable {
-  models: PageModel[];
-  shaped: ShapedRun[][];
-  visibleText: boolean;
-}
-
-/** Draws all pages' regions, pages side by side; the first to fail ends the drawing of the others. */
-async function drawPages(pages: Drawable, pool: RasterPool, signal: AbortSignal): Promise<DrawnLayer[][]> {
-  const failed = new AbortController();
-  const either = AbortSignal.any([signal, failed.signal]);
-  const drawings = pages.models.map(async (model, index) => {
-    const layers = planPage(model, pages.visibleText ? [] : (pages.shaped[index] ?? []));
-    const regions = layers.flatMap((layer) => layer.regions);
-    if (regions.length === 0) return withTiles(layers, []);
-    try {
-      return withTiles(layers, await pool.draw(regions, either));
-    } catch (error) {
-      throw error instanceof RasterFailure ? toRenderFailure(error, index + 1) : error;
-    }
-  });
-  try {
-    return await Promise.all(drawings);
-  } catch (error) {
-    failed.abort();
-    await Promise.allSettled(drawings);
-    throw error;
-  }
-}
-
-function withTiles(layers: Layer[], tiles: DrawnLayer['tiles']): DrawnLayer[] {
-  let from = 0;
-  return layers.map((layer) => {
-    const to = from + layer.regions.length;
-    const drawn = { ...layer, tiles: tiles.slice(from, to) };
-    from = to;
-    return drawn;
-  });
-}
-
-function toRenderFailure(failure: RasterFailure, page: number): RenderFailure {
-  return failure.kind === 'timeout'
-    ? new RenderFailure('PAGE_TIMEOUT', failure.message, page)
-    : new RenderFailure('WORKER_FAILED', 'the worker failed on this page and was replaced', page);
 }
 
 function factsOf(model: PageModel, layers: DrawnLayer[], index: number): PageFacts {

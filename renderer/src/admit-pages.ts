@@ -1,0 +1,51 @@
+import type { Page } from '@kreda/proto/renderer-service';
+import { breathe } from './breathe.ts';
+import { RenderFailure } from './failure.ts';
+import { admitPage } from './gate.ts';
+import { documentBounds } from './grammar.ts';
+import type { PageModel } from './page-model.ts';
+
+/**
+ * Reads all pages of a request, within the bounds of each page and of all pages together.
+ *
+ * @throws {RenderFailure} SVG_REFUSED, naming the page that does not keep to the grammar or is one too many.
+ * @throws the signal's reason once it is aborted.
+ */
+export async function admitPages(pages: Page[], signal: AbortSignal): Promise<PageModel[]> {
+  const models: PageModel[] = [];
+  const soFar: Contents = { textCharacters: 0, runsAndGraphics: 0, links: 0, drawCost: 0 };
+  for (const [index, page] of pages.entries()) {
+    const model = admitPage(page.svg, index + 1);
+    add(soFar, model);
+    const problem = findExcess(soFar);
+    if (problem !== undefined) throw new RenderFailure('SVG_REFUSED', problem, index + 1);
+    models.push(model);
+    await breathe(signal);
+  }
+  return models;
+}
+
+type Contents = Record<Exclude<keyof typeof documentBounds, 'pages'>, number>;
+
+const names: Record<keyof Contents, string> = {
+  textCharacters: 'characters of text',
+  runsAndGraphics: 'runs and graphics',
+  links: 'links',
+  drawCost: 'times the cost of painting a page',
+};
+
+function add(contents: Contents, { runs, graphics, links, drawCost }: PageModel): void {
+  for (const { text } of runs) contents.textCharacters += text.length;
+  contents.runsAndGraphics += runs.length + graphics.length;
+  contents.links += links.length;
+  contents.drawCost += drawCost;
+}
+
+function findExcess(contents: Contents): string | undefined {
+  for (const key of Object.keys(names) as (keyof Contents)[]) {
+    if (contents[key] > documentBounds[key]) {
+      return `${Math.ceil(contents[key])} ${names[key]} up to this page; allowed in a document: ${documentBounds[key]}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * Lets health checks, other requests and cancellations through. Whatever keeps the main thread busy calls it every few ms.
+ *
+ * @throws the signal's reason once it is aborted.
+ */
+export async function breathe(signal: AbortSignal): Promise<void> {
+  await setImmediate();
+  signal.throwIfAborted();
+}

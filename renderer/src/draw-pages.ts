@@ -1,0 +1,62 @@
+import { breathe } from './breathe.ts';
+import { RenderFailure } from './failure.ts';
+import type { DrawnLayer } from './graphics-layer.ts';
+import type { PageModel } from './page-model.ts';
+import type { Layer } from './plan-layers.ts';
+import { planPage } from './plan-page.ts';
+import { type Caller, RasterFailure, type RasterPool } from './rasterise.ts';
+import type { ShapedRun } from './shape.ts';
+
+export interface Drawable {
+  models: PageModel[];
+  shaped: ShapedRun[][];
+  visibleText: boolean;
+}
+
+/**
+ * Draws all pages' regions, pages side by side; the first to fail ends the drawing of the others.
+ *
+ * @throws {RenderFailure} PAGE_TIMEOUT or WORKER_FAILED, naming the page.
+ * @throws the signal's reason once it is aborted.
+ */
+export async function drawPages(pages: Drawable, pool: RasterPool, signal: AbortSignal): Promise<DrawnLayer[][]> {
+  const plans: Layer[][] = [];
+  for (const [index, model] of pages.models.entries()) {
+    plans.push(planPage(model, pages.visibleText ? [] : (pages.shaped[index] ?? [])));
+    await breathe(signal);
+  }
+  const failed = new AbortController();
+  const caller: Caller = { render: plans, signal: AbortSignal.any([signal, failed.signal]) };
+  const drawings = plans.map(async (layers, index) => {
+    const regions = layers.flatMap((layer) => layer.regions);
+    if (regions.length === 0) return withTiles(layers, []);
+    try {
+      return withTiles(layers, await pool.draw(regions, caller));
+    } catch (error) {
+      throw error instanceof RasterFailure ? toRenderFailure(error, index + 1) : error;
+    }
+  });
+  try {
+    return await Promise.all(drawings);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(drawings);
+    throw error;
+  }
+}
+
+function withTiles(layers: Layer[], tiles: DrawnLayer['tiles']): DrawnLayer[] {
+  let from = 0;
+  return layers.map((layer) => {
+    const to = from + layer.regions.length;
+    const drawn = { ...layer, tiles: tiles.slice(from, to) };
+    from = to;
+    return drawn;
+  });
+}
+
+function toRenderFailure(failure: RasterFailure, page: number): RenderFailure {
+  return failure.kind === 'timeout'
+    ? new RenderFailure('PAGE_TIMEOUT', failure.message, page)
+    : new RenderFailure('WORKER_FAILED', 'the worker failed on this page and was replaced', page);
+}
