@@ -9,7 +9,7 @@ const configSchema = z.object({
     .string()
     .regex(/^.+:\d{1,5}$/, 'host:port')
     .default('127.0.0.1:50051'),
-  /** Worker threads that draw. As many renders work at a time, and one more prepares. */
+  /** Worker threads that draw. As many renders work at a time, and two more prepare. */
   RENDERER_WORKERS: z.coerce.number().int().min(1).max(64).default(defaultWorkers),
   /** Renders that may wait for a turn; beyond, callers are told to try again. */
   RENDERER_QUEUE: z.coerce.number().int().min(0).max(1_000).default(16),

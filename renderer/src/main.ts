@@ -14,8 +14,9 @@ const pool = await startRasterPool({
   pageDeadlineMs: config.pageDeadlineMs,
   onReplaced: (why) => log.warn({ why }, 'a worker was replaced'),
 });
-// One render more than there are workers: it is read and typeset while the others are drawn.
-const admission = createAdmission({ running: config.workers + 1, waiting: config.queue });
+// Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
+// lets one user have two: somebody else's always finds a place.
+const admission = createAdmission({ running: config.workers + 2, waiting: config.queue });
 const service = createRenderService({ pool, admission });
 await warmUp(service);
 const server = await startServer({ listen: config.listen, service, log });
