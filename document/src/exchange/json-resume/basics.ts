@@ -1,0 +1,70 @@
+import type { RichText } from '../../model/rich-text.ts';
+import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
+import type { ResumeSections, SectionData } from '../../model/sections.ts';
+import type { ImportNote } from './import-note.ts';
+import type { Intake } from './intake.ts';
+import { withoutEmpty } from './part.ts';
+import { readProfiles, writeProfiles } from './profiles.ts';
+import { allLines, paragraphs } from './rich-lines.ts';
+import type { ReadJsonResume } from './schema.ts';
+import { commas, writeUrl } from './written-fields.ts';
+
+type Basics = NonNullable<ReadJsonResume['basics']>;
+type Person = SectionData<'personal-data'>;
+
+/** Who somebody is and how they sum themselves up. */
+export function writeBasics(sections: ResumeSections): object {
+  const person = sections['personal-data'].data;
+  const location = withoutEmpty({ address: person.address, city: person.city });
+  return withoutEmpty({
+    name: [person.firstName, person.lastName]
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' '),
+    label: person.profession,
+    email: person.email,
+    phone: person.phone,
+    url: writeUrl(person.website),
+    summary: allLines(sections.summary.data.content),
+    location: Object.keys(location).length === 0 ? undefined : location,
+    profiles: writeProfiles(person),
+  });
+}
+
+/** The last word is the last name. */
+function readName(name: string): { firstName: string; lastName: string } {
+  const words = name.split(/\s+/);
+  return { firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '), lastName: words.slice(1).at(-1) ?? '' };
+}
+
+/** The fields of personal data that basics tell, and what found no field there: lines for the summary. */
+export function readPerson(basics: Basics, intake: Intake): { person: Partial<Person>; others: string[] } {
+  const { firstName, lastName } = readName(basics.name);
+  const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = basics.location ?? {};
+  const { fields, others } = readProfiles(basics.profiles);
+  const networks = SOCIAL_NETWORKS.map((network) => [network, intake.address('profiles', fields.get(network) ?? '')]);
+  return {
+    person: {
+      firstName: intake.line('name', firstName),
+      lastName: intake.line('name', lastName),
+      profession: intake.line('label', basics.label),
+      email: intake.address('email', basics.email),
+      phone: intake.line('phone', basics.phone),
+      website: intake.address('url', basics.url),
+      address: intake.line('location.address', commas(...address.split('\n'))),
+      city: intake.line('location.city', commas(`${postalCode} ${city}`, region, countryCode)),
+      ...Object.fromEntries(networks),
+    },
+    others,
+  };
+}
+
+/** The summary with, after it, profiles of networks that a resume has no field for. */
+export function readSummary(summary: RichText, others: readonly string[], intake: Intake): RichText {
+  return intake.richText('summary', [...summary, ...paragraphs(...others)]);
+}
+
+/** A photo is a file of the product's own; an address of one is only told of. */
+export function notePhoto({ image }: Basics): ImportNote[] {
+  return image === '' ? [] : [{ kind: 'photo', path: 'basics.image', text: image.slice(0, 500) }];
+}

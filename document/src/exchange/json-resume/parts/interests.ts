@@ -1,0 +1,13 @@
+import { MAX_NOTE_CHARACTERS } from '../intake.ts';
+import { definePart } from '../part.ts';
+
+/** An interest is one text here: `Wildlife: ferrets, unicorns`. */
+export const interests = definePart({
+  key: 'interests',
+  section: 'interests',
+  toJson: { interests: ({ content }) => ({ name: content }) },
+  fromJson: (entry, intake) => {
+    const content = [entry.name, entry.keywords.join(', ')].filter((text) => text !== '').join(': ');
+    return intake.pieces('name', content, MAX_NOTE_CHARACTERS).map((piece) => ({ content: piece }));
+  },
+});

@@ -1,0 +1,17 @@
+import { definePart } from '../part.ts';
+import { paragraphs } from '../rich-lines.ts';
+
+/** Read only: a resume has no publications, so they come in as projects, the publisher before the summary. */
+export const publications = definePart({
+  key: 'publications',
+  section: 'projects',
+  toJson: {},
+  fromJson: (entry, intake) => {
+    const lines = {
+      name: intake.line('name', entry.name),
+      url: intake.address('url', entry.url),
+      dateFrom: intake.month('releaseDate', entry.releaseDate),
+    };
+    return [{ ...lines, description: intake.richText('summary', paragraphs(entry.publisher, entry.summary)) }];
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { toPrintable } from '../../model/rich-text.ts';
+
+// https://jsonresume.org/schema, v1.0.0. Files in the wild say null for "not given" and numbers for text; both are read.
+
+/** The longest single text of a file, in characters: five times the longest description. */
+const MAX_TEXT_CHARACTERS = 100_000;
+/** The longest list of a file. */
+const MAX_LIST_ENTRIES = 1_000;
+
+const textSchema = z
+  .union([z.string(), z.number(), z.null()], 'Text expected')
+  .refine((value) => typeof value !== 'string' || value.length <= MAX_TEXT_CHARACTERS, {
+    message: `The text can have at most ${MAX_TEXT_CHARACTERS} characters`,
+  })
+  .optional()
+  .transform((value) => toPrintable(String(value ?? '').replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
+
+/** A list, or a lone entry in its stead, or nothing. */
+function listOf<T extends z.ZodType>(entry: T) {
+  const list = z.array(entry, 'A list expected').max(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries expected`);
+  return list.nullish().transform((entries) => entries ?? []);
+}
+
+/** Texts; a lone one may stand without the list. */
+const textsSchema = z
+  .union([z.array(textSchema).max(MAX_LIST_ENTRIES), textSchema], 'A list of texts expected')
+  .nullish()
+  .transform((value) => (Array.isArray(value) ? value : [value ?? '']).filter((text) => text !== ''));
+
+const entry = <S extends z.ZodRawShape>(shape: S) => z.object(shape, 'An object expected');
+const texts = <const N extends string>(...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, textSchema])) as Record<N, typeof textSchema>;
+
+const basicsSchema = entry({
+  ...texts('name', 'label', 'image', 'email', 'phone', 'url', 'summary'),
+  location: entry(texts('address', 'postalCode', 'city', 'countryCode', 'region')).nullish(),
+  profiles: listOf(entry(texts('network', 'username', 'url'))),
+});
+
+/** A JSON Resume. Reading strips unknown keys and cleans texts: absent ones are empty, unprintable characters are gone. */
+export const jsonResumeSchema = z.object(
+  {
+    $schema: z.unknown().optional(),
+    basics: basicsSchema.nullish(),
+    work: listOf(
+      entry({
+        ...texts('name', 'position', 'url', 'startDate', 'endDate', 'summary', 'location', 'description'),
+        highlights: textsSchema,
+      }),
+    ),
+    volunteer: listOf(
+      entry({
+        ...texts('organization', 'position', 'url', 'startDate', 'endDate', 'summary'),
+        highlights: textsSchema,
+      }),
+    ),
+    education: listOf(
+      entry({
+        ...texts('institution', 'url', 'area', 'studyType', 'startDate', 'endDate', 'score'),
+        courses: textsSchema,
+      }),
+    ),
+    awards: listOf(entry(texts('title', 'date', 'awarder', 'summary'))),
+    certificates: listOf(entry(texts('name', 'date', 'issuer', 'url'))),
+    publications: listOf(entry(texts('name', 'publisher', 'releaseDate', 'url', 'summary'))),
+    skills: listOf(entry({ ...texts('name', 'level'), keywords: textsSchema })),
+    languages: listOf(entry(texts('language', 'fluency'))),
+    interests: listOf(entry({ ...texts('name'), keywords: textsSchema })),
+    references: listOf(entry(texts('name', 'reference'))),
+    projects: listOf(
+      entry({
+        ...texts('name', 'description', 'startDate', 'endDate', 'url', 'entity', 'type'),
+        highlights: textsSchema,
+        keywords: textsSchema,
+        roles: textsSchema,
+      }),
+    ),
+    /** The format's version, and under `kreda` what only this product knows. */
+    meta: z.looseObject({ kreda: z.unknown().optional() }, 'An object expected').nullish(),
+  },
+  'A JSON Resume is an object',
+);
+
+/** As it is written: what is empty can be left out. */
+export type JsonResume = z.input<typeof jsonResumeSchema>;
+/** As it was read: every text and list is there. */
+export type ReadJsonResume = z.output<typeof jsonResumeSchema>;
+/** The keys that hold lists of entries. */
+export type JsonResumeList = Exclude<keyof ReadJsonResume, '$schema' | 'basics' | 'meta'>;

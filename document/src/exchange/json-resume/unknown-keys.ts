@@ -1,0 +1,20 @@
+import type { ImportNote } from './import-note.ts';
+import { toPath } from './json-resume-error.ts';
+
+const MAX_NOTES = 20;
+
+/** Notes on what the format does not know: keys of what was sent that are not in what was read. */
+export function noteUnknownKeys(sent: unknown, read: unknown): ImportNote[] {
+  const paths: string[] = [];
+  const visit = (from: unknown, to: unknown, keys: readonly PropertyKey[]) => {
+    if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return;
+    for (const key of Object.keys(from)) {
+      if (keys.length === 0 && (key === 'meta' || key === '$schema')) continue;
+      const path = [...keys, Array.isArray(from) ? Number(key) : key];
+      if (Object.hasOwn(to, key)) visit(from[key as never], to[key as never], path);
+      else if (!Array.isArray(from)) paths.push(toPath(path));
+    }
+  };
+  visit(sent, read, []);
+  return paths.slice(0, MAX_NOTES).map((path) => ({ kind: 'unknown', path: path.slice(0, 200), text: '' }));
+}
