@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Resume } from '@kreda/document/model/resume';
@@ -192,6 +193,62 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
     expect(await api.files.get(fileKey)).toBeNull();
   });
 
+  test('says whether it takes pages before they have arrived', async () => {
+    const cases = [
+      { browser: new TestBrowser(api.url), status: 401 },
+      { browser, paid: false, status: 403 },
+      { browser: await newUser(), status: 404 },
+    ];
+    for (const { browser: caller, paid = true, status } of cases) {
+      if (!paid) api.paid.delete(userId);
+      const upload = beginUpload(api.url, `/api/resumes/${uuid}/v2/download`, caller);
+      expect((await upload.answer).status).toBe(status);
+      upload.abort();
+    }
+  });
+
+  test('lets one user have two downloads at once and tells so at a third; others go on', async () => {
+    const path = `/api/resumes/${uuid}/v2/download`;
+    const uploads = [beginUpload(api.url, path, browser), beginUpload(api.url, path, browser)];
+    // The third is refused as soon as both others have begun.
+    await expect.poll(async () => (await download('v2')).status).toBe(429);
+    const third = await download('v1');
+    expect(third.body).toMatchObject({
+      error: { code: 'rate-limited', message: expect.stringContaining('Two of your downloads are running') },
+    });
+    expect(third.headers.get('retry-after')).not.toBeNull();
+
+    const other = await newUser({ paid: true });
+    expect((await other.send('POST', `/api/resumes/${await makeResume(other)}/v1/download`)).status).toBe(200);
+
+    // Whoever goes away gives back the place.
+    for (const { abort } of uploads) abort();
+    await expect.poll(async () => (await download('v1')).status).toBe(200);
+  });
+
+  test('bounds how often one user may ask for downloads, and counts for each user alone', async () => {
+    const absent = `/api/resumes/${crypto.randomUUID()}/v1/download`;
+    for (let asked = 0; asked < 200; asked++) expect((await browser.send('POST', absent)).status).toBe(404);
+    const refused = await download('v1');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ error: { message: 'Too many downloads. Try again in a few minutes' } });
+    expect((await (await newUser()).send('POST', absent)).status).toBe(404);
+  });
+
+  test('names a file in one line, whatever the resume’s name holds', async () => {
+    await api.db.resume.update({ where: { id: uuid }, data: { name: 'CV\tŁucji\u2028Żak' } });
+    const answer = await download('v1');
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(answer.headers.get('x-file-name')!, 'base64').toString('utf8')).toBe('CV Łucji Żak');
+  });
+
+  async function newUser({ paid = false } = {}): Promise<TestBrowser> {
+    const user = new TestBrowser(api.url);
+    const id = await registerIn(user);
+    if (paid) api.paid.add(id);
+    return user;
+  }
+
   test('says that it is not available while the renderer is down, changes nothing, and works when it is back', async () => {
     const spare = await startRendererProcess();
     const other = await startTestApi({ databaseUrl: database.url, rendererAddress: spare.address });
@@ -223,6 +280,23 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
     }
   });
 });
+
+/** Starts to send pages and stops in the middle of the first one. */
+function beginUpload(origin: string, path: string, { cookies }: TestBrowser) {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const sending = request(new URL(path, origin), {
+    method: 'POST',
+    headers: { origin, cookie, 'content-type': 'multipart/form-data; boundary=pages', 'content-length': '1000000' },
+  });
+  sending.write('--pages\r\ncontent-disposition: form-data; name="page_0"; filename="page_0.svg"\r\n\r\n<svg>');
+  const answer = new Promise<{ status: number | undefined }>((resolve, reject) => {
+    sending.once('response', (response) => resolve({ status: response.statusCode }));
+    sending.once('error', reject);
+  });
+  // Of an upload that is given up, nobody awaits the answer.
+  answer.catch(() => {});
+  return { answer, abort: () => sending.destroy() };
+}
 
 async function registerIn(browser: TestBrowser): Promise<string> {
   const email = `${crypto.randomUUID()}@example.pl`;

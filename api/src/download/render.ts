@@ -1,8 +1,8 @@
-import { toBcp47 } from '@kreda/document/model/languages';
 import type { Resume } from '@kreda/document/model/resume';
 import { RendererError } from '@kreda/proto/renderer';
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { documentInfo } from './document-info.ts';
 import type { CheckedPage } from './pages.ts';
 
 /** Specification, section 9: a download may take up to 60 s. */
@@ -18,20 +18,15 @@ export interface FinishedPdf {
 /**
  * Has the renderer make one PDF of the pages.
  *
- * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `invalid` or `conflict` naming the page it refused.
+ * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `invalid` or `conflict` naming
+ * the page that it refused or could not draw in time.
  */
 export async function renderPdf(
   { renderer, config, requestId }: RequestContext,
   resume: Resume,
   pages: CheckedPage[],
 ): Promise<FinishedPdf> {
-  const { firstName, lastName } = resume.sections['personal-data'].data;
-  const info = {
-    title: resume.name,
-    author: `${firstName} ${lastName}`.trim(),
-    language: toBcp47(resume.language),
-    creator: config.site.name,
-  };
+  const info = documentInfo(resume, config.site.name);
   try {
     const { pdf, sha256 } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS, requestId });
     return { pdf, sha256, pageCount: pages.length };
@@ -42,10 +37,12 @@ export async function renderPdf(
 
 /** What the renderer's refusal is to the caller of a download. */
 function fromRenderer(error: RendererError): DomainError {
-  const { message, page, reason } = error;
+  const { page, reason } = error;
+  // The renderer's bound is its own business, and asking again would not help.
+  const message = reason === 'PAGE_TIMEOUT' ? `page ${page}: it takes too long to draw` : error.message;
   const fields = page === undefined ? {} : { fields: { [`page_${page - 1}`]: message } };
   if (reason === 'CHECKSUM_MISMATCH') return new DomainError('conflict', message, { ...fields, cause: error });
-  if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED') {
+  if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED' || reason === 'PAGE_TIMEOUT') {
     return new DomainError('invalid', message, { ...fields, cause: error });
   }
   return new DomainError('unavailable', undefined, { cause: error });

@@ -7,6 +7,7 @@ import { getResume } from '../resume/service.ts';
 import { type CheckedPage, checkedPage, MAX_PAGES } from './pages.ts';
 import { type FinishedPdf, renderPdf } from './render.ts';
 import * as repo from './repo.ts';
+import { createTurns } from './turns.ts';
 
 /** A PDF to hand over, and the name its resume has. */
 export interface NamedPdf {
@@ -20,30 +21,47 @@ export async function isGranted(context: UserContext, uuid: string): Promise<boo
   return context.hasActiveAccess(context.user.id, context.clock());
 }
 
+/** Whoever downloads in two windows waits for nobody; a script takes two places at most. In each process of the API. */
+const turns = createTurns({
+  perUser: 2,
+  refusal: 'Two of your downloads are running already. Try again when one has finished',
+});
+
 /**
  * v1: typesets the saved resume and makes its PDF.
  *
- * @throws {DomainError} `not-found`, `forbidden` without a package, `unavailable` when it cannot be made now.
+ * @throws {DomainError} `not-found`, `forbidden` without a package, `rate-limited` while the caller has two others running,
+ *   `unavailable` when it cannot be made now.
  */
-export async function downloadSaved(context: UserContext, uuid: string): Promise<NamedPdf> {
-  const stored = await getPaidResume(context, uuid);
-  const pages = await typesetPages(context, stored);
-  return finish(context, stored, { pages, revision: stored.revision });
+export function downloadSaved(context: UserContext, uuid: string): Promise<NamedPdf> {
+  return turns.run(context.user.id, async () => {
+    const stored = await getPaidResume(context, uuid);
+    const pages = await typesetPages(context, stored);
+    return finish(context, stored, { pages, revision: stored.revision });
+  });
 }
 
 /**
  * v2: makes the PDF of the pages that the caller's browser typeset. The first must have the checksum stored before.
  *
+ * @param receivePages called once, and only for a caller who may download: pages are large.
  * @throws {DomainError} as v1, and `conflict` naming page 1 when its checksum differs, `invalid` for pages that are refused.
  */
-export async function downloadPages(context: UserContext, uuid: string, pages: CheckedPage[]): Promise<NamedPdf> {
-  const stored = await getPaidResume(context, uuid);
-  const known = await repo.findChecksum(context.db, { userId: context.user.id }, uuid);
-  if (known?.checksum == null || known.checksum !== pages[0]?.sha256) {
-    const message = 'page 1: checksum does not match';
-    throw new DomainError('conflict', message, { fields: { page_0: message } });
-  }
-  return finish(context, stored, { pages, revision: known.checksumRevision ?? stored.revision });
+export function downloadPages(
+  context: UserContext,
+  uuid: string,
+  receivePages: () => Promise<CheckedPage[]>,
+): Promise<NamedPdf> {
+  return turns.run(context.user.id, async () => {
+    const stored = await getPaidResume(context, uuid);
+    const pages = await receivePages();
+    const known = await repo.findChecksum(context.db, { userId: context.user.id }, uuid);
+    if (known?.checksum == null || known.checksum !== pages[0]?.sha256) {
+      const message = 'page 1: checksum does not match';
+      throw new DomainError('conflict', message, { fields: { page_0: message } });
+    }
+    return finish(context, stored, { pages, revision: known.checksumRevision ?? stored.revision });
+  });
 }
 
 /** What the caller has downloaded before; it stays theirs when access has ended. */
