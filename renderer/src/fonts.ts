@@ -10,14 +10,27 @@ interface Family {
 
 /** The catalogue: a family more is a line more, and its package among this workspace's dependencies. */
 const families: Family[] = [
-  googleFont('Inter', 'inter'),
-  googleFont('Lora', 'lora'),
-  googleFont('Roboto Condensed', 'roboto-condensed'),
+  googleFont('Inter'),
+  googleFont('Roboto'),
+  googleFont('Open Sans'),
+  googleFont('Noto Sans'),
+  googleFont('Source Sans 3'),
+  googleFont('PT Sans'),
+  googleFont('Montserrat'),
+  googleFont('Roboto Condensed'),
+  googleFont('Lora'),
+  googleFont('Merriweather'),
+  googleFont('Noto Serif'),
+  googleFont('Playfair Display'),
+  upright(googleFont('Noto Sans Arabic')),
+  upright(googleFont('Noto Sans Hebrew')),
+  upright(googleFont('Noto Emoji')),
 ];
 
 export const familyNames: readonly string[] = families.map((family) => family.name);
 
-function googleFont(name: string, folder: string): Family {
+function googleFont(name: string): Family {
+  const folder = name.toLowerCase().replaceAll(' ', '-');
   const prefix = name.replaceAll(' ', '');
   return {
     name,
@@ -26,6 +39,11 @@ function googleFont(name: string, folder: string): Family {
       return `@expo-google-fonts/${folder}/${cut}/${prefix}_${cut}.ttf`;
     },
   };
+}
+
+/** A family without italics, whose upright faces stand in for them. */
+function upright({ name, file }: Family): Family {
+  return { name, file: (weight) => file(weight, 'normal') };
 }
 
 /** One name for a face, for maps and messages. */
