@@ -1,0 +1,182 @@
+import { type ConsentClause, clauseText } from '../clauses/consent-clause.ts';
+import { plainToRichText, type RichText } from '../rich-text.ts';
+import { type Entry, type ListSectionSlug, SECTIONS, type SectionData, type SectionSlug } from '../sections.ts';
+
+/** Sample content of every section, for one document language. */
+export type DemoContent = { [S in SectionSlug]: SectionData<S> };
+
+/** A time from one `YYYY-MM` to another; without an end it still goes on. */
+interface DemoPeriod {
+  from: string;
+  to?: string;
+}
+
+interface DemoJob extends DemoPeriod {
+  position: string;
+  company: string;
+  city: string;
+  companyDescription?: string;
+  /** The description, as a bulleted list. */
+  points: readonly string[];
+  achievements?: string;
+}
+
+interface DemoSchool extends DemoPeriod {
+  schoolName: string;
+  degree: string;
+  fieldOfStudy: string;
+  city: string;
+  additionalActivities?: string;
+}
+
+interface DemoRole extends DemoPeriod {
+  name: string;
+  role: string;
+  url?: string;
+  description: string;
+}
+
+/** Something with one month: a certificate, a course, an award. */
+interface DemoEvent {
+  name: string;
+  /** Who issued, taught or awarded it. */
+  by: string;
+  date: string;
+  description?: string;
+}
+
+type LanguageLevel = Entry<'languages'>['level'];
+
+/** A whole sample CV as an editor writes it: plain strings, everything that needs no saying left out. */
+export interface DemoCv {
+  /** Nobody's data: addresses under example.com, a profile name with a dot, which LinkedIn gives to no one. */
+  person: Pick<
+    SectionData<'personal-data'>,
+    'firstName' | 'lastName' | 'profession' | 'email' | 'phone' | 'city' | 'website' | 'linkedin'
+  >;
+  summary: string;
+  experiences: readonly DemoJob[];
+  education: readonly DemoSchool[];
+  skills: readonly (readonly [name: string, level: number])[];
+  languages: readonly (readonly [language: string, level: LanguageLevel, certificates?: string])[];
+  software: readonly (readonly [name: string, level: number])[];
+  certifications: readonly DemoEvent[];
+  courses: readonly DemoEvent[];
+  awards: readonly DemoEvent[];
+  projects: readonly DemoRole[];
+  volunteering: readonly DemoRole[];
+  references: readonly Pick<Entry<'references'>, 'name' | 'position' | 'company' | 'contact'>[];
+  interests: readonly string[];
+  clause: ConsentClause;
+}
+
+/** The text with each number tied to what follows it: "38 %", "60 000" and "3 people" do not part at a line's end. */
+function tied(text: string): string {
+  return text.replace(/(?<=\d) /g, '\u00a0');
+}
+
+function paragraphs(text = ''): RichText {
+  return plainToRichText(tied(text));
+}
+
+function bullets(points: readonly string[]): RichText {
+  return [
+    {
+      type: 'list',
+      style: 'bulleted',
+      items: points.map((text) => ({ level: 0, children: [{ text: tied(text) }] })),
+    },
+  ];
+}
+
+function period({ from, to }: DemoPeriod) {
+  return { dateFrom: from, dateTo: to ?? '', present: to === undefined };
+}
+
+/** A list section of entries that say what is given and leave the rest empty; ids count from `demo-1`. */
+function entries<S extends ListSectionSlug>(slug: S, items: readonly Partial<Entry<S>>[]): SectionData<S> {
+  const emptyEntry = SECTIONS[slug].emptyEntry as (id: string) => Entry<S>;
+  return { items: items.map((item, index) => ({ ...emptyEntry(`demo-${index + 1}`), ...item })) } as SectionData<S>;
+}
+
+function role({ name, role, url = '', description, ...time }: DemoRole) {
+  return { name, role, url, ...period(time), description: paragraphs(description) };
+}
+
+/** The sections of a sample CV, in the shapes that a resume keeps. */
+export function demoContent(cv: DemoCv): DemoContent {
+  return {
+    'personal-data': { ...SECTIONS['personal-data'].emptyData(), ...cv.person },
+    summary: { content: paragraphs(cv.summary) },
+    experiences: entries(
+      'experiences',
+      cv.experiences.map(({ position, company, city, companyDescription, points, achievements, ...time }) => ({
+        position,
+        company,
+        city,
+        ...period(time),
+        description: bullets(points),
+        companyDescription: paragraphs(companyDescription),
+        achievements: paragraphs(achievements),
+      })),
+    ),
+    education: entries(
+      'education',
+      cv.education.map(({ schoolName, degree, fieldOfStudy, city, additionalActivities, ...time }) => ({
+        schoolName,
+        degree,
+        fieldOfStudy,
+        city,
+        ...period(time),
+        additionalActivities: paragraphs(additionalActivities),
+      })),
+    ),
+    skills: entries(
+      'skills',
+      cv.skills.map(([name, level]) => ({ name, level })),
+    ),
+    languages: entries(
+      'languages',
+      cv.languages.map(([language, level, certificates = '']) => ({ language, level, certificates })),
+    ),
+    software: entries(
+      'software',
+      cv.software.map(([name, level]) => ({ name, level })),
+    ),
+    certifications: entries(
+      'certifications',
+      cv.certifications.map(({ name, by, date, description }) => ({
+        name,
+        issuer: by,
+        dateFrom: date,
+        description: paragraphs(description),
+      })),
+    ),
+    courses: entries(
+      'courses',
+      cv.courses.map(({ name, by, date, description }) => ({
+        name,
+        organizer: by,
+        dateFrom: date,
+        description: paragraphs(description),
+      })),
+    ),
+    awards: entries(
+      'awards',
+      cv.awards.map(({ name, by, date, description }) => ({
+        name,
+        organizer: by,
+        date,
+        description: paragraphs(description),
+      })),
+    ),
+    projects: entries('projects', cv.projects.map(role)),
+    volunteering: entries('volunteering', cv.volunteering.map(role)),
+    references: entries('references', cv.references),
+    interests: entries(
+      'interests',
+      cv.interests.map((content) => ({ content: tied(content) })),
+    ),
+    clauses: entries('clauses', [{ content: paragraphs(clauseText(cv.clause, '')) }]),
+  };
+}
