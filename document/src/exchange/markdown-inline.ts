@@ -4,12 +4,13 @@ import { escapeInline, markdownLink } from './markdown-text.ts';
 
 /** Runs as Markdown: bold, italic and links; underlining has no mark and is left out. */
 export function markdownInlines(inlines: readonly Inline[]): string {
+  const runs = inlines.filter(({ text }) => text !== '');
   let text = '';
-  for (const [index, inline] of inlines.entries()) {
-    const before = inlines[index - 1]?.text.at(-1) ?? '';
-    const after = inlines[index + 1]?.text.at(0) ?? '';
+  for (const [index, run] of runs.entries()) {
+    const before = [...(runs[index - 1]?.text ?? '')].at(-1) ?? '';
+    const after = [...(runs[index + 1]?.text ?? '')].at(0) ?? '';
     const isBesideMark = /(?<!\\)\*$/.test(text);
-    text += markedRun(inline, isBesideMark ? null : { before, after });
+    text += markedRun(run, isBesideMark ? null : { before, after });
   }
   return text;
 }
@@ -33,16 +34,15 @@ function markedRun(
   const canMark =
     neighbours !== null &&
     !core.includes('\n') &&
-    opens(lead.at(-1) ?? neighbours.before, target ? '[' : core.charAt(0)) &&
-    opens(tail.at(0) ?? neighbours.after, target ? ')' : core.charAt(core.length - 1));
+    works(lead.at(-1) ?? neighbours.before, target ? '[' : [...core].at(0)!) &&
+    works(tail.at(0) ?? neighbours.after, target ? ')' : [...core].at(-1)!);
   return canMark ? `${lead}${marks}${linked}${marks}${tail}` : `${lead}${linked}${tail}`;
 }
 
-/** CommonMark's flanking rule: a mark works beside a letter, or with no letter on its other side. */
-function opens(outside: string, inside: string): boolean {
-  return isWord(inside) || !isWord(outside);
-}
-
-function isWord(character: string): boolean {
-  return /[\p{L}\p{N}]/u.test(character);
+/**
+ * CommonMark's flanking rule: a mark works beside a letter, or where its other side is a space, punctuation or nothing. Some
+ * readers take punctuation beyond the basic plane for letters, so it does not count.
+ */
+function works(outside: string, inside: string): boolean {
+  return /[\p{L}\p{N}]/u.test(inside) || (outside.length < 2 && /^[\s\p{P}]?$/u.test(outside));
 }
