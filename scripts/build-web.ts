@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, say } from './failure.ts';
+import { buildTemplateThumbnails } from './template-thumbnails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'web', 'dist', '.built-from');
@@ -14,6 +15,8 @@ const SOURCES = [
   'web/*.json',
   'web/*.cjs',
   'document/src/**/*.ts',
+  'scripts/sample-portrait.ts',
+  'scripts/template-thumbnails.ts',
   'package-lock.json',
 ];
 
@@ -30,8 +33,12 @@ function sourceDigest(): string {
   return hash.digest('hex');
 }
 
-/** Builds the client into web/dist, unless it was built from these very sources. @throws Failure when the build fails. */
-export function buildWeb(): void {
+/**
+ * Builds the client with the templates' thumbnails into web/dist, unless it was built from these very sources.
+ *
+ * @throws Failure when the build fails.
+ */
+export async function buildWeb(): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
   say('Building the client …');
@@ -45,5 +52,6 @@ export function buildWeb(): void {
       `The client could not be built:\n${build.stdout}${build.stderr}`,
       'Mend what Vite names above and try again.',
     );
+  await buildTemplateThumbnails(join(ROOT, 'web', 'dist', 'templates'));
   writeFileSync(STAMP, digest);
 }

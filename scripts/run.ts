@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, 'data'));
   await checkDataDir(dataDir);
   generateClients();
-  buildWeb();
+  await buildWeb();
   say('Starting database, renderer, payment sandbox and API …');
   const apiUrl = `http://127.0.0.1:${port}`;
   const rendererAddress = await startRenderer();

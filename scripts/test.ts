@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const database = await startTestDatabase();
   try {
     await step('Unit and integration', [bin('vitest'), 'run'], { TEST_DATABASE_URL: database.url });
-    buildWeb();
+    await buildWeb();
     await step('Browser', [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,
       TEST_DATABASE_URL: database.url,

@@ -3,70 +3,105 @@ import type { ResumeContent } from './compose/content.ts';
 import type { FontFace } from './fonts/catalogue.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
-import { layoutResume, PAGE_HEIGHT_PX } from './layout/layout-resume.ts';
+import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
+import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { toBcp47 } from './model/languages.ts';
 import type { Resume } from './model/resume.ts';
+import type { PlacedColumn } from './paginate/flow.ts';
 import { paginateColumn } from './paginate/paginate-column.ts';
+import { placeAtFoot } from './paginate/place-at-foot.ts';
 import { type FinishedPage, paintPage } from './paint/paint-page.ts';
+import { PAGE_HEIGHT_PX } from './style/page-geometry.ts';
 import type { FooterStyle } from './style/template-style.ts';
 import { resolveStyle } from './style/templates.ts';
+import type { Hyphenator } from './text/hyphenator.ts';
 import { createParagraphLayout, type ParagraphLayout } from './text/paragraph.ts';
 import { createShaper } from './text/shaper.ts';
 
 /** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
 export interface TypesetDocument {
   pages: string[];
+  /** The same pages as positions: what stands where, for tests and for what needs to find a section on a page. */
+  layout: FinishedPage[];
 }
 
 export interface TypesetOptions {
   /** The photo's bytes as `data:image/jpeg;base64,…` or PNG; without it the photo's place stays empty. */
   photo?: string;
+  /** Of the document's language; a resume that divides words needs it. */
+  hyphenator?: Hyphenator;
 }
 
 export interface Typesetter {
-  /** Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser. */
+  /**
+   * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser.
+   *
+   * @throws Error when a face or the hyphenator that the resume needs was not given.
+   */
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
 }
 
-/**
- * Makes a typesetter of the given font files; it remembers what it has set, so keep it.
- *
- * @throws Error from `typeset` when a face that the resume needs was not given.
- */
+/** Makes a typesetter of the given font files; it remembers what it has set, so keep it. */
 export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Typesetter {
   const paragraphs = createParagraphLayout(createShaper(faces));
   return {
-    typeset(resume, { photo } = {}) {
+    typeset(resume, { photo, hyphenator } = {}) {
       const content = composeResume(withDemoContent(resume));
       const style = resolveStyle(resume);
-      const laidOut = layoutResume(content, style, paragraphs);
-      const columns = laidOut.columns.map((column) => ({
-        column,
-        placed: paginateColumn(column.sections, column.frameOf),
-      }));
-      const pageCount = Math.max(1, ...columns.map(({ placed }) => placed.length));
-      const pages = Array.from(
-        { length: pageCount },
-        (_, index): FinishedPage => ({
-          number: index + 1,
+      const laidOut = layoutResume(content, style, {
+        paragraphs,
+        hyphenator: resume.pageSetup.hyphenation ? hyphenatorFor(resume, hyphenator) : undefined,
+      });
+      const columns = paginate(laidOut.columns);
+      const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
+      const layout = Array.from({ length: pageCount }, (_, index): FinishedPage => {
+        const number = index + 1;
+        const hasFooter = index > 0 && resume.pageSetup.footer;
+        return {
+          number,
           pageCount,
           language: toBcp47(resume.language),
           title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
           background: style.background,
-          strips: style.columns.flatMap(({ strip }) => (strip ? [strip] : [])),
+          backdrop: style.backdrop,
           hero: index === 0 ? laidOut.hero.draws : [],
-          columns: columns.map(({ column, placed }) => ({
-            id: column.style.id,
-            xPx: column.style.xPx,
-            placed: placed[index] ?? { sections: [] },
-          })),
-          footer: index === 0 ? [] : footerDraws(style.footer, content, { number: index + 1, pageCount, paragraphs }),
-        }),
-      );
-      return { pages: pages.map((page) => paintPage(page, photo)) };
+          columns: columns.map(({ column, pages }) => {
+            const placed = pages[index] ?? { sections: [] };
+            return { id: column.style.id, xPx: column.style.xPx, rail: railDraws(placed, column.style.look), placed };
+          }),
+          footer: hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
+        };
+      });
+      return { pages: layout.map((page) => paintPage(page, photo)), layout };
     },
   };
+}
+
+function hyphenatorFor({ language }: Resume, hyphenator: Hyphenator | undefined): Hyphenator {
+  if (hyphenator?.language !== language) throw new Error(`Hyphenation of ${language} was not given to the typesetter`);
+  return hyphenator;
+}
+
+interface PaginatedColumn {
+  column: LaidOutColumn;
+  pages: PlacedColumn<Draw[]>[];
+}
+
+/** Each column by itself; what belongs at the document's foot when it is known where that is. */
+function paginate(columns: readonly LaidOutColumn[]): PaginatedColumn[] {
+  const flowed = columns.map((column) => ({
+    column,
+    pages: paginateColumn(
+      column.sections.filter(({ isAtFoot }) => !isAtFoot),
+      column.frameOf,
+    ),
+  }));
+  const pageCount = Math.max(1, ...flowed.map(({ pages }) => pages.length));
+  return flowed.map(({ column, pages }) => {
+    const atFoot = column.sections.filter(({ isAtFoot }) => isAtFoot);
+    return { column, pages: placeAtFoot(pages, atFoot, { pageCount, frameOf: column.frameOf }) };
+  });
 }
 
 /** Name and page number at the foot of the second page and those after it. */
@@ -76,7 +111,7 @@ function footerDraws(
   page: { number: number; pageCount: number; paragraphs: ParagraphLayout },
 ): Draw[] {
   const words = [name, `${page.number} / ${page.pageCount}`].filter((part) => part !== '').join('  ·  ');
-  const [line] = page.paragraphs([{ text: words, style: text }], widthPx);
+  const [line] = page.paragraphs([{ text: words, style: text }], { widthPx });
   if (!line) return [];
   const { draws } = lineBlock(line, widthPx, 'right');
   return translate(draws, xPx, PAGE_HEIGHT_PX - baselineFromFootPx - line.baselinePx);

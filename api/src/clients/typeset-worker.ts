@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Resume } from '@kreda/document/model/resume';
+import { loadHyphenator } from '@kreda/document/text/hyphenator';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/typeset';
 import { readFonts } from './fonts.ts';
 
@@ -7,19 +8,20 @@ import { readFonts } from './fonts.ts';
 export interface TypesetJob {
   id: number;
   resume: Resume;
-  options: TypesetOptions;
+  options: Pick<TypesetOptions, 'photo'>;
 }
 export type TypesetAnswer = { id: number; pages: string[] } | { id: number; error: string };
 
 const typesetter = createTypesetter([...readFonts().values()]);
 
-parentPort?.on('message', ({ id, resume, options }: TypesetJob) => {
-  parentPort?.postMessage(answer(id, resume, options));
+parentPort?.on('message', async (job: TypesetJob) => {
+  parentPort?.postMessage(await answer(job));
 });
 
-function answer(id: number, resume: Resume, options: TypesetOptions): TypesetAnswer {
+async function answer({ id, resume, options }: TypesetJob): Promise<TypesetAnswer> {
   try {
-    return { id, pages: typesetter.typeset(resume, options).pages };
+    const hyphenator = resume.pageSetup.hyphenation ? await loadHyphenator(resume.language) : null;
+    return { id, pages: typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

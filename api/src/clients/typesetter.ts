@@ -14,7 +14,7 @@ export interface BackgroundTypesetter {
    *
    * @throws {TypesetterBusyError} when too many wait already or the job takes too long.
    */
-  typeset(resume: Resume, options?: TypesetOptions): Promise<string[]>;
+  typeset(resume: Resume, options?: Pick<TypesetOptions, 'photo'>): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { Photo, Resume } from '@kreda/document/model/resume';
 import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/model/sections';
 import type { Owner } from '../context.ts';
 import type { Queryable, Transaction } from '../database.ts';
-import { restoreActive, restoreEnabled, restoreOrder, restoreSections } from './restore.ts';
+import { restoreActive, restoreEnabled, restoreOrder, restorePageSetup, restoreSections } from './restore.ts';
 
 /** A resume and where it stands in its history. */
 export interface StoredResume {
@@ -59,6 +59,8 @@ export async function findResume(db: Queryable, owner: Owner, uuid: string): Pro
     isDone: row.isDone,
     language: row.language as Language,
     pattern: row.pattern as PatternSlug,
+    patternVersion: row.patternVersion,
+    pageSetup: restorePageSetup(row.pageSetup, row.language as Language),
     color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },
     fonts: { heading: row.headingFont as FontFamily, body: row.bodyFont as FontFamily },
     photo: row.photo && toPhoto(row.photo),
@@ -158,6 +160,8 @@ function columns(resume: Resume) {
     isDone: resume.isDone,
     language: resume.language,
     pattern: resume.pattern,
+    patternVersion: resume.patternVersion,
+    pageSetup: resume.pageSetup,
     ...resume.color,
     headingFont: resume.fonts.heading,
     bodyFont: resume.fonts.body,

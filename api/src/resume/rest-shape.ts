@@ -13,6 +13,8 @@ export function toRestResume(resume: Resume) {
     language: resume.language,
     pattern: { id, label, alias, slug },
     template: slug,
+    patternVersion: resume.patternVersion,
+    pageSetup: resume.pageSetup,
     color: resume.color,
     headingFont: resume.fonts.heading,
     bodyFont: resume.fonts.body,

@@ -1,3 +1,5 @@
+import type { Language } from '@kreda/document/model/languages';
+import { defaultPageSetup, type PageSetup } from '@kreda/document/model/page-setup';
 import {
   emptySections,
   OPTIONAL_SECTIONS,
@@ -55,6 +57,11 @@ export function restoreActive(stored: unknown): Record<OrderedSection, boolean> 
 
 export function restoreEnabled(stored: unknown): (typeof OPTIONAL_SECTIONS)[number][] {
   return OPTIONAL_SECTIONS.filter((slug) => (stored as string[]).includes(slug));
+}
+
+/** The stored page setup; what it does not say is as usual in the language. */
+export function restorePageSetup(stored: unknown, language: Language): PageSetup {
+  return onto(defaultPageSetup(language), (stored ?? {}) as Fields) as PageSetup;
 }
 
 /** The defaults, each replaced by the stored value of its name where there is one. */

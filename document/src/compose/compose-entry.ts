@@ -1,10 +1,12 @@
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { Language } from '../model/languages.ts';
-import { isRichTextEmpty, type RichText } from '../model/rich-text.ts';
+import type { DateStyle } from '../model/page-setup.ts';
+import { type Inline, isRichTextEmpty, type RichText } from '../model/rich-text.ts';
 import type { SectionConfig } from '../model/section.ts';
 import type { EntryContent } from './content.ts';
-import { toPrintedAddress, toWebHref } from './href.ts';
+import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatPeriod, formatYearMonth } from './period.ts';
+import { typographicQuotes, withTypographicQuotes } from './quotation.ts';
 
 /** Every field that an entry of some section has; a section's entry has some of them. */
 export interface AnyEntry {
@@ -12,24 +14,34 @@ export interface AnyEntry {
   [field: string]: unknown;
 }
 
+/** How a document writes dates and quotation marks. */
+export interface Wording {
+  language: Language;
+  dates: DateStyle;
+}
+
 interface EntryFields {
   text(name: string): string;
+  /** As it was typed: an address, a code. */
+  raw(name: string): string;
   richText(name: string): RichText;
   flag(name: string): boolean;
   number(name: string): number | null;
 }
 
 /** Reads an entry's fields; a hidden or missing one reads as empty. */
-function visibleFields(entry: AnyEntry, config: SectionConfig): EntryFields {
+function visibleFields(entry: AnyEntry, config: SectionConfig, language: Language): EntryFields {
   const value = (name: string) => (config.fields[name] === false ? undefined : entry[name]);
+  const raw = (name: string) => {
+    const found = value(name);
+    return typeof found === 'string' ? found.trim() : '';
+  };
   return {
-    text: (name) => {
-      const found = value(name);
-      return typeof found === 'string' ? found.trim() : '';
-    },
+    raw,
+    text: (name) => withTypographicQuotes(raw(name), language),
     richText: (name) => {
       const found = value(name);
-      return Array.isArray(found) ? (found as RichText) : [];
+      return Array.isArray(found) ? quotedRichText(found as RichText, language) : [];
     },
     flag: (name) => value(name) === true,
     number: (name) => {
@@ -37,6 +49,22 @@ function visibleFields(entry: AnyEntry, config: SectionConfig): EntryFields {
       return typeof found === 'number' ? found : null;
     },
   };
+}
+
+function quotedInlines(inlines: readonly Inline[], language: Language): Inline[] {
+  const texts = typographicQuotes(
+    inlines.map(({ text }) => text),
+    language,
+  );
+  return inlines.map((inline, index) => ({ ...inline, text: texts[index]! }));
+}
+
+function quotedRichText(blocks: RichText, language: Language): RichText {
+  return blocks.map((block) =>
+    block.type === 'paragraph'
+      ? { ...block, children: quotedInlines(block.children, language) }
+      : { ...block, items: block.items.map((item) => ({ ...item, children: quotedInlines(item.children, language) })) },
+  );
 }
 
 const TITLE_FIELDS = ['position', 'schoolName', 'language', 'name'] as const;
@@ -70,34 +98,48 @@ function titleAndSubtitle(fields: EntryFields): { title: string; subtitle: strin
   return { title, subtitle: present(...rest, ...SUBTITLE_FIELDS.map(fields.text)).join(', ') };
 }
 
-function period(fields: EntryFields, language: Language): string {
-  const to = fields.flag('present') ? DOCUMENT_LABELS[language].present : formatYearMonth(fields.text('dateTo'));
-  return formatPeriod(formatYearMonth(fields.text('dateFrom')), to) || formatYearMonth(fields.text('date'));
+/** A day of its own, then the range: an award may have both. */
+function period(fields: EntryFields, { language, dates }: Wording): string {
+  const format = (name: string) => formatYearMonth(fields.raw(name), language, dates);
+  const to = fields.flag('present') ? DOCUMENT_LABELS[language].present : format('dateTo');
+  return present(format('date'), formatPeriod(format('dateFrom'), to)).join(', ');
 }
 
 function levelText(fields: EntryFields, config: SectionConfig, language: Language): string {
-  const level = fields.text('level');
+  const level = fields.raw('level');
   const code = level === 'native' ? DOCUMENT_LABELS[language].nativeLanguage : level.toUpperCase();
   const number = fields.number('level');
   const digits = number !== null && config.levelShape === 'text' ? `${number}/5` : '';
   return present(code, digits, fields.text('levelDescription')).join(', ');
 }
 
+/** Where an entry leads: its address, or the contact of a reference where that is a mail address or a telephone. */
+function linkOf(fields: EntryFields): EntryContent['link'] {
+  const url = fields.raw('url');
+  if (url !== '') return { text: toPrintedAddress(url), href: toWebHref(url) };
+  const contact = fields.raw('contact');
+  const href = toMailHref(contact) ?? toPhoneHref(contact);
+  return href === null ? null : { text: contact, href };
+}
+
 /** What an entry of any section says, in the one shape that is laid out. */
-export function composeEntry(entry: AnyEntry, config: SectionConfig, language: Language): EntryContent {
-  const fields = visibleFields(entry, config);
-  const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.text('level')] ?? null;
+export function composeEntry(entry: AnyEntry, config: SectionConfig, wording: Wording): EntryContent {
+  const { language } = wording;
+  const fields = visibleFields(entry, config, language);
+  const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.raw('level')] ?? null;
   const shape = config.levelShape ?? 'text';
-  const url = fields.text('url');
+  const link = linkOf(fields);
   return {
     id: entry.id,
     ...titleAndSubtitle(fields),
-    period: period(fields, language),
+    period: period(fields, wording),
     place: present(fields.text('city'), fields.text('country')).join(', '),
-    link: url === '' ? null : { text: toPrintedAddress(url), href: toWebHref(url) },
+    link,
     level: value === null || shape === 'text' ? null : { value, shape },
     levelText: levelText(fields, config, language),
-    note: present(...NOTE_FIELDS.map(fields.text)).join('\n'),
+    note: present(...NOTE_FIELDS.map(fields.text))
+      .filter((note) => note !== link?.text)
+      .join('\n'),
     descriptions: DESCRIPTION_FIELDS.map((field) => ({ field, blocks: fields.richText(field) })).filter(
       ({ blocks }) => !isRichTextEmpty(blocks),
     ),

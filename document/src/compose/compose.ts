@@ -8,6 +8,7 @@ import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatDate } from './period.ts';
+import { withTypographicQuotes } from './quotation.ts';
 
 /** What a resume prints: hidden sections, hidden fields and empty entries are gone, dates and levels are words. */
 export function composeResume(resume: Resume): ResumeContent {
@@ -17,7 +18,7 @@ export function composeResume(resume: Resume): ResumeContent {
   return {
     language: resume.language,
     name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
-    profession: show('profession'),
+    profession: withTypographicQuotes(show('profession'), resume.language),
     contacts: contacts(show),
     facts: facts(resume, show),
     photo: config.fields.photo ? resume.photo : null,
@@ -53,13 +54,14 @@ function facts({ language }: Resume, show: ShowField): Fact[] {
 
 function composeSection(resume: Resume, slug: OrderedSection): SectionContent {
   const { data, config } = resume.sections[slug];
+  const wording = { language: resume.language, dates: resume.pageSetup.dates };
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
     // Clauses close a resume as small print: a heading stands over them only where one was typed.
-    title: config.title.trim() || (slug === 'clauses' ? '' : sectionName(slug, resume.language)),
-    entries: entries
-      .map((entry) => composeEntry(entry, config, resume.language))
-      .filter((entry) => !isEntryBlank(entry)),
+    title:
+      withTypographicQuotes(config.title.trim(), resume.language) ||
+      (slug === 'clauses' ? '' : sectionName(slug, resume.language)),
+    entries: entries.map((entry) => composeEntry(entry, config, wording)).filter((entry) => !isEntryBlank(entry)),
   };
 }

@@ -1,7 +1,16 @@
-/** `2021-03` as `03.2021`, `2021` as it is: digits, so that Node and every browser print the same (specification, section 9). */
-export function formatYearMonth(value: string): string {
+import type { Language } from '../model/languages.ts';
+import { MONTH_NAMES } from '../model/month-names.ts';
+import type { DateStyle } from '../model/page-setup.ts';
+
+/**
+ * `2021-03` as `03.2021`, `Mar 2021` or `March 2021` in the document's language; `2021` as it is. Month names come from a
+ * table and not from the platform, so that Node and every browser print the same.
+ */
+export function formatYearMonth(value: string, language: Language, style: DateStyle): string {
   const [year = '', month] = value.split('-');
-  return month ? `${month}.${year}` : year;
+  if (!month) return year;
+  if (style === 'digits') return `${month}.${year}`;
+  return `${MONTH_NAMES[language][style][Number(month) - 1]} ${year}`;
 }
 
 /** `1990-05-31` as `31.05.1990`: day.month.year (specification, section 9). */

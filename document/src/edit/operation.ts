@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { colorSchema, fontsSchema } from '../model/appearance.ts';
-import { languageSchema } from '../model/languages.ts';
-import { PATTERNS, patternSchema } from '../model/patterns.ts';
+import { type Language, languageSchema } from '../model/languages.ts';
+import { pageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
+import { latestVersion, PATTERNS, patternSchema } from '../model/patterns.ts';
 import {
   photoSchema,
   type Resume,
@@ -29,6 +30,8 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('color'), color: colorSchema }),
   z.strictObject({ type: z.literal('fonts'), fonts: fontsSchema }),
   z.strictObject({ type: z.literal('pattern'), pattern: patternSchema }),
+  z.strictObject({ type: z.literal('pattern-version') }),
+  z.strictObject({ type: z.literal('page-setup'), pageSetup: pageSetupSchema }),
   z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
   z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
   z.strictObject({ type: z.literal('photo'), photo: photoSchema.nullable() }),
@@ -51,7 +54,7 @@ export const operationSchema = z.discriminatedUnion('type', [
   z.discriminatedUnion('section', configOperations as [(typeof configOperations)[number]]),
 ]) as unknown as z.ZodType<Operation>;
 
-/** Applies one operation. Pure: the resume given is not changed, and untouched parts are shared with the result. */
+/** Applies one operation. `pattern-version` takes over the template's latest version. Pure: the resume given is not changed, and untouched parts are shared with the result. */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {
     case 'name':
@@ -59,7 +62,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'done':
       return { ...resume, isDone: true };
     case 'language':
-      return { ...resume, language: operation.language };
+      return withLanguage(resume, operation.language);
     case 'color':
       return { ...resume, color: operation.color };
     case 'fonts':
@@ -67,8 +70,18 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'pattern': {
       // Changing the pattern replaces the section order (specification, section 4); fonts follow the template too.
       const { fonts, sectionsOrder } = PATTERNS[operation.pattern];
-      return { ...resume, pattern: operation.pattern, fonts: { ...fonts }, sectionsOrder: [...sectionsOrder] };
+      return {
+        ...resume,
+        pattern: operation.pattern,
+        patternVersion: latestVersion(operation.pattern),
+        fonts: { ...fonts },
+        sectionsOrder: [...sectionsOrder],
+      };
     }
+    case 'pattern-version':
+      return { ...resume, patternVersion: latestVersion(resume.pattern) };
+    case 'page-setup':
+      return { ...resume, pageSetup: operation.pageSetup };
     case 'sections-order':
       return { ...resume, sectionsOrder: operation.order };
     case 'sections-config':
@@ -80,6 +93,17 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'config':
       return withSection(resume, operation.section, { config: operation.config });
   }
+}
+
+/** Dates follow the language as long as they are written in its usual style. */
+function withLanguage(resume: Resume, language: Language): Resume {
+  const { pageSetup } = resume;
+  const isUsual = pageSetup.dates === usualDateStyle(resume.language);
+  return {
+    ...resume,
+    language,
+    pageSetup: isUsual ? { ...pageSetup, dates: usualDateStyle(language) } : pageSetup,
+  };
 }
 
 function withSection(resume: Resume, slug: SectionSlug, change: { data: unknown } | { config: unknown }): Resume {

@@ -1,6 +1,7 @@
-import type { ParagraphLayout, TextLine } from '../text/paragraph.ts';
+import type { Hyphenator } from '../text/hyphenator.ts';
+import type { ParagraphLayout, TextLine, TextRun } from '../text/paragraph.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
-import { type Draw, rect, translate } from './draw.ts';
+import { type Draw, type GroupRole, rect, translate } from './draw.ts';
 
 /** Drawing with a height: what stacks. */
 export interface Block {
@@ -8,24 +9,47 @@ export interface Block {
   heightPx: number;
 }
 
+export const NOTHING: Block = { draws: [], heightPx: 0 };
+
 export type Align = 'left' | 'center' | 'right';
+
+/** An upright rectangle in a 24 × 24 square: what stands for a character that no font has. */
+const MISSING_GLYPH = 'M5 2h14v20h-14z';
+
+function missingGlyphs(run: TextRun, xPx: number, baselinePx: number): Draw[] {
+  const { sizePx, color } = run.style;
+  const advancePx = run.widthPx / run.missingCharacters;
+  const boxPx = Math.min(advancePx, sizePx);
+  return Array.from({ length: run.missingCharacters }, (_, index) => ({
+    kind: 'path',
+    xPx: xPx + index * advancePx,
+    yPx: baselinePx - boxPx * 0.9,
+    scale: boxPx / 24,
+    data: MISSING_GLYPH,
+    fill: null,
+    stroke: color,
+  }));
+}
 
 function lineDraws(line: TextLine, xPx: number): Draw[] {
   return line.runs.flatMap((run): Draw[] => {
     const startPx = xPx + run.xPx;
+    const isMissing = run.missingCharacters > 0;
     const text: Draw = {
       kind: 'text',
       xPx: startPx,
       baselinePx: line.baselinePx,
       text: run.text,
-      style: run.style,
+      // A browser would draw a missing character in a font of its own; so it is there to be read, and not painted.
+      style: isMissing ? { ...run.style, color: 'none' } : run.style,
       href: run.href,
     };
-    if (!run.underline) return [text];
+    const draws = isMissing ? [text, ...missingGlyphs(run, startPx, line.baselinePx)] : [text];
+    if (!run.underline) return draws;
     // A rectangle, since underlines of fonts and browsers differ: a fifteenth of the size, two below the baseline.
     const thicknessPx = run.style.sizePx / 15;
     const yPx = line.baselinePx + thicknessPx * 1.8;
-    return [text, rect({ xPx: startPx, yPx, widthPx: run.widthPx, heightPx: thicknessPx }, run.style.color)];
+    return [...draws, rect({ xPx: startPx, yPx, widthPx: run.widthPx, heightPx: thicknessPx }, run.style.color)];
   });
 }
 
@@ -40,28 +64,46 @@ export function lineBlock(line: TextLine, widthPx: number, align: Align = 'left'
 export function textBlocks(
   paragraphs: ParagraphLayout,
   spans: readonly Span[],
-  box: { widthPx: number; align?: Align },
+  box: { widthPx: number; align?: Align; hyphenator?: Hyphenator | undefined },
 ): Block[] {
-  return paragraphs(spans, box.widthPx).map((line) => lineBlock(line, box.widthPx, box.align ?? 'left'));
+  const { widthPx, hyphenator, align = 'left' } = box;
+  return paragraphs(spans, { widthPx, hyphenator }).map((line) => lineBlock(line, widthPx, align));
+}
+
+interface PlainBox {
+  style: TextStyle;
+  widthPx: number;
+  align?: Align;
+  href?: string | null;
 }
 
 /** Plain text in one style as a block a line; nothing for no text. */
-export function plainBlocks(
-  paragraphs: ParagraphLayout,
-  text: string,
-  box: { style: TextStyle; widthPx: number; align?: Align; href?: string | null },
-): Block[] {
+export function plainBlocks(paragraphs: ParagraphLayout, text: string, box: PlainBox): Block[] {
   if (text === '') return [];
   const span: Span = { text, style: box.style, ...(box.href ? { href: box.href } : {}) };
   return textBlocks(paragraphs, [span], box);
 }
 
-/** Blocks below one another, with the same gap between them. */
+/** Plain text in one style as one block that a reader takes for a paragraph, or for what the role says. */
+export function plainBlock(
+  paragraphs: ParagraphLayout,
+  text: string,
+  { role = 'paragraph', ...box }: PlainBox & { role?: GroupRole },
+): Block {
+  return grouped(stack(plainBlocks(paragraphs, text, box)), role);
+}
+
+/** The block as one thing to a reader; what draws nothing stays nothing. */
+export function grouped({ draws, heightPx }: Block, role: GroupRole, label?: string): Block {
+  return { draws: draws.length === 0 ? [] : [{ kind: 'group', role, label, draws }], heightPx };
+}
+
+/** Blocks below one another, with the same gap between those that have a height. */
 export function stack(blocks: readonly Block[], gapPx = 0): Block {
   let heightPx = 0;
   const draws: Draw[] = [];
-  for (const [index, block] of blocks.entries()) {
-    if (index > 0) heightPx += gapPx;
+  for (const block of blocks.filter((candidate) => candidate.heightPx > 0)) {
+    if (heightPx > 0) heightPx += gapPx;
     draws.push(...translate(block.draws, 0, heightPx));
     heightPx += block.heightPx;
   }
@@ -78,4 +120,17 @@ export function beside(parts: readonly { block: Block; xPx: number }[]): Block {
 
 export function shift(block: Block, xPx: number, yPx = 0): Block {
   return { draws: translate(block.draws, xPx, yPx), heightPx: block.heightPx + yPx };
+}
+
+/** The baseline of the block's first line of text; 0 where it has none. */
+export function firstBaseline(block: Block): number {
+  const visit = (draws: readonly Draw[]): number | null => {
+    for (const draw of draws) {
+      if (draw.kind === 'text') return draw.baselinePx;
+      const found = draw.kind === 'group' ? visit(draw.draws) : null;
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return visit(block.draws) ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { EntryContent } from '../compose/content.ts';
 import type { FlowSubSection } from '../paginate/flow.ts';
 import type { Span } from '../text/text-style.ts';
-import { type Block, beside, lineBlock, plainBlocks, shift, stack } from './block.ts';
+import { type Block, beside, grouped, lineBlock, NOTHING, plainBlock, shift, stack } from './block.ts';
 import type { Draw } from './draw.ts';
 import type { EntrySetting } from './entry.ts';
 import { toAtom } from './flow-atoms.ts';
@@ -30,25 +30,26 @@ function levelPlace(entries: readonly EntryContent[], setting: EntrySetting): Le
   const { paragraphs, widthPx } = setting;
   const hasRoom = (entry: EntryContent) =>
     entry.level?.shape !== 'bars' &&
-    paragraphs(nameSpans(entry, setting), widthPx - besidePx(entry, widthPx)).length <= 1;
+    paragraphs(nameSpans(entry, setting), { widthPx: widthPx - besidePx(entry, widthPx) }).length <= 1;
   return entries.every(hasRoom) ? 'beside' : 'below';
 }
 
 /** An entry of a word or two with its level: a skill, a language, a program. */
 function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySetting): Block {
   const { paragraphs, look, widthPx } = setting;
-  const names = paragraphs(nameSpans(entry, setting), widthPx).map((line) => lineBlock(line, widthPx));
-  const notes = plainBlocks(paragraphs, entry.note, { style: look.meta, widthPx });
-  if (!entry.level) return stack([...names, ...notes]);
+  const names = stack(paragraphs(nameSpans(entry, setting), { widthPx }).map((line) => lineBlock(line, widthPx)));
+  const name = grouped(names, 'paragraph');
+  const notes = plainBlock(paragraphs, entry.note, { style: look.meta, widthPx });
+  if (!entry.level) return stack([name, notes]);
   const level = levelBlock(entry.level, levelWidth(entry.level.shape, widthPx), look.level);
-  if (place === 'below') return stack([...names, shift(level, 0, 3), ...notes]);
+  if (place === 'below') return stack([name, shift(level, 0, 3), notes]);
   const lineHeightPx = look.body.sizePx * look.body.lineHeight;
   const xPx = widthPx - levelWidth(entry.level.shape, widthPx);
   const row = beside([
-    { block: stack(names), xPx: 0 },
+    { block: name, xPx: 0 },
     { block: shift(level, 0, (lineHeightPx - level.heightPx) / 2), xPx },
   ]);
-  return stack([row, ...notes]);
+  return stack([row, notes]);
 }
 
 const PAIR_GAP_PX = 36;
@@ -77,15 +78,49 @@ export function layoutCompactEntries(
   return rows;
 }
 
+/** Words of a level where no shape is drawn: `4/5`. */
+function levelWords({ level, levelText }: EntryContent): string {
+  return [levelText, level ? `${level.value}/5` : ''].filter((words) => words !== '').join(', ');
+}
+
+/** Skills, languages, programs in running text: `Excel (4/5), Polish – native`. Notes stand behind their entry. */
+export function layoutInlineEntries(
+  entries: readonly EntryContent[],
+  { paragraphs, look, widthPx }: EntrySetting,
+): FlowSubSection<Draw[]>[] {
+  const spans = entries.flatMap((entry, index): Span[] => {
+    const words = levelWords(entry);
+    const note = entry.note === '' ? '' : ` – ${entry.note}`;
+    const rest = `${words === '' ? '' : entry.title === '' ? words : ` (${words})`}${note}`;
+    return [
+      { text: entry.title, style: { ...look.body, weight: 700 as const } },
+      { text: `${rest}${index < entries.length - 1 ? '; ' : ''}`, style: look.body },
+    ].filter(({ text }) => text !== '');
+  });
+  const lines = paragraphs(spans, { widthPx }).map((line) => toAtom(lineBlock(line, widthPx)));
+  const paragraph = { role: 'paragraph' as const, level: 0, gapBeforePx: 0, lines };
+  return [
+    {
+      entryId: entries[0]!.id,
+      gapBeforePx: look.compactGapPx,
+      head: [],
+      descriptions: [{ field: 'name', gapBeforePx: 0, paragraphs: [paragraph] }],
+    },
+  ];
+}
+
 /** Interests: short notes, a line each. */
 export function layoutNotes(
   entries: readonly EntryContent[],
   { paragraphs, look, widthPx }: EntrySetting,
 ): FlowSubSection<Draw[]>[] {
-  return entries.map((entry) => ({
-    entryId: entry.id,
-    gapBeforePx: look.compactGapPx / 2,
-    head: plainBlocks(paragraphs, entry.note, { style: look.body, widthPx }).map(toAtom),
-    descriptions: [],
-  }));
+  return entries.map((entry) => {
+    const note = plainBlock(paragraphs, entry.note, { style: look.body, widthPx });
+    return {
+      entryId: entry.id,
+      gapBeforePx: look.compactGapPx / 2,
+      head: note === NOTHING ? [] : [toAtom(note)],
+      descriptions: [],
+    };
+  });
 }

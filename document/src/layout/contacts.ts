@@ -1,89 +1,133 @@
 import type { ContactItem, Fact } from '../compose/content.ts';
+import type { DocumentLabels } from '../model/document-labels.ts';
+import type { ContactForm } from '../style/template-style.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
-import { type Align, type Block, lineBlock, shift, stack, textBlocks } from './block.ts';
+import { type Align, type Block, grouped, lineBlock, shift, stack, textBlocks } from './block.ts';
+import { type Draw, rect } from './draw.ts';
 import { contactIcon } from './icons.ts';
 
-interface ContactSetting {
+export interface ContactSetting {
   paragraphs: ParagraphLayout;
   widthPx: number;
   style: TextStyle;
+  form: ContactForm;
   iconColor: string;
+  labels: DocumentLabels;
+}
+
+/** A contact or a fact, ready to be set. */
+interface Item {
+  kind: ContactItem['kind'] | null;
+  spans: Span[];
 }
 
 const ICON_GAP_PX = 7;
+
+const NETWORK_NAMES: Partial<Record<ContactItem['kind'], string>> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+  deviantArt: 'DeviantArt',
+  vKontakte: 'VK',
+};
 
 function iconSize(style: TextStyle): number {
   return style.sizePx * 1.12;
 }
 
-function toSpan(text: string, style: TextStyle, href: string | null): Span {
-  return { text, style, ...(href ? { href } : {}) };
+function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels): string {
+  const network = NETWORK_NAMES[kind];
+  if (network !== undefined) return network;
+  const own = { email: labels.email, phone: labels.phone, place: labels.address, website: labels.website } as const;
+  return kind in own ? own[kind as keyof typeof own] : '';
 }
 
-function factText({ label, value }: Fact): string {
-  return value === '' ? label : `${label}: ${value}`;
+function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Item[] {
+  const { style, form, labels } = setting;
+  const label = (words: string): Span => ({ text: `${words}: `, style: { ...style, weight: 700 } });
+  const ofContacts = contacts.map(({ kind, text, href }): Item => {
+    const value: Span = { text, style, ...(href ? { href } : {}) };
+    return form === 'labels'
+      ? { kind: null, spans: [label(contactLabel(kind, labels)), value] }
+      : { kind: form === 'icons' ? kind : null, spans: [value] };
+  });
+  const ofFacts = facts.map(({ label: name, value }): Item => {
+    if (value === '') return { kind: null, spans: [{ text: name, style }] };
+    if (form === 'labels') return { kind: null, spans: [label(name), { text: value, style }] };
+    return { kind: null, spans: [{ text: `${name}: ${value}`, style }] };
+  });
+  return [...ofContacts, ...ofFacts];
 }
 
-function withIcon(lines: readonly Block[], kind: ContactItem['kind'], { style, iconColor }: ContactSetting): Block {
+function withIcon(text: Block, kind: ContactItem['kind'] | null, { style, iconColor }: ContactSetting): Block {
+  if (kind === null) return text;
   const sizePx = iconSize(style);
   const yPx = (style.sizePx * style.lineHeight - sizePx) / 2;
-  const text = shift(stack(lines), sizePx + ICON_GAP_PX);
-  return { draws: [contactIcon(kind, { xPx: 0, yPx, sizePx }, iconColor), ...text.draws], heightPx: text.heightPx };
+  const moved = shift(text, sizePx + ICON_GAP_PX);
+  return { draws: [contactIcon(kind, { xPx: 0, yPx, sizePx }, iconColor), ...moved.draws], heightPx: text.heightPx };
 }
 
-/** Contacts below one another, an icon before each, then the facts. */
+/** Contacts below one another, then the facts. */
 export function contactList(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Block {
   const { paragraphs, widthPx, style } = setting;
-  const textPx = widthPx - iconSize(style) - ICON_GAP_PX;
-  const items = contacts.map(({ kind, text, href }) =>
-    withIcon(textBlocks(paragraphs, [toSpan(text, style, href)], { widthPx: textPx }), kind, setting),
-  );
-  const details = facts.map((fact) =>
-    stack(textBlocks(paragraphs, [toSpan(factText(fact), style, null)], { widthPx })),
-  );
-  return stack([...items, ...details], 6);
+  const iconPx = iconSize(style) + ICON_GAP_PX;
+  const items = toItems(contacts, facts, setting).map(({ kind, spans }) => {
+    const text = stack(textBlocks(paragraphs, spans, { widthPx: kind === null ? widthPx : widthPx - iconPx }));
+    return withIcon(grouped(text, 'contact'), kind, setting);
+  });
+  return stack(items, 6);
 }
 
-/** Contacts and facts in rows that wrap, with a gap between items. */
+interface Row {
+  blocks: { block: Block; widthPx: number }[];
+  widthPx: number;
+}
+
+const ITEM_GAP_PX = 20;
+
+/** Contacts and facts in rows that wrap; bare ones have a thin bar between them. */
 export function contactRows(
   contacts: readonly ContactItem[],
   facts: readonly Fact[],
-  setting: ContactSetting & { align: Align; gapPx: number },
+  setting: ContactSetting & { align: Align },
 ): Block {
-  const { paragraphs, widthPx, style, align, gapPx } = setting;
-  const sizePx = iconSize(style);
-  const labels = [
-    ...contacts.map(({ kind, text, href }) => ({ kind, span: toSpan(text, style, href) })),
-    ...facts.map((fact) => ({ kind: null, span: toSpan(factText(fact), style, null) })),
-  ];
-  const rows: { blocks: { block: Block; widthPx: number }[]; widthPx: number }[] = [];
-  for (const { kind, span } of labels) {
-    const iconPx = kind ? sizePx + ICON_GAP_PX - 1 : 0;
-    const lines = paragraphs([span], widthPx - iconPx);
+  const { paragraphs, widthPx, style } = setting;
+  const rows: Row[] = [];
+  for (const { kind, spans } of toItems(contacts, facts, setting)) {
+    const iconPx = kind ? iconSize(style) + ICON_GAP_PX : 0;
+    const lines = paragraphs(spans, { widthPx: widthPx - iconPx });
     const itemPx = iconPx + lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
-    const texts = lines.map((line) => lineBlock(line, line.widthPx));
-    const block = kind ? withIcon(texts, kind, setting) : stack(texts);
+    const text = stack(lines.map((line) => lineBlock(line, line.widthPx)));
+    const block = withIcon(grouped(text, 'contact'), kind, setting);
     const row = rows.at(-1);
-    if (row && row.widthPx + gapPx + itemPx <= widthPx) {
+    if (row && row.widthPx + ITEM_GAP_PX + itemPx <= widthPx) {
       row.blocks.push({ block, widthPx: itemPx });
-      row.widthPx += gapPx + itemPx;
+      row.widthPx += ITEM_GAP_PX + itemPx;
     } else rows.push({ blocks: [{ block, widthPx: itemPx }], widthPx: itemPx });
   }
-  return stack(rows.map((row) => rowBlock(row, { widthPx, align, gapPx })));
+  return stack(rows.map((row) => rowBlock(row, setting)));
 }
 
-function rowBlock(
-  row: { blocks: readonly { block: Block; widthPx: number }[]; widthPx: number },
-  { widthPx, align, gapPx }: { widthPx: number; align: Align; gapPx: number },
-): Block {
-  let xPx = align === 'center' ? (widthPx - row.widthPx) / 2 : align === 'right' ? widthPx - row.widthPx : 0;
-  const draws = [];
+function rowBlock(row: Row, setting: ContactSetting & { align: Align }): Block {
+  const { widthPx, align, style, form } = setting;
+  const sparePx = widthPx - row.widthPx;
+  let xPx = align === 'center' ? sparePx / 2 : align === 'right' ? sparePx : 0;
+  const draws: Draw[] = [];
   let heightPx = 0;
-  for (const { block, widthPx: itemPx } of row.blocks) {
+  for (const [index, { block, widthPx: itemPx }] of row.blocks.entries()) {
+    if (index > 0 && form === 'bare') {
+      const lineHeightPx = style.sizePx * style.lineHeight;
+      const barPx = style.sizePx * 0.8;
+      const box = { xPx: xPx - ITEM_GAP_PX / 2 - 0.5, yPx: (lineHeightPx - barPx) / 2, widthPx: 1, heightPx: barPx };
+      draws.push(rect(box, setting.iconColor));
+    }
     draws.push(...shift(block, xPx).draws);
     heightPx = Math.max(heightPx, block.heightPx);
-    xPx += itemPx + gapPx;
+    xPx += itemPx + ITEM_GAP_PX;
   }
   return { draws, heightPx };
 }

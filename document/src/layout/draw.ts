@@ -1,5 +1,10 @@
 import type { TextStyle } from '../text/text-style.ts';
 
+/**
+ * What a group of drawings is to a reader who does not see the page; docs/page-svg.md says what becomes of it in a PDF.
+ */
+export type GroupRole = 'name' | 'entry-title' | 'paragraph' | 'list-item' | 'list-marker' | 'level' | 'contact';
+
 /** What is drawn, in CSS px from the top left of whatever holds it. Colours are `#rrggbb`. */
 export type Draw =
   | { kind: 'text'; xPx: number; baselinePx: number; text: string; style: TextStyle; href: string | undefined }
@@ -14,6 +19,13 @@ export type Draw =
       heightPx: number;
       /** Corner radius; half the width makes a circle. */
       radiusPx: number;
+    }
+  | {
+      kind: 'group';
+      role: GroupRole;
+      /** What the group says where its drawings are no text: a level in words. */
+      label: string | undefined;
+      draws: Draw[];
     };
 
 export function rect(
@@ -26,9 +38,14 @@ export function rect(
 
 /** The same drawing, elsewhere. */
 export function translate(draws: readonly Draw[], xPx: number, yPx: number): Draw[] {
-  return draws.map((draw) =>
-    draw.kind === 'text'
-      ? { ...draw, xPx: draw.xPx + xPx, baselinePx: draw.baselinePx + yPx }
-      : { ...draw, xPx: draw.xPx + xPx, yPx: draw.yPx + yPx },
-  );
+  return draws.map((draw): Draw => {
+    switch (draw.kind) {
+      case 'text':
+        return { ...draw, xPx: draw.xPx + xPx, baselinePx: draw.baselinePx + yPx };
+      case 'group':
+        return { ...draw, draws: translate(draw.draws, xPx, yPx) };
+      default:
+        return { ...draw, xPx: draw.xPx + xPx, yPx: draw.yPx + yPx };
+    }
+  });
 }

@@ -13,7 +13,7 @@ export function fitHeading(
 ): TextStyle {
   const maxPx = Math.min(box.style.sizePx, HEADING_MAX_PX);
   const style = { ...box.style, sizePx: maxPx };
-  const naturalPx = paragraphs([{ text, style }], Number.MAX_SAFE_INTEGER)[0]?.widthPx ?? 0;
+  const naturalPx = paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER })[0]?.widthPx ?? 0;
   if (naturalPx <= box.widthPx) return style;
   // Spacing between letters shrinks with the size; a sixty-fourth less takes care of rounding.
   const ratio = box.widthPx / naturalPx;

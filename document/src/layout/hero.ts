@@ -1,9 +1,10 @@
 import type { ResumeContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import { PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../style/template-style.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
-import { type Align, type Block, plainBlocks, shift, stack } from './block.ts';
-import { contactList, contactRows } from './contacts.ts';
+import { type Align, type Block, grouped, NOTHING, plainBlock, plainBlocks, shift, stack } from './block.ts';
+import { type ContactSetting, contactList, contactRows } from './contacts.ts';
 import { type Draw, rect } from './draw.ts';
 import { fitHeading } from './heading-font-fitter.ts';
 import { sectionTitle } from './section-title.ts';
@@ -24,7 +25,6 @@ interface HeroSetting {
 
 type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
 
-const PAGE_WIDTH_PX = 794;
 const PROFESSION_GAP_PX = 4;
 
 export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
@@ -32,10 +32,12 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
   switch (style.hero.kind) {
     case 'split':
       return splitHero(style.hero, setting);
-    case 'centred':
-      return centredHero(style.hero, setting);
+    case 'plain':
+      return plainHero(style.hero, setting);
     case 'band':
       return bandHero(style.hero, setting);
+    case 'portrait':
+      return portraitHero(style.hero, setting);
   }
 }
 
@@ -44,10 +46,36 @@ function nameBlock(
   { paragraphs, content }: HeroSetting,
   box: { widthPx: number; align: Align },
 ): Block {
-  const style = fitHeading(paragraphs, content.name, { style: hero.name, widthPx: box.widthPx });
-  const name = plainBlocks(paragraphs, content.name, { ...box, style });
-  const profession = plainBlocks(paragraphs, content.profession, { ...box, style: hero.profession });
-  return stack([stack(name), stack(profession)], name.length > 0 && profession.length > 0 ? PROFESSION_GAP_PX : 0);
+  const text = hero.nameCase === 'upper' ? content.name.toUpperCase() : content.name;
+  const style = fitHeading(paragraphs, text, { style: hero.name, widthPx: box.widthPx });
+  const name = grouped(stack(plainBlocks(paragraphs, text, { ...box, style })), 'name');
+  const profession = plainBlock(paragraphs, content.profession, { ...box, style: hero.profession });
+  return stack([name, profession], PROFESSION_GAP_PX);
+}
+
+function contactSetting(hero: HeroStyle, { paragraphs, content }: HeroSetting, widthPx: number): ContactSetting {
+  return {
+    paragraphs,
+    widthPx,
+    style: hero.contact,
+    form: hero.contactForm,
+    iconColor: hero.icon,
+    labels: DOCUMENT_LABELS[content.language],
+  };
+}
+
+/** Name, profession and contacts below one another. */
+function introduction(
+  hero: HeroStyle,
+  setting: HeroSetting,
+  { gapPx, ...box }: { widthPx: number; align: Align; gapPx: number },
+): Block {
+  const { contacts, facts } = setting.content;
+  const rows = contactRows(contacts, facts, {
+    ...contactSetting(hero, setting, box.widthPx),
+    align: box.align,
+  });
+  return stack([nameBlock(hero, setting, box), rows], gapPx);
 }
 
 function photoRadius(shape: PhotoShape, sizePx: number): number {
@@ -60,19 +88,14 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const side = columns.find(({ id }) => id === 'side')!;
   const name = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
   const { sizePx, border, shape } = hero.photo;
-  const photoBlock: Block[] = content.photo ? [framedPhoto(side.widthPx, { sizePx, border, shape })] : [];
-  const contacts = contactList(content.contacts, content.facts, {
-    paragraphs,
-    widthPx: side.widthPx,
-    style: hero.contact,
-    iconColor: hero.icon,
-  });
+  const photo = content.photo ? framedPhoto(side.widthPx, { sizePx, border, shape }) : NOTHING;
+  const contacts = contactList(content.contacts, content.facts, contactSetting(hero, setting, side.widthPx));
   const title = sectionTitle(paragraphs, DOCUMENT_LABELS[content.language].contact, {
     look: hero.contactTitle,
     widthPx: side.widthPx,
   });
-  const contactBlock = contacts.heightPx === 0 ? [] : [stack([title, contacts])];
-  const sideBlock = stack([...photoBlock, ...contactBlock], 28);
+  const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
+  const sideBlock = stack([photo, contactBlock], 28);
   return {
     draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(sideBlock, side.xPx, hero.topPx).draws],
     bottomPx: {
@@ -84,92 +107,86 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
 
 /** The photo in the middle of a column, in a thin frame of the same shape. */
 function framedPhoto(widthPx: number, photo: { sizePx: number; border: string; shape: PhotoShape }): Block {
-  const { sizePx, border, shape } = photo;
+  const sizePx = Math.min(photo.sizePx, widthPx);
   const xPx = (widthPx - sizePx) / 2;
   const innerPx = sizePx - 8;
   return {
     draws: [
-      rect({ xPx, yPx: 0, widthPx: sizePx, heightPx: sizePx }, border, photoRadius(shape, sizePx)),
+      rect({ xPx, yPx: 0, widthPx: sizePx, heightPx: sizePx }, photo.border, photoRadius(photo.shape, sizePx)),
       {
         kind: 'photo',
         xPx: xPx + 4,
         yPx: 4,
         widthPx: innerPx,
         heightPx: innerPx,
-        radiusPx: photoRadius(shape, innerPx),
+        radiusPx: photoRadius(photo.shape, innerPx),
       },
     ],
     heightPx: sizePx,
   };
 }
 
-function centredHero(hero: Hero<'centred'>, setting: HeroSetting): LaidOutHero {
-  const { paragraphs, content } = setting;
-  const { widthPx: photoPx, heightPx: photoHeightPx, shape } = hero.photo;
-  const fullPx = PAGE_WIDTH_PX - 2 * hero.marginPx;
-  const widthPx = content.photo ? fullPx - photoPx - 28 : fullPx;
-  const align = content.photo ? 'left' : 'center';
-  const name = nameBlock(hero, setting, { widthPx, align });
-  const contacts = contactRows(content.contacts, content.facts, {
-    paragraphs,
-    widthPx,
-    style: hero.contact,
-    iconColor: hero.icon,
-    align,
-    gapPx: 20,
-  });
-  const text = stack(
-    [name, contacts].filter(({ heightPx }) => heightPx > 0),
-    12,
-  );
+const PLAIN_PHOTO_GAP_PX = 28;
+const DOUBLE_RULE_GAP_PX = 3;
+
+function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
+  const { content } = setting;
+  const { marginPx, topPx, rule } = hero;
+  const { widthPx: photoPx, heightPx: photoHeightPx, shape, side } = hero.photo;
+  const fullPx = PAGE_WIDTH_PX - 2 * marginPx;
+  const roomPx = content.photo ? photoPx + PLAIN_PHOTO_GAP_PX : 0;
+  const align = content.photo ? 'left' : hero.align;
+  const text = introduction(hero, setting, { widthPx: fullPx - roomPx, align, gapPx: 12 });
   const heightPx = Math.max(text.heightPx, content.photo ? photoHeightPx : 0);
   const photo: Draw[] = content.photo
     ? [
         {
           kind: 'photo',
-          xPx: PAGE_WIDTH_PX - hero.marginPx - photoPx,
-          yPx: hero.topPx,
+          xPx: side === 'left' ? marginPx : PAGE_WIDTH_PX - marginPx - photoPx,
+          yPx: topPx + (heightPx - photoHeightPx) / 2,
           widthPx: photoPx,
           heightPx: photoHeightPx,
           radiusPx: photoRadius(shape, photoPx),
         },
       ]
     : [];
-  const textTopPx = hero.topPx + (heightPx - text.heightPx) / 2;
-  const bottomPx = hero.topPx + heightPx;
+  const textXPx = side === 'left' ? marginPx + roomPx : marginPx;
+  const rules =
+    rule && heightPx > 0 ? ruleBelow(rule, { xPx: marginPx, yPx: topPx + heightPx, widthPx: fullPx }) : NOTHING;
+  const bottomPx = topPx + heightPx + rules.heightPx;
   return {
-    draws: [...shift(text, hero.marginPx, textTopPx).draws, ...photo],
+    draws: [...shift(text, textXPx, topPx + (heightPx - text.heightPx) / 2).draws, ...photo, ...rules.draws],
     bottomPx: { main: bottomPx, side: bottomPx },
   };
+}
+
+function ruleBelow(
+  { color, thicknessPx, gapPx, isDouble }: NonNullable<Hero<'plain'>['rule']>,
+  { xPx, yPx, widthPx }: { xPx: number; yPx: number; widthPx: number },
+): Block {
+  const line = (topPx: number) => rect({ xPx, yPx: topPx, widthPx, heightPx: thicknessPx }, color);
+  const first = line(yPx + gapPx);
+  const heightPx = gapPx + thicknessPx;
+  if (!isDouble) return { draws: [first], heightPx };
+  const second = line(yPx + heightPx + DOUBLE_RULE_GAP_PX);
+  return { draws: [first, second], heightPx: heightPx + DOUBLE_RULE_GAP_PX + thicknessPx };
 }
 
 const STRIPE_PX = 6;
 
 function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
-  const { paragraphs, content } = setting;
-  const { sizePx, shape } = hero.photo;
-  const photoRoomPx = content.photo ? sizePx + 30 : 0;
-  const widthPx = PAGE_WIDTH_PX - 2 * hero.marginPx - photoRoomPx;
-  const name = nameBlock(hero, setting, { widthPx, align: 'left' });
-  const contacts = contactRows(content.contacts, content.facts, {
-    paragraphs,
-    widthPx,
-    style: hero.contact,
-    iconColor: hero.icon,
-    align: 'left',
-    gapPx: 20,
-  });
-  const text = stack(
-    [name, contacts].filter(({ heightPx }) => heightPx > 0),
-    14,
-  );
+  const { content } = setting;
+  const { sizePx, shape, side } = hero.photo;
+  const roomPx = content.photo ? sizePx + 30 : 0;
+  const widthPx = PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx;
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
   const innerPx = Math.max(text.heightPx, content.photo ? sizePx : 0, 40);
   const bandPx = innerPx + 2 * hero.paddingPx;
   const photo: Draw[] = content.photo
     ? [
         {
           kind: 'photo',
-          xPx: hero.marginPx,
+          xPx: side === 'left' ? hero.marginPx : PAGE_WIDTH_PX - hero.marginPx - sizePx,
           yPx: hero.paddingPx + (innerPx - sizePx) / 2,
           widthPx: sizePx,
           heightPx: sizePx,
@@ -177,14 +194,42 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
         },
       ]
     : [];
-  const bottomPx = bandPx + STRIPE_PX;
+  const stripePx = hero.stripe === null ? 0 : STRIPE_PX;
+  const stripe =
+    hero.stripe === null
+      ? []
+      : [rect({ xPx: 0, yPx: bandPx, widthPx: PAGE_WIDTH_PX, heightPx: STRIPE_PX }, hero.stripe)];
+  const textXPx = hero.marginPx + (side === 'left' ? roomPx : 0);
   return {
     draws: [
       rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color),
-      rect({ xPx: 0, yPx: bandPx, widthPx: PAGE_WIDTH_PX, heightPx: STRIPE_PX }, hero.stripe),
+      ...stripe,
       ...photo,
-      ...shift(text, hero.marginPx + photoRoomPx, hero.paddingPx + (innerPx - text.heightPx) / 2).draws,
+      ...shift(text, textXPx, hero.paddingPx + (innerPx - text.heightPx) / 2).draws,
     ],
-    bottomPx: { main: bottomPx, side: bottomPx },
+    bottomPx: { main: bandPx + stripePx, side: bandPx + stripePx },
+  };
+}
+
+/** Without a photo the colour takes its place, and the name the whole width. */
+function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero {
+  const { content, columns } = setting;
+  const main = columns.find(({ id }) => id === 'main')!;
+  const { photo, paddingPx } = hero;
+  const textXPx = content.photo ? main.xPx : Math.min(...columns.map(({ xPx }) => xPx));
+  const widthPx = main.xPx + main.widthPx - textXPx;
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 16 });
+  const leastPx = text.heightPx + 2 * paddingPx;
+  const heightPx = content.photo ? Math.max(photo.heightPx, leastPx) : leastPx;
+  const picture: Draw[] = content.photo
+    ? [{ kind: 'photo', xPx: 0, yPx: 0, widthPx: photo.widthPx, heightPx, radiusPx: 0 }]
+    : [];
+  return {
+    draws: [
+      rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx }, hero.color),
+      ...picture,
+      ...shift(text, textXPx, (heightPx - text.heightPx) / 2).draws,
+    ],
+    bottomPx: { main: heightPx, side: heightPx },
   };
 }

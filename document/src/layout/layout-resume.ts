@@ -1,14 +1,12 @@
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
 import type { ColumnFrame, FlowSection } from '../paginate/flow.ts';
+import { PAGE_HEIGHT_PX } from '../style/page-geometry.ts';
 import type { ColumnStyle, TemplateStyle } from '../style/template-style.ts';
+import type { Hyphenator } from '../text/hyphenator.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
 import type { Draw } from './draw.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
 import { layoutSection } from './section.ts';
-
-/** A4 at 96 dpi, CSS px (specification, section 9). */
-export const PAGE_WIDTH_PX = 794;
-export const PAGE_HEIGHT_PX = 1123;
 
 /** No hero, however long the contacts, takes so much of the first page that nothing else begins there. */
 const LEAST_COLUMN_PX = 120;
@@ -37,12 +35,16 @@ function columnSections(
 }
 
 /** Measures a resume's hero and sections in a template's columns. */
-export function layoutResume(content: ResumeContent, style: TemplateStyle, paragraphs: ParagraphLayout): LaidOutResume {
+export function layoutResume(
+  content: ResumeContent,
+  style: TemplateStyle,
+  { paragraphs, hyphenator }: { paragraphs: ParagraphLayout; hyphenator: Hyphenator | undefined },
+): LaidOutResume {
   const hero = layoutHero(style, content, paragraphs);
   return {
     hero,
     columns: style.columns.map((column) => {
-      const setting = { paragraphs, look: column.look, widthPx: column.widthPx };
+      const setting = { paragraphs, hyphenator, look: column.look, widthPx: column.widthPx };
       const footPx = PAGE_HEIGHT_PX - column.bottomPx;
       const firstTopPx = Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX);
       return {

@@ -1,5 +1,5 @@
 import type { LevelShape } from '../model/section.ts';
-import type { Block } from './block.ts';
+import { type Block, grouped, NOTHING } from './block.ts';
 import { type Draw, rect } from './draw.ts';
 
 /** A five-pointed star in a 24 × 24 square. */
@@ -25,15 +25,16 @@ export function levelWidth(shape: LevelShape, availablePx: number): number {
   return shape === 'text' ? 0 : (WIDTHS[shape] ?? availablePx);
 }
 
-/** A level of 1 to 5 as dots, bars, stars or lines, left-aligned (specification, section 9). */
+/** A level of 1 to 5 as dots, bars, stars or lines, left-aligned (specification, section 9); it reads as `4 / 5`. */
 export function levelBlock(
   level: { value: number; shape: LevelShape },
   widthPx: number,
   { filled, empty }: LevelColors,
 ): Block {
+  if (level.shape === 'text') return NOTHING;
   const color = (step: number) => (step <= level.value ? filled : empty);
   const middle = HEIGHT_PX / 2;
-  const draws: Record<LevelShape, () => Draw[]> = {
+  const draws: Record<Exclude<LevelShape, 'text'>, () => Draw[]> = {
     dots: () =>
       STEPS.map((step) => ({
         kind: 'circle',
@@ -58,7 +59,6 @@ export function levelBlock(
       rect({ xPx: 0, yPx: middle - 2.5, widthPx, heightPx: 5 }, empty, 2.5),
       rect({ xPx: 0, yPx: middle - 2.5, widthPx: (widthPx * level.value) / 5, heightPx: 5 }, filled, 2.5),
     ],
-    text: () => [],
   };
-  return { draws: draws[level.shape](), heightPx: HEIGHT_PX };
+  return grouped({ draws: draws[level.shape](), heightPx: HEIGHT_PX }, 'level', `${level.value} / 5`);
 }

@@ -2,9 +2,10 @@ import { toTextHref } from '../compose/href.ts';
 import type { Inline, ListItem, RichText, RichTextBlock } from '../model/rich-text.ts';
 import type { FlowDescription, FlowParagraph } from '../paginate/flow.ts';
 import type { SectionLook } from '../style/template-style.ts';
+import type { Hyphenator } from '../text/hyphenator.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
-import { type Block, lineBlock, shift, textBlocks } from './block.ts';
+import { type Block, grouped, lineBlock, shift, textBlocks } from './block.ts';
 import type { Draw } from './draw.ts';
 import { toAtom } from './flow-atoms.ts';
 
@@ -27,6 +28,7 @@ export function toSpans(inlines: readonly Inline[], base: TextStyle, linkColor: 
 
 interface Setting {
   paragraphs: ParagraphLayout;
+  hyphenator: Hyphenator | undefined;
   look: SectionLook;
   widthPx: number;
 }
@@ -38,10 +40,11 @@ export function layoutRichText(blocks: RichText, field: string, setting: Setting
 }
 
 function layoutBlock(block: RichTextBlock, setting: Setting): FlowParagraph<Draw[]>[] {
-  const { look, paragraphs, widthPx } = setting;
+  const { look, paragraphs, widthPx, hyphenator } = setting;
   if (block.type === 'paragraph') {
     const spans = toSpans(block.children, look.body, look.link.color);
-    return [toFlowParagraph(textBlocks(paragraphs, spans, { widthPx }), look.paragraphGapPx)];
+    const lines = textBlocks(paragraphs, spans, { widthPx, hyphenator });
+    return [{ role: 'paragraph', level: 0, gapBeforePx: look.paragraphGapPx, lines: lines.map(toAtom) }];
   }
   const counters: number[] = [];
   return block.items.map((item) => {
@@ -49,17 +52,14 @@ function layoutBlock(block: RichTextBlock, setting: Setting): FlowParagraph<Draw
     counters[item.level] = (counters[item.level] ?? 0) + 1;
     const lines =
       block.style === 'numbered' ? numberedItem(item, counters[item.level]!, setting) : bulletedItem(item, setting);
-    return toFlowParagraph(lines, look.paragraphGapPx / 2);
+    return { role: 'list-item', level: item.level, gapBeforePx: look.paragraphGapPx / 2, lines: lines.map(toAtom) };
   });
 }
 
-function toFlowParagraph(lines: readonly Block[], gapBeforePx: number): FlowParagraph<Draw[]> {
-  return { gapBeforePx, lines: lines.map(toAtom) };
-}
-
-function itemLines(item: ListItem, indentPx: number, { paragraphs, look, widthPx }: Setting): Block[] {
+function itemLines(item: ListItem, indentPx: number, { paragraphs, look, widthPx, hyphenator }: Setting): Block[] {
   const spans = toSpans(item.children, look.body, look.link.color);
-  return textBlocks(paragraphs, spans, { widthPx: widthPx - indentPx }).map((line) => shift(line, indentPx));
+  const box = { widthPx: widthPx - indentPx, hyphenator };
+  return textBlocks(paragraphs, spans, box).map((line) => shift(line, indentPx));
 }
 
 /** Bullets are circles, not characters: fonts disagree about them, and a reader of the text does not want them. */
@@ -81,12 +81,15 @@ function bulletedItem(item: ListItem, setting: Setting): Block[] {
 
 function numberedItem(item: ListItem, number: number, setting: Setting): Block[] {
   const { paragraphs, look } = setting;
-  const [marker] = paragraphs([{ text: `${number}.`, style: look.body }], Number.MAX_SAFE_INTEGER);
+  const [marker] = paragraphs([{ text: `${number}.`, style: look.body }], { widthPx: Number.MAX_SAFE_INTEGER });
   if (!marker) return [];
   const indentPx = INDENT_PX * item.level + Math.max(INDENT_PX, marker.widthPx + NUMBER_GAP_PX);
   const lines = itemLines(item, indentPx, setting);
   const first = lines[0];
   if (!first) return [];
-  const markerBlock = shift(lineBlock(marker, marker.widthPx), indentPx - NUMBER_GAP_PX - marker.widthPx);
+  const markerBlock = grouped(
+    shift(lineBlock(marker, marker.widthPx), indentPx - NUMBER_GAP_PX - marker.widthPx),
+    'list-marker',
+  );
   return [{ ...first, draws: [...markerBlock.draws, ...first.draws] }, ...lines.slice(1)];
 }

@@ -1,24 +1,42 @@
-import type { SectionContent } from '../compose/content.ts';
+import type { EntryContent, SectionContent } from '../compose/content.ts';
 import type { OrderedSection } from '../model/sections.ts';
-import type { FlowSection } from '../paginate/flow.ts';
-import { layoutCompactEntries, layoutNotes } from './compact-entries.ts';
-import type { Draw } from './draw.ts';
+import type { Atom, FlowSection, FlowSubSection } from '../paginate/flow.ts';
+import { toFontSize } from '../text/text-style.ts';
+import { firstBaseline, shift } from './block.ts';
+import { layoutCompactEntries, layoutInlineEntries, layoutNotes } from './compact-entries.ts';
+import { type Draw, translate } from './draw.ts';
 import { type EntrySetting, layoutEntry } from './entry.ts';
 import { toAtom } from './flow-atoms.ts';
 import { sectionTitle } from './section-title.ts';
+import { layoutTagEntries } from './tag-entries.ts';
 
 /** Sections whose entries are a word and a level. */
 const COMPACT_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software'];
 
+/** Between a title in the gutter and the section beside it. */
+const GUTTER_GAP_PX = 18;
+
 /** Clauses are small print. */
 function clauseSetting(setting: EntrySetting): EntrySetting {
   const { look } = setting;
-  const body = { ...look.meta, sizePx: Math.round(look.meta.sizePx * 0.88 * 64) / 64, lineHeight: 1.4 };
-  return { ...setting, look: { ...look, body, entryGapPx: 6 } };
+  const body = { ...look.meta, sizePx: toFontSize(look.meta.sizePx * 0.88), lineHeight: 1.4 };
+  return { ...setting, look: { ...look, body, entryGapPx: 6, dates: { kind: 'below' } } };
 }
 
-function subSections({ slug, entries }: SectionContent, setting: EntrySetting) {
-  if (COMPACT_SECTIONS.includes(slug)) return layoutCompactEntries(entries, setting);
+function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
+  const { compact } = setting.look;
+  switch (compact.kind) {
+    case 'list':
+      return layoutCompactEntries(entries, setting);
+    case 'inline':
+      return layoutInlineEntries(entries, setting);
+    case 'tags':
+      return layoutTagEntries(entries, setting, compact);
+  }
+}
+
+function subSections({ slug, entries }: SectionContent, setting: EntrySetting): FlowSubSection<Draw[]>[] {
+  if (COMPACT_SECTIONS.includes(slug)) return compactSubSections(entries, setting);
   if (slug === 'interests') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? clauseSetting(setting) : setting;
   return entries.map((entry) => layoutEntry(entry, entrySetting));
@@ -26,13 +44,46 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting) {
 
 /** A section as pagination wants it: a title that stays, sub-sections that may go on. */
 export function layoutSection(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
-  const title = section.title === '' ? null : toAtom(sectionTitle(setting.paragraphs, section.title, setting));
-  const laidOut = subSections(section, setting);
+  const { look } = setting;
+  const isTitled = section.title !== '';
+  const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;
+  const laidOut = subSections(section, { ...setting, widthPx: setting.widthPx - inGutter });
+  // The title brings its own gap, so the first sub-section needs none.
+  const [first, ...others] = laidOut.map((subSection) => moved(subSection, inGutter));
+  const flow = { group: section.slug, gapBeforePx: look.sectionGapPx, isAtFoot: section.slug === 'clauses' };
+  const start = { ...first!, gapBeforePx: 0 };
+  if (!isTitled) return { ...flow, title: null, subSections: [start, ...others] };
+  if (inGutter === 0) {
+    const title = sectionTitle(setting.paragraphs, section.title, setting);
+    const titleAtom = toAtom({ ...title, heightPx: title.heightPx + look.titleGapPx });
+    return { ...flow, title: titleAtom, subSections: [start, ...others] };
+  }
   return {
-    group: section.slug,
-    gapBeforePx: setting.look.sectionGapPx,
-    title,
-    // The title brings its own gap, so the first sub-section needs none.
-    subSections: laidOut.map((subSection, index) => (index === 0 ? { ...subSection, gapBeforePx: 0 } : subSection)),
+    ...flow,
+    title: gutterTitle(section.title, start, { ...setting, widthPx: inGutter - GUTTER_GAP_PX }),
+    subSections: [start, ...others],
+  };
+}
+
+/** A title that takes no room of its own: its first line stands on the first line of what is beside it. */
+function gutterTitle(title: string, beside: FlowSubSection<Draw[]>, setting: EntrySetting): Atom<Draw[]> {
+  const block = sectionTitle(setting.paragraphs, title, setting);
+  const firstLine = beside.head[0] ?? beside.descriptions[0]?.paragraphs[0]?.lines[0];
+  const dropPx = firstLine
+    ? Math.max(0, firstBaseline({ draws: firstLine.payload, heightPx: 0 }) - firstBaseline(block))
+    : 0;
+  return { heightPx: 0, payload: shift(block, 0, dropPx).draws };
+}
+
+function moved(subSection: FlowSubSection<Draw[]>, xPx: number): FlowSubSection<Draw[]> {
+  if (xPx === 0) return subSection;
+  const move = (atom: Atom<Draw[]>) => ({ ...atom, payload: translate(atom.payload, xPx, 0) });
+  return {
+    ...subSection,
+    head: subSection.head.map(move),
+    descriptions: subSection.descriptions.map((description) => ({
+      ...description,
+      paragraphs: description.paragraphs.map((paragraph) => ({ ...paragraph, lines: paragraph.lines.map(move) })),
+    })),
   };
 }

@@ -1,83 +1,31 @@
 import { z } from 'zod';
-import type { ResumeFonts } from './appearance.ts';
-import type { OrderedSection } from './sections.ts';
+import type { Template } from '../style/template.ts';
+import { TEMPLATES } from '../style/templates.ts';
 
-/** The templates by slug. `pattern` is the specification's word for a resume's template. */
-export const PATTERN_SLUGS = ['classic', 'modern', 'bold'] as const;
+/** The templates' slugs. `pattern` is the specification's word for a resume's template. */
+export type PatternSlug = (typeof TEMPLATES)[number]['slug'];
+export const PATTERN_SLUGS = TEMPLATES.map(({ slug }) => slug) as [PatternSlug, ...PatternSlug[]];
 export const patternSchema = z.enum(PATTERN_SLUGS);
-export type PatternSlug = z.infer<typeof patternSchema>;
 
-/** What choosing a template brings beside its looks. */
-export interface Pattern {
+/** A template as the specification lists it in its dictionary. */
+export type Pattern = Pick<Template, 'label' | 'traits' | 'fonts' | 'sectionsOrder'> & {
   id: number;
   slug: PatternSlug;
-  /** The product's name of the template, the same in every language. */
-  label: string;
   alias: string;
-  fonts: ResumeFonts;
-  /** The order of sections that a resume takes over with the template (specification, section 4). */
-  sectionsOrder: readonly OrderedSection[];
-}
-
-const CAREER_FIRST: readonly OrderedSection[] = [
-  'summary',
-  'experiences',
-  'education',
-  'projects',
-  'volunteering',
-  'courses',
-  'certifications',
-  'awards',
-  'skills',
-  'software',
-  'languages',
-  'interests',
-  'references',
-  'clauses',
-];
-
-const SKILLS_EARLY: readonly OrderedSection[] = [
-  'summary',
-  'skills',
-  'experiences',
-  'education',
-  'languages',
-  'software',
-  'certifications',
-  'projects',
-  'courses',
-  'volunteering',
-  'awards',
-  'interests',
-  'references',
-  'clauses',
-];
-
-export const PATTERNS: Readonly<Record<PatternSlug, Pattern>> = {
-  modern: {
-    id: 1,
-    slug: 'modern',
-    label: 'Gdynia',
-    alias: 'modern',
-    fonts: { heading: 'Inter', body: 'Inter' },
-    sectionsOrder: SKILLS_EARLY,
-  },
-  classic: {
-    id: 2,
-    slug: 'classic',
-    label: 'Kraków',
-    alias: 'classic',
-    fonts: { heading: 'Lora', body: 'Lora' },
-    sectionsOrder: CAREER_FIRST,
-  },
-  bold: {
-    id: 3,
-    slug: 'bold',
-    label: 'Łódź',
-    alias: 'bold',
-    fonts: { heading: 'Roboto Condensed', body: 'Inter' },
-    sectionsOrder: CAREER_FIRST,
-  },
 };
+
+export const PATTERNS = Object.fromEntries(
+  TEMPLATES.map(({ slug, label, traits, fonts, sectionsOrder }, index): [PatternSlug, Pattern] => [
+    slug,
+    { id: index + 1, slug, alias: slug, label, traits, fonts, sectionsOrder },
+  ]),
+) as Readonly<Record<PatternSlug, Pattern>>;
+
+const VERSIONS: ReadonlyMap<string, number> = new Map(TEMPLATES.map(({ slug, versions }) => [slug, versions.length]));
+
+/** The version of a template that a resume takes when it chooses the template now; versions count from 1. */
+export function latestVersion(pattern: PatternSlug): number {
+  return VERSIONS.get(pattern)!;
+}
 
 export const DEFAULT_PATTERN: PatternSlug = 'modern';

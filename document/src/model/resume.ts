@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { colorSchema, fontsSchema, presetColor } from './appearance.ts';
 import { languageSchema } from './languages.ts';
-import { DEFAULT_PATTERN, PATTERNS, patternSchema } from './patterns.ts';
+import { defaultPageSetup, pageSetupSchema } from './page-setup.ts';
+import { DEFAULT_PATTERN, latestVersion, PATTERNS, patternSchema } from './patterns.ts';
 import { lineSchema } from './section.ts';
 import {
   emptySections,
@@ -52,20 +53,28 @@ export const photoSchema = z.strictObject({
 export type Photo = z.infer<typeof photoSchema>;
 
 /** A whole resume: everything the document engine needs but the bytes of fonts and photo. */
-export const resumeSchema = z.strictObject({
-  uuid: z.uuid(),
-  name: resumeNameSchema,
-  isDone: z.boolean(),
-  language: languageSchema,
-  pattern: patternSchema,
-  color: colorSchema,
-  fonts: fontsSchema,
-  photo: photoSchema.nullable(),
-  sectionsEnabled: sectionsEnabledSchema,
-  sectionsOrder: sectionsOrderSchema,
-  sectionsActive: sectionsActiveSchema,
-  sections: sectionsSchema,
-});
+export const resumeSchema = z
+  .strictObject({
+    uuid: z.uuid(),
+    name: resumeNameSchema,
+    isDone: z.boolean(),
+    language: languageSchema,
+    pattern: patternSchema,
+    /** The version of the template that the pages are set with; a later one is taken over when the owner says so. */
+    patternVersion: z.int().positive(),
+    pageSetup: pageSetupSchema,
+    color: colorSchema,
+    fonts: fontsSchema,
+    photo: photoSchema.nullable(),
+    sectionsEnabled: sectionsEnabledSchema,
+    sectionsOrder: sectionsOrderSchema,
+    sectionsActive: sectionsActiveSchema,
+    sections: sectionsSchema,
+  })
+  .refine(({ pattern, patternVersion }) => patternVersion <= latestVersion(pattern), {
+    path: ['patternVersion'],
+    message: 'The template has no such version',
+  });
 export type Resume = Omit<z.infer<typeof resumeSchema>, 'sections'> & { sections: ResumeSections };
 
 /** A new resume: nothing typed yet, the default template in navy (specification, section 3). */
@@ -77,6 +86,8 @@ export function emptyResume(uuid: string, language: Resume['language'], pattern 
     isDone: false,
     language,
     pattern,
+    patternVersion: latestVersion(pattern),
+    pageSetup: defaultPageSetup(language),
     color: presetColor('navy'),
     fonts: { ...fonts },
     photo: null,

@@ -6,11 +6,12 @@ export const MAX_RICH_TEXT_CHARACTERS = 20_000;
 /** Deepest indent of a list item; deeper pasted lists are flattened to it. */
 export const MAX_LIST_LEVEL = 3;
 
-const UNPRINTABLE = /[[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]--[\t\n\r]]/gv;
+const UNPRINTABLE = /[[\p{Cc}\u2028-\u202e\u2066-\u2069\ufffe\uffff]--[\t\n\r]]/gv;
 
 /**
- * The text without what cannot be printed: control characters, lone surrogates and direction overrides, because XML
- * forbids the first, UTF-8 has no bytes for the second, and the third make a page read other than it looks.
+ * The text without what cannot be printed: control characters, separators of lines and paragraphs, lone surrogates and
+ * direction overrides, because XML forbids the first, pages have no place for the second, UTF-8 has no bytes for the third,
+ * and the last make a page read other than it looks.
  */
 export function toPrintable(text: string): string {
   return text.toWellFormed().replace(UNPRINTABLE, '');

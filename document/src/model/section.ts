@@ -8,7 +8,7 @@ export const MAX_ENTRIES = 200;
 export const lineSchema = z
   .string()
   .max(300, 'The text can have at most 300 characters')
-  .refine((text) => isPrintable(text) && !text.includes('\n'), 'The text contains characters that cannot be printed');
+  .refine((text) => isPrintable(text) && !/[\t\n\r]/.test(text), 'The text contains characters that cannot be printed');
 
 /** Text of a sentence or two, without formatting. */
 export const noteSchema = z

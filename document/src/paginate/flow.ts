@@ -9,8 +9,13 @@ export interface Atom<T> {
   payload: T;
 }
 
+export type ParagraphRole = 'paragraph' | 'list-item';
+
 /** A paragraph or list item of a description; it may be cut between its lines. */
 export interface FlowParagraph<T> {
+  role: ParagraphRole;
+  /** Of a list item, from 0; 0 for a paragraph. */
+  level: number;
   gapBeforePx: number;
   lines: Atom<T>[];
 }
@@ -34,6 +39,8 @@ export interface FlowSubSection<T> {
 export interface FlowSection<T> {
   /** The section's slug: the preview's data-group. */
   group: string;
+  /** Stands at the foot of the document's last page instead of in the flow. */
+  isAtFoot: boolean;
   gapBeforePx: number;
   title: Atom<T> | null;
   subSections: FlowSubSection<T>[];
@@ -47,14 +54,22 @@ export interface ColumnFrame {
 
 export interface PlacedAtom<T> {
   yPx: number;
+  heightPx: number;
   payload: T;
+}
+
+export interface PlacedParagraph<T> {
+  role: ParagraphRole;
+  level: number;
+  /** True on what continues from an earlier page. */
+  isTrimmed: boolean;
+  lines: PlacedAtom<T>[];
 }
 
 export interface PlacedDescription<T> {
   field: string;
-  /** True on what continues from an earlier page. */
   isTrimmed: boolean;
-  atoms: PlacedAtom<T>[];
+  paragraphs: PlacedParagraph<T>[];
 }
 
 export interface PlacedSubSection<T> {

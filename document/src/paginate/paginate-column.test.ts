@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Atom, FlowDescription, FlowSection, FlowSubSection, PlacedColumn } from './flow.ts';
+import type {
+  Atom,
+  FlowDescription,
+  FlowSection,
+  FlowSubSection,
+  PlacedAtom,
+  PlacedColumn,
+  PlacedDescription,
+} from './flow.ts';
+import { subSectionHeight } from './heights.ts';
 import {
   FREE_BELOW_SECTION_PX,
   paginateColumn,
@@ -16,7 +25,7 @@ const atom = (heightPx: number): Atom<string> => ({ heightPx, payload: `a${nextI
 const description = (...paragraphs: number[][]): FlowDescription<string> => ({
   field: 'description',
   gapBeforePx: 4,
-  paragraphs: paragraphs.map((lines) => ({ gapBeforePx: 3, lines: lines.map(atom) })),
+  paragraphs: paragraphs.map((lines) => ({ role: 'paragraph', level: 0, gapBeforePx: 3, lines: lines.map(atom) })),
 });
 const subSection = (headPx: number, ...descriptions: FlowDescription<string>[]): FlowSubSection<string> => ({
   entryId: `e${nextId++}`,
@@ -26,17 +35,22 @@ const subSection = (headPx: number, ...descriptions: FlowDescription<string>[]):
 });
 const section = (...subSections: FlowSubSection<string>[]): FlowSection<string> => ({
   group: `g${nextId++}`,
+  isAtFoot: false,
   gapBeforePx: 20,
   title: atom(30),
   subSections,
 });
 const lines = (count: number, heightPx = 20) => Array.from({ length: count }, () => heightPx);
 
+function linesOf({ paragraphs }: PlacedDescription<string>): PlacedAtom<string>[] {
+  return paragraphs.flatMap((paragraph) => paragraph.lines);
+}
+
 function placedAtoms(pages: PlacedColumn<string>[]) {
   return pages.map(({ sections }) =>
     sections.flatMap(({ title, subSections }) => [
       ...(title ? [title] : []),
-      ...subSections.flatMap(({ head, descriptions }) => [...head, ...descriptions.flatMap(({ atoms }) => atoms)]),
+      ...subSections.flatMap(({ head, descriptions }) => [...head, ...descriptions.flatMap(linesOf)]),
     ]),
   );
 }
@@ -88,7 +102,7 @@ describe('paginating a column', () => {
     const pages = paginateColumn([section(subSection(fillerPx), split)], frame);
     expect(pages[0]?.sections[0]?.subSections).toHaveLength(1);
     const more = paginateColumn([section(subSection(fillerPx - 1), split)], frame);
-    expect(more[0]?.sections[0]?.subSections[1]?.descriptions[0]?.atoms).toHaveLength(2);
+    expect(linesOf(more[0]!.sections[0]!.subSections[1]!.descriptions[0]!)).toHaveLength(2);
     expect(more[1]?.sections[0]?.subSections[0]).toMatchObject({ isTrimmed: true, head: [] });
     expect(more[1]?.sections[0]?.subSections[0]?.descriptions[0]?.isTrimmed).toBe(true);
   });
@@ -144,6 +158,52 @@ describe('paginating a column', () => {
     fc.assert(
       fc.property(fc.array(arbitrarySection, { minLength: 1, maxLength: 6 }), (sections) => {
         for (const page of placedAtoms(paginateColumn(sections, frame))) expect(page.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('ends no page with a title, or with a head whose description is on the next one', () => {
+    fc.assert(
+      fc.property(fc.array(arbitrarySection, { minLength: 1, maxLength: 6 }), (sections) => {
+        const described = new Map(
+          sections.flatMap(({ subSections }) =>
+            subSections.map(({ entryId, descriptions }) => [entryId, descriptions.length > 0] as const),
+          ),
+        );
+        for (const { sections: placed } of paginateColumn(sections, frame).slice(0, -1)) {
+          const last = placed.at(-1)!.subSections.at(-1);
+          expect(last).toBeDefined();
+          if (last!.head.length > 0 && described.get(last!.entryId))
+            expect(last!.descriptions.flatMap(linesOf).length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test('splits only sub-sections higher than 45 px, and paragraphs only where two lines stay on either side', () => {
+    fc.assert(
+      fc.property(fc.array(arbitrarySection, { minLength: 1, maxLength: 6 }), (sections) => {
+        const heights = new Map(
+          sections.flatMap(({ subSections }) =>
+            subSections.map((part) => [part.entryId, subSectionHeight(part)] as const),
+          ),
+        );
+        const pages = paginateColumn(sections, frame);
+        for (const [index, page] of pages.entries()) {
+          for (const { entryId, isTrimmed, descriptions } of page.sections.flatMap((part) => part.subSections)) {
+            if (isTrimmed) expect(heights.get(entryId)).toBeGreaterThan(SPLITTABLE_SUB_SECTION_PX);
+            for (const [nth, { paragraphs }] of descriptions.entries()) {
+              for (const [place, { lines: part, isTrimmed: continues }] of paragraphs.entries()) {
+                const isCut =
+                  nth === descriptions.length - 1 &&
+                  place === paragraphs.length - 1 &&
+                  pages[index + 1]?.sections[0]?.subSections[0]?.entryId === entryId &&
+                  pages[index + 1]!.sections[0]!.subSections[0]!.descriptions[0]?.paragraphs[0]?.isTrimmed === true;
+                if (continues || isCut) expect(part.length).toBeGreaterThanOrEqual(2);
+              }
+            }
+          }
+        }
       }),
     );
   });

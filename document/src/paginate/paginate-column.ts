@@ -8,6 +8,7 @@ import type {
   PlacedAtom,
   PlacedColumn,
   PlacedDescription,
+  PlacedParagraph,
   PlacedSection,
   PlacedSubSection,
 } from './flow.ts';
@@ -81,7 +82,7 @@ class ColumnCursor<T> {
   }
 
   place(atom: Atom<T>): PlacedAtom<T> {
-    const placed = { yPx: this.frame.topPx + this.usedPx, payload: atom.payload };
+    const placed = { yPx: this.frame.topPx + this.usedPx, ...atom };
     this.usedPx += atom.heightPx;
     return placed;
   }
@@ -100,7 +101,7 @@ function openSubSection<T>(section: PlacedSection<T>, entryId: string, isTrimmed
 }
 
 function openDescription<T>(subSection: PlacedSubSection<T>, field: string, isTrimmed: boolean): PlacedDescription<T> {
-  const description: PlacedDescription<T> = { field, isTrimmed, atoms: [] };
+  const description: PlacedDescription<T> = { field, isTrimmed, paragraphs: [] };
   subSection.descriptions.push(description);
   return description;
 }
@@ -169,6 +170,16 @@ function placeSubSection<T>(
   return openSection;
 }
 
+function openParagraph<T>(
+  description: PlacedDescription<T>,
+  { role, level }: FlowParagraph<T>,
+  isTrimmed: boolean,
+): PlacedParagraph<T> {
+  const paragraph: PlacedParagraph<T> = { role, level, isTrimmed, lines: [] };
+  description.paragraphs.push(paragraph);
+  return paragraph;
+}
+
 interface DescriptionPlacement<T> {
   description: FlowDescription<T>;
   subSection: PlacedSubSection<T>;
@@ -193,16 +204,18 @@ function placeDescription<T>(column: ColumnCursor<T>, placement: DescriptionPlac
     open = openDescription(subSection, description.field, true);
   };
   for (const [index, paragraph] of description.paragraphs.entries()) {
-    let lines = paragraph.lines;
     if (index > 0) {
-      if (linesThatStay(lines, column.roomPx - paragraph.gapBeforePx, column.isAtTop) === 0) continueDescription();
+      if (linesThatStay(paragraph.lines, column.roomPx - paragraph.gapBeforePx, column.isAtTop) === 0)
+        continueDescription();
       column.skip(paragraph.gapBeforePx);
     }
-    while (lines.length > 0) {
-      const count = linesThatStay(lines, column.roomPx, column.isAtTop);
-      for (const line of lines.slice(0, count)) open.atoms.push(column.place(line));
-      lines = lines.slice(count);
-      if (lines.length > 0) continueDescription();
+    for (let placed = 0; placed < paragraph.lines.length; ) {
+      const rest = paragraph.lines.slice(placed);
+      const count = linesThatStay(rest, column.roomPx, column.isAtTop);
+      if (count > 0)
+        openParagraph(open, paragraph, placed > 0).lines = rest.slice(0, count).map((line) => column.place(line));
+      placed += count;
+      if (placed < paragraph.lines.length) continueDescription();
     }
   }
 }

@@ -69,5 +69,11 @@ export function paintDraw(draw: Draw, context: PaintContext): string {
       });
     case 'photo':
       return paintPhoto(draw, context);
+    case 'group':
+      return element(
+        'g',
+        { 'data-role': draw.role, 'data-label': draw.label },
+        draw.draws.map((inner) => paintDraw(inner, context)).join(''),
+      );
   }
 }

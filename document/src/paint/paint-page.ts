@@ -1,6 +1,14 @@
 import { type Draw, translate } from '../layout/draw.ts';
-import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../layout/layout-resume.ts';
-import type { PlacedAtom, PlacedColumn, PlacedDescription, PlacedSection, PlacedSubSection } from '../paginate/flow.ts';
+import type {
+  PlacedAtom,
+  PlacedColumn,
+  PlacedDescription,
+  PlacedParagraph,
+  PlacedSection,
+  PlacedSubSection,
+} from '../paginate/flow.ts';
+import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../style/page-geometry.ts';
+import type { Backdrop } from '../style/template-style.ts';
 import { type PaintContext, paintDraw } from './paint-draw.ts';
 import { element, escapeXml } from './svg-writer.ts';
 
@@ -15,11 +23,11 @@ export interface FinishedPage {
   language: string;
   title: string;
   background: string;
-  strips: { xPx: number; widthPx: number; color: string }[];
+  backdrop: Backdrop[];
   /** The first page's; empty on the others. */
   hero: Draw[];
   /** In reading order. */
-  columns: { id: string; xPx: number; placed: PlacedColumn<Draw[]> }[];
+  columns: { id: string; xPx: number; rail: Draw[]; placed: PlacedColumn<Draw[]> }[];
   footer: Draw[];
 }
 
@@ -27,8 +35,8 @@ export interface FinishedPage {
 export function paintPage(page: FinishedPage, photo: string | undefined): string {
   let ids = 0;
   const context: PaintContext = { photo, nextId: () => `p${page.number}-${++ids}` };
-  const strips = page.strips.map(({ xPx, widthPx, color }) =>
-    element('rect', { x: xPx, y: 0, width: widthPx, height: PAGE_HEIGHT_PX, fill: color }),
+  const backdrop = page.backdrop.map(({ xPx, yPx, widthPx, heightPx, color }) =>
+    element('rect', { x: xPx, y: yPx, width: widthPx, height: heightPx, fill: color }),
   );
   return element(
     'svg',
@@ -46,7 +54,7 @@ export function paintPage(page: FinishedPage, photo: string | undefined): string
     [
       page.title === '' ? '' : element('title', {}, escapeXml(page.title)),
       element('rect', { x: 0, y: 0, width: PAGE_WIDTH_PX, height: PAGE_HEIGHT_PX, fill: page.background }),
-      ...strips,
+      ...backdrop,
       group('hero', {}, paintAll(page.hero, context)),
       group('columns', {}, page.columns.map((column) => paintColumn(column, context)).join('')),
       group('footer', {}, paintAll(page.footer, context)),
@@ -66,8 +74,14 @@ function paintAll(draws: readonly Draw[], context: PaintContext): string {
 
 function paintColumn(column: FinishedPage['columns'][number], context: PaintContext): string {
   const paintAtom = ({ yPx, payload }: PlacedAtom<Draw[]>) => paintAll(translate(payload, column.xPx, yPx), context);
-  const paintDescription = ({ field, isTrimmed, atoms }: PlacedDescription<Draw[]>) =>
-    group('description', { 'data-field': field, ...trimmed(isTrimmed) }, atoms.map(paintAtom).join(''));
+  const paintParagraph = ({ role, level, isTrimmed, lines }: PlacedParagraph<Draw[]>) =>
+    group(
+      role,
+      { 'data-level': role === 'list-item' ? String(level) : undefined, ...trimmed(isTrimmed) },
+      lines.map(paintAtom).join(''),
+    );
+  const paintDescription = ({ field, isTrimmed, paragraphs }: PlacedDescription<Draw[]>) =>
+    group('description', { 'data-field': field, ...trimmed(isTrimmed) }, paragraphs.map(paintParagraph).join(''));
   const paintSubSection = ({ entryId, isTrimmed, head, descriptions }: PlacedSubSection<Draw[]>) =>
     group(
       'sub-section',
@@ -80,5 +94,9 @@ function paintColumn(column: FinishedPage['columns'][number], context: PaintCont
       { 'data-group': slug, ...trimmed(isTrimmed) },
       (title ? group('section-title', {}, paintAtom(title)) : '') + subSections.map(paintSubSection).join(''),
     );
-  return group('column', { 'data-column': column.id }, column.placed.sections.map(paintSection).join(''));
+  return group(
+    'column',
+    { 'data-column': column.id },
+    paintAll(translate(column.rail, column.xPx, 0), context) + column.placed.sections.map(paintSection).join(''),
+  );
 }

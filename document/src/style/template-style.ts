@@ -5,10 +5,20 @@ import type { TextStyle } from '../text/text-style.ts';
 export interface TemplateStyle {
   /** The page's own colour. */
   background: string;
+  /** Painted behind everything on every page, in order. */
+  backdrop: Backdrop[];
   hero: HeroStyle;
   /** In reading order. */
   columns: ColumnStyle[];
   footer: FooterStyle;
+}
+
+export interface Backdrop {
+  xPx: number;
+  yPx: number;
+  widthPx: number;
+  heightPx: number;
+  color: string;
 }
 
 export interface ColumnStyle {
@@ -18,19 +28,25 @@ export interface ColumnStyle {
   /** Where the column begins on pages without hero, and how far below the hero on the first. */
   topPx: number;
   belowHeroPx: number;
+  /** From the page's foot to where the column ends. */
   bottomPx: number;
   /** The sections that stand here; `rest` takes what no other column names. */
   sections: readonly OrderedSection[] | 'rest';
   look: SectionLook;
-  /** A strip behind the column, over the whole page. */
-  strip: { xPx: number; widthPx: number; color: string } | null;
 }
 
 /** How sections look in a column. */
 export interface SectionLook {
   title: TextStyle;
+  titleCase: 'typed' | 'upper';
   titleAlign: 'left' | 'center';
-  titleRule: { kind: 'below' | 'sides' | 'bar' | 'none'; color: string; thicknessPx: number };
+  /** Over the section, or in a gutter of that width on its left. */
+  titlePlace: { kind: 'above' } | { kind: 'gutter'; widthPx: number };
+  titleRule: {
+    kind: 'below' | 'above' | 'sides' | 'bar' | 'tick' | 'box' | 'none';
+    color: string;
+    thicknessPx: number;
+  };
   titleGapPx: number;
   sectionGapPx: number;
   entryGapPx: number;
@@ -42,18 +58,32 @@ export interface SectionLook {
   meta: TextStyle;
   body: TextStyle;
   link: TextStyle;
-  /** Where dates and place stand: under the title, at its line's right end, or in a gutter on the left of that width. */
-  dates: { kind: 'below' } | { kind: 'right' } | { kind: 'gutter'; widthPx: number };
+  /**
+   * Where dates and place stand: under the title, at its line's right end, in a gutter on the left of that width, or under
+   * the title beside a rail that joins the entries.
+   */
+  dates:
+    | { kind: 'below' }
+    | { kind: 'right' }
+    | { kind: 'gutter'; widthPx: number }
+    | { kind: 'rail'; widthPx: number; line: string; dot: string };
+  /** Skills, languages and programs: a list with levels, rounded tags, or words in running text. */
+  compact: { kind: 'list' } | { kind: 'tags'; fill: string; ink: string } | { kind: 'inline' };
   level: { filled: string; empty: string };
   bullet: string;
 }
 
 export type PhotoShape = 'circle' | 'rounded' | 'rectangle';
 
+/** Contacts with icons, with words before them, or bare between bars. */
+export type ContactForm = 'icons' | 'labels' | 'bare';
+
 interface HeroTexts {
   name: TextStyle;
+  nameCase: 'typed' | 'upper';
   profession: TextStyle;
   contact: TextStyle;
+  contactForm: ContactForm;
   /** Contact icons. */
   icon: string;
 }
@@ -68,21 +98,31 @@ export type HeroStyle = HeroTexts &
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }
     | {
-        /** One block over the whole width, centred; left-aligned beside a photo. */
-        kind: 'centred';
+        /** One block over the whole width without colour; left-aligned beside a photo. */
+        kind: 'plain';
         topPx: number;
         marginPx: number;
-        rule: string;
-        photo: { shape: PhotoShape; widthPx: number; heightPx: number };
+        align: 'left' | 'center';
+        /** Under the block, over its whole width. */
+        rule: { color: string; thicknessPx: number; gapPx: number; isDouble: boolean } | null;
+        photo: { shape: PhotoShape; widthPx: number; heightPx: number; side: 'left' | 'right' };
       }
     | {
         /** A band of colour over the page's whole head. */
         kind: 'band';
         color: string;
-        stripe: string;
+        /** A thinner band below it. */
+        stripe: string | null;
         marginPx: number;
         paddingPx: number;
-        photo: { shape: PhotoShape; sizePx: number };
+        photo: { shape: PhotoShape; sizePx: number; side: 'left' | 'right' };
+      }
+    | {
+        /** A photo that fills the page's upper left corner, the name beside it on colour. */
+        kind: 'portrait';
+        color: string;
+        photo: { widthPx: number; heightPx: number };
+        paddingPx: number;
       }
   );
 
@@ -92,20 +132,4 @@ export interface FooterStyle {
   widthPx: number;
   /** From the page's foot to the baseline. */
   baselineFromFootPx: number;
-}
-
-/** A template: which choices it makes, given colours and fonts. Adding one is one file and a line in `templates.ts`. */
-export interface Template {
-  slug: string;
-  /** Goes up when a change moves a saved resume's lines. */
-  version: number;
-  resolve(input: TemplateInput): TemplateStyle;
-}
-
-export interface TemplateInput {
-  generalColor: string;
-  accentColor: string;
-  backgroundColor: string;
-  headingFamily: TextStyle['family'];
-  bodyFamily: TextStyle['family'];
 }

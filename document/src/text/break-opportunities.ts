@@ -1,13 +1,18 @@
-/** Whether, before a character, a line may end, must end, or must not. */
+import type { Hyphenator } from './hyphenator.ts';
+
+/** Whether, before a character, a line may end, must end, may end with a hyphen, or must not end. */
 export const NO_BREAK = 0;
 export const MAY_BREAK = 1;
 export const MUST_BREAK = 2;
+export const MAY_HYPHENATE = 3;
 
-const SPACE = /[ \t\u2000-\u200a\u3000]/;
+const SPACE = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/;
 const AFTER_HYPHEN = /[-\u2010\u2013\u2014]/;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** One-letter words that Polish, Czech and Slovak typography does not leave at a line's end. */
-const LONE_LETTER = /^[wziaoukvsWZIAOUKVS]$/;
+/** One-letter words that Polish, Czech, Slovak and Ukrainian typography does not leave at a line's end. */
+const LONE_LETTER = /^[wziaoukvsбвєзійоуя]$/i;
+const OPENS_WORD = /[\s("'\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019\u00a0]/;
+const WORD = /\p{L}{2,}/gu;
 
 function isSpace(character: string | undefined): boolean {
   return character !== undefined && SPACE.test(character);
@@ -17,16 +22,17 @@ function isSpace(character: string | undefined): boolean {
 function followsLoneLetter(text: string, spaceIndex: number): boolean {
   const letter = text[spaceIndex - 1];
   const before = text[spaceIndex - 2];
-  return letter !== undefined && LONE_LETTER.test(letter) && (before === undefined || /[\s(\u201e\u00a0]/.test(before));
+  return letter !== undefined && LONE_LETTER.test(letter) && (before === undefined || OPENS_WORD.test(before));
 }
 
 /**
  * Finds where lines may end: `result[i]` speaks of the place before UTF-16 unit `i`.
  *
  * Lines end after white space (not after a one-letter word), after hyphens and dashes between words, and between
- * ideographs; a line feed ends a line always. White space stays at the end of the line it closes.
+ * ideographs; a line feed ends a line always. White space stays at the end of the line it closes. With a hyphenator, words
+ * may be divided where its language allows.
  */
-export function breakOpportunities(text: string): Uint8Array {
+export function breakOpportunities(text: string, hyphenator?: Hyphenator): Uint8Array {
   const result = new Uint8Array(text.length + 1);
   for (let index = 1; index < text.length; index++) {
     const previous = text[index - 1]!;
@@ -43,6 +49,15 @@ export function breakOpportunities(text: string): Uint8Array {
       result[index] = MAY_BREAK;
     else if (IDEOGRAPH.test(previous) && IDEOGRAPH.test(current)) result[index] = MAY_BREAK;
   }
+  if (hyphenator) markHyphens(text, result, hyphenator);
   result[text.length] = MUST_BREAK;
   return result;
+}
+
+function markHyphens(text: string, result: Uint8Array, hyphenator: Hyphenator): void {
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    for (const offset of hyphenator.divide(word)) {
+      if (result[index + offset] === NO_BREAK) result[index + offset] = MAY_HYPHENATE;
+    }
+  }
 }

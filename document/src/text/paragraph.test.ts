@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { installedFonts } from '../testing/installed-fonts.ts';
+import { loadHyphenator } from './hyphenator.ts';
 import { createParagraphLayout, type TextLine } from './paragraph.ts';
 import { createShaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
@@ -15,7 +16,7 @@ const body: TextStyle = {
   lineHeight: 1.5,
 };
 const texts = (lines: readonly TextLine[]) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
-const set = (text: string, widthPx: number, style = body) => paragraphs([{ text, style }], widthPx);
+const set = (text: string, widthPx: number, style = body) => paragraphs([{ text, style }], { widthPx });
 
 describe('setting a paragraph', () => {
   test('breaks where the next word would not fit', () => {
@@ -44,7 +45,7 @@ describe('setting a paragraph', () => {
       { text: 'piętnastu', style: { ...body, weight: 700 }, underline: true },
       { text: ' lat', style: body, href: 'https://example.com' },
     ];
-    const [line] = paragraphs(spans, 500);
+    const [line] = paragraphs(spans, { widthPx: 500 });
     expect(line?.runs.map(({ text, underline, href }) => ({ text, underline, href }))).toEqual([
       { text: 'od ', underline: false, href: undefined },
       { text: 'piętnastu', underline: true, href: undefined },
@@ -58,7 +59,7 @@ describe('setting a paragraph', () => {
 
   test('takes a fallback font for what the chosen one lacks, and never loses it', () => {
     const style: TextStyle = { ...body, family: 'Lora' };
-    const [line] = paragraphs([{ text: 'Ελλάδα i 履歴', style }], 1000);
+    const [line] = paragraphs([{ text: 'Ελλάδα i 履歴', style }], { widthPx: 1000 });
     expect(line?.runs.map(({ text }) => text).join('')).toBe('Ελλάδα i 履歴');
     expect(line?.runs[0]?.style.family).toBe('Inter');
   });
@@ -74,5 +75,65 @@ describe('setting a paragraph', () => {
         for (const line of lines) if (line.runs.length === 1) expect(line.widthPx).toBeLessThanOrEqual(widthPx + 1);
       }),
     );
+  });
+
+  test('leaves no lone short word on a last line where the line before can spare one', () => {
+    const text = 'Wprowadziłam testy i porównania stron, dzięki którym skrócił się czas publikacji z pięciu dni do dwóch.';
+    for (let widthPx = 240; widthPx < 420; widthPx += 3) {
+      const lines = texts(set(text, widthPx));
+      expect(lines.join(' ')).toBe(text);
+      expect(lines.at(-1)).not.toBe('dwóch.');
+    }
+  });
+
+  test('divides words with a hyphen where it may, and never overflows', async () => {
+    const hyphenator = await loadHyphenator('pl');
+    const text = 'Odpowiedzialność za przedsięwzięcia międzynarodowe i harmonogramowanie';
+    const lines = paragraphs([{ text, style: body }], { widthPx: 90, hyphenator });
+    expect(texts(lines).some((line) => line.endsWith('-'))).toBe(true);
+    for (const { widthPx } of lines) expect(widthPx).toBeLessThanOrEqual(90.5);
+    const joined = texts(lines)
+      .map((line) => (line.endsWith('-') ? line.slice(0, -1) : `${line} `))
+      .join('')
+      .trim();
+    expect(joined).toBe(text);
+    expect(texts(set(text, 90)).some((line) => line.endsWith('-'))).toBe(false);
+  });
+
+  test('sets Hebrew and Arabic from right to left between Latin words, in reading order', () => {
+    const [line] = set('Anna שלום עולם 2024 مرحبا koniec', 1000);
+    const { runs } = line!;
+    expect(runs.map(({ text }) => text).join('')).toContain('שלום עולם');
+    const xOf = (part: string) => runs.find(({ text }) => text.includes(part))!.xPx;
+    expect(runs.find(({ text }) => text.includes('שלום'))!.style.family).toBe('Noto Sans Hebrew');
+    expect(xOf('Anna')).toBe(0);
+    // Read first, seen on the right: the Hebrew words stand right of the number and the Arabic word that follow them.
+    expect(xOf('2024')).toBeLessThan(xOf('שלום'));
+    expect(xOf('مرحبا')).toBeLessThan(xOf('2024'));
+    expect(xOf('koniec')).toBeGreaterThan(xOf('שלום'));
+  });
+
+  test('has no italic of a script that knows none', () => {
+    const [line] = set('שלום', 1000, { ...body, style: 'italic' });
+    expect(line!.runs[0]!.style).toMatchObject({ family: 'Noto Sans Hebrew', style: 'normal' });
+  });
+
+  test('keeps what no font has as text, and says how much of it there is', () => {
+    const [line] = set('Jan 履歴書 ok', 1000);
+    const missing = line!.runs.filter(({ missingCharacters }) => missingCharacters > 0);
+    expect(missing.map(({ text, missingCharacters }) => [text.trim(), missingCharacters >= 3])).toEqual([
+      ['履歴書', true],
+    ]);
+  });
+
+  test('sets emoji, families of several code points too', () => {
+    const [line] = set('😀 👩‍💻', 1000);
+    expect(line!.runs.every(({ missingCharacters }) => missingCharacters === 0)).toBe(true);
+    expect(line!.runs[0]!.style.family).toBe('Noto Emoji');
+  });
+
+  test('takes a word of 20,000 characters in its stride', () => {
+    const lines = set('a'.repeat(20_000), 200);
+    expect(texts(lines).join('')).toHaveLength(20_000);
   });
 });

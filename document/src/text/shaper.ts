@@ -1,11 +1,5 @@
 import * as hb from 'harfbuzzjs';
-import {
-  FALLBACK_FAMILIES,
-  type FontFace,
-  type FontFamily,
-  type FontStyle,
-  type FontWeight,
-} from '../fonts/catalogue.ts';
+import { FALLBACKS, type FontFace, faceOf, type PageFontFamily } from '../fonts/catalogue.ts';
 
 /** Where each character of a text begins, when the text is set in one face at a size of 1 px. */
 export interface ShapedText {
@@ -25,8 +19,8 @@ export interface FaceMetrics {
 export interface Shaper {
   shape(text: string, face: FontFace, isSpaced: boolean): ShapedText;
   metrics(face: FontFace): FaceMetrics;
-  /** The family, of the face's own first and the fallbacks after it, that has every code point; the last resort when none has. */
-  familyFor(codePoints: readonly number[], face: FontFace): FontFamily;
+  /** The family, of the face's own first and the fallbacks for such characters after it, that has them all; null where none has. */
+  familyFor(characters: string, face: FontFace): PageFontFamily | null;
 }
 
 interface LoadedFace {
@@ -39,8 +33,12 @@ interface LoadedFace {
 const MAX_CACHED_TEXTS = 20_000;
 const SPACED_FEATURES = [new hb.Feature('liga', 0), new hb.Feature('clig', 0)];
 
-export function faceKey(family: FontFamily, weight: FontWeight, style: FontStyle): string {
-  return `${family}/${weight}/${style}`;
+/** Joins and styles what stands before them, and need no glyph of their own. */
+const INVISIBLE = /\u200c|\u200d|\ufe0e|\ufe0f/g;
+
+function faceKey({ family, weight, style }: FontFace): string {
+  const face = faceOf(family, weight, style);
+  return `${face.family}/${face.weight}/${face.style}`;
 }
 
 function loadFace(bytes: Uint8Array): LoadedFace {
@@ -61,16 +59,22 @@ function loadFace(bytes: Uint8Array): LoadedFace {
  * @throws Error when a face is asked for that was not given.
  */
 export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Shaper {
+  const files = new Map(faces.map(({ face, bytes }) => [faceKey(face), bytes]));
+  // A face is read when it is first asked for: a server has some fifty, and a resume takes five.
   const loaded = new Map<string, LoadedFace>();
-  for (const { face, bytes } of faces) loaded.set(faceKey(face.family, face.weight, face.style), loadFace(bytes));
   // One buffer for all texts: HarfBuzz's memory only grows, and a buffer a text would never be given back.
   const buffer = new hb.Buffer();
   const cache = new Map<string, ShapedText>();
 
   function find(face: FontFace): LoadedFace {
-    const found = loaded.get(faceKey(face.family, face.weight, face.style));
-    if (!found) throw new Error(`The font ${face.family} ${face.weight} ${face.style} was not given to the typesetter`);
-    return found;
+    const key = faceKey(face);
+    const known = loaded.get(key);
+    if (known) return known;
+    const bytes = files.get(key);
+    if (!bytes) throw new Error(`The font ${face.family} ${face.weight} ${face.style} was not given to the typesetter`);
+    const read = loadFace(bytes);
+    loaded.set(key, read);
+    return read;
   }
 
   function shapeUncached(text: string, { font, unitsPerEm }: LoadedFace, isSpaced: boolean): ShapedText {
@@ -101,7 +105,7 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
 
   return {
     shape(text, face, isSpaced) {
-      const key = `${faceKey(face.family, face.weight, face.style)}/${isSpaced ? 1 : 0}/${text}`;
+      const key = `${faceKey(face)}/${isSpaced ? 1 : 0}/${text}`;
       const known = cache.get(key);
       if (known) return known;
       const shaped = shapeUncached(text, find(face), isSpaced);
@@ -110,13 +114,15 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
       return shaped;
     },
     metrics: (face) => find(face).metrics,
-    familyFor(codePoints, face) {
-      const families = [face.family, ...FALLBACK_FAMILIES.filter((family) => family !== face.family)];
-      const hasAll = (family: FontFamily) =>
-        codePoints.every((codePoint) =>
-          loaded.get(faceKey(family, face.weight, face.style))?.codePoints.has(codePoint),
-        );
-      return families.find(hasAll) ?? FALLBACK_FAMILIES[0] ?? face.family;
+    familyFor(characters, face) {
+      const codePoints = Array.from(characters.replace(INVISIBLE, ''), (character) => character.codePointAt(0)!);
+      const hasAll = (family: PageFontFamily) => {
+        const known = find({ ...face, family }).codePoints;
+        return codePoints.every((codePoint) => known.has(codePoint));
+      };
+      if (hasAll(face.family)) return face.family;
+      const fallback = FALLBACKS.find(({ family, covers }) => covers.test(characters) && hasAll(family));
+      return fallback?.family ?? null;
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { FontFamily, FontStyle, FontWeight } from '../fonts/catalogue.ts';
+import type { FontStyle, FontWeight, PageFontFamily } from '../fonts/catalogue.ts';
 
 /** How a run of text looks. Sizes in CSS px at 96 dpi. */
 export interface TextStyle {
-  family: FontFamily;
+  family: PageFontFamily;
   weight: FontWeight;
   style: FontStyle;
   /** A multiple of 1/64 px: browsers and HarfBuzz disagree about advances at other sizes. */

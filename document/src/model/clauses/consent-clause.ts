@@ -11,7 +11,10 @@ export interface ConsentClause {
   since: string;
   /** The last ISO date on which it was right; missing while it still is. */
   until?: string;
-  /** The wording that names the employer: `{employer}` stands where the name comes, in the nominative. */
+  /**
+   * The wording that names the employer: `{employer}` stands where the name comes, in the nominative. A letter that closes a
+   * citation ("lit. a") is tied to it.
+   */
   text: string;
   /** The wording for when no employer is named; a sentence of its own, so that its grammar is whole. */
   textWithoutEmployer: string;

@@ -70,9 +70,9 @@ export interface DemoCv {
   clause: ConsentClause;
 }
 
-/** The text with each number tied to what follows it: "38 %", "60 000" and "3 people" do not part at a line's end. */
+/** The text with each number tied to what follows it: "38 %", "60 000" and "1,2 mln zł" do not part at a line's end. */
 function tied(text: string): string {
-  return text.replace(/(?<=\d) /g, '\u00a0');
+  return text.replace(/(?<=\d|mln|mio\.|mil\.|млн) /g, '\u00a0');
 }
 
 function paragraphs(text = ''): RichText {

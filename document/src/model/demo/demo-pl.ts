@@ -13,7 +13,7 @@ export const DEMO_PL = demoContent({
     linkedin: 'linkedin.com/in/anna.zielinska',
   },
   summary:
-    'Specjalistka ds. marketingu z ponad sześcioletnim doświadczeniem w handlu internetowym. Łączę analizę danych z dobrym tekstem: kampania „Smak lata”, którą poprowadziłam, zwiększyła sprzedaż o 38% przy budżecie mniejszym o jedną piątą. Najlepiej pracuje mi się tam, gdzie decyzje zapadają na podstawie testów, a nie przeczuć.',
+    'Specjalistka ds. marketingu z ponad sześcioletnim doświadczeniem w handlu internetowym. Łączę analizę danych z dobrym tekstem: kampania „Smak lata”, którą poprowadziłam, zwiększyła sprzedaż o 38% przy budżecie mniejszym o jedną piątą. Wolę decydować na podstawie testów niż przeczuć.',
   experiences: [
     {
       position: 'Starsza specjalistka ds. marketingu',

@@ -1,79 +1,86 @@
-import { mix, readableOn } from '../colors.ts';
-import type { Template } from '../template-style.ts';
-import { MUTED_INK, textStyle } from '../text-styles.ts';
+import { mix } from '../colors.ts';
+import { footerStyle } from '../footer-style.ts';
+import { pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { CAREER_FIRST } from '../section-orders.ts';
+import { defineTemplate } from '../template.ts';
+import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 68;
 const WIDTH = 794 - 2 * MARGIN;
 
 /** "Kraków": one calm column under a centred name, titles between hairlines, dates in a gutter. */
-export const classic: Template = {
+export const classic = defineTemplate({
   slug: 'classic',
-  version: 1,
-  resolve({ generalColor, accentColor, backgroundColor, headingFamily, bodyFamily }) {
-    const heading = readableOn(backgroundColor, generalColor);
-    const accent = readableOn(backgroundColor, accentColor);
-    const hairline = mix(generalColor, backgroundColor, 0.45);
-    return {
-      background: backgroundColor,
-      hero: {
-        kind: 'centred',
-        topPx: 56,
-        marginPx: MARGIN,
-        rule: hairline,
-        name: textStyle(headingFamily, {
-          sizePx: 38,
-          weight: 400,
-          color: heading,
-          lineHeight: 1.2,
-          letterSpacingPx: 0.5,
-        }),
-        profession: textStyle(headingFamily, { sizePx: 16, style: 'italic', color: MUTED_INK, lineHeight: 1.4 }),
-        contact: textStyle(bodyFamily, { sizePx: 12.5, lineHeight: 1.6 }),
-        icon: accent,
-        photo: { shape: 'rectangle', widthPx: 104, heightPx: 130 },
-      },
-      columns: [
-        {
-          id: 'main',
-          xPx: MARGIN,
-          widthPx: WIDTH,
-          topPx: 60,
-          belowHeroPx: 22,
-          bottomPx: 64,
-          sections: 'rest',
-          look: {
-            title: textStyle(headingFamily, {
-              sizePx: 16,
-              weight: 700,
-              color: heading,
-              lineHeight: 1.3,
-              letterSpacingPx: 0.6,
-            }),
-            titleAlign: 'center',
-            titleRule: { kind: 'sides', color: hairline, thicknessPx: 1 },
-            titleGapPx: 11,
-            sectionGapPx: 24,
-            entryGapPx: 14,
-            compactGapPx: 7,
-            paragraphGapPx: 4,
-            entryTitle: textStyle(bodyFamily, { sizePx: 14, weight: 700, lineHeight: 1.4 }),
-            entrySubtitle: textStyle(bodyFamily, { sizePx: 13.5, style: 'italic', lineHeight: 1.4 }),
-            meta: textStyle(bodyFamily, { sizePx: 12.5, color: MUTED_INK, lineHeight: 1.5 }),
-            body: textStyle(bodyFamily, { sizePx: 13.25, lineHeight: 1.5 }),
-            link: textStyle(bodyFamily, { sizePx: 12.5, color: accent, lineHeight: 1.5 }),
-            dates: { kind: 'gutter', widthPx: 148 },
-            level: { filled: accentColor, empty: mix(accentColor, backgroundColor, 0.22) },
-            bullet: accent,
-          },
-          strip: null,
+  label: 'Kraków',
+  traits: ['one-column', 'serif'],
+  fonts: { heading: 'Lora', body: 'Lora' },
+  sectionsOrder: CAREER_FIRST,
+  versions: [
+    (input) => {
+      const { fonts } = input;
+      const palette = pagePalette(input);
+      const hairline = mix(input.generalColor, palette.background, 0.45);
+      const serif = (sizePx: number) =>
+        textStyle(fonts.body, { sizePx, style: 'italic', color: palette.ink, lineHeight: 1.4 });
+      return {
+        background: palette.background,
+        backdrop: [],
+        hero: {
+          kind: 'plain',
+          topPx: 56,
+          marginPx: MARGIN,
+          align: 'center',
+          rule: null,
+          name: textStyle(fonts.heading, {
+            sizePx: 38,
+            color: palette.heading,
+            lineHeight: 1.2,
+            letterSpacingPx: 0.5,
+          }),
+          nameCase: 'typed',
+          profession: textStyle(fonts.heading, {
+            sizePx: 16,
+            style: 'italic',
+            color: palette.muted,
+            lineHeight: 1.4,
+          }),
+          contact: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.6 }),
+          contactForm: 'icons',
+          icon: palette.accent,
+          photo: { shape: 'rectangle', widthPx: 104, heightPx: 130, side: 'right' },
         },
-      ],
-      footer: {
-        text: textStyle(bodyFamily, { sizePx: 11, style: 'italic', color: MUTED_INK }),
-        xPx: MARGIN,
-        widthPx: WIDTH,
-        baselineFromFootPx: 32,
-      },
-    };
-  },
-};
+        columns: [
+          {
+            id: 'main',
+            xPx: MARGIN,
+            widthPx: WIDTH,
+            topPx: 60,
+            belowHeroPx: 22,
+            bottomPx: 64,
+            sections: 'rest',
+            look: sectionLook(
+              { palette, fonts, bodyPx: 13.25, titlePx: 16 },
+              {
+                title: textStyle(fonts.heading, {
+                  sizePx: 16,
+                  weight: 700,
+                  color: palette.heading,
+                  lineHeight: 1.3,
+                  letterSpacingPx: 0.6,
+                }),
+                titleAlign: 'center',
+                titleRule: { kind: 'sides', color: hairline, thicknessPx: 1 },
+                titleGapPx: 11,
+                compactGapPx: 7,
+                entrySubtitle: serif(13.5),
+                dates: { kind: 'gutter', widthPx: 148 },
+              },
+            ),
+          },
+        ],
+        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+      };
+    },
+  ],
+});

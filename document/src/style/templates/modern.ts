@@ -1,123 +1,81 @@
-import { isDark, mix, readableOn, textOn } from '../colors.ts';
-import type { SectionLook, Template, TemplateInput } from '../template-style.ts';
-import { MUTED_INK, textStyle } from '../text-styles.ts';
+import { mix } from '../colors.ts';
+import { footerStyle } from '../footer-style.ts';
+import { PAGE_HEIGHT_PX } from '../page-geometry.ts';
+import { fieldPalette, pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { SKILLS_EARLY } from '../section-orders.ts';
+import { defineTemplate } from '../template.ts';
+import { textStyle } from '../text-styles.ts';
 
-const SIDE_WIDTH = 262;
-const SIDE_PADDING = 30;
-const MAIN_X = SIDE_WIDTH + 38;
+const STRIP_PX = 262;
+const PADDING_PX = 30;
+const MAIN_X = STRIP_PX + 38;
 const MAIN_WIDTH = 794 - MAIN_X - 44;
 
-function sideLook({ generalColor, accentColor, headingFamily, bodyFamily }: TemplateInput): SectionLook {
-  const ink = textOn(generalColor);
-  const soft = mix(ink, generalColor, 0.78);
-  const filled = accentColor === generalColor ? ink : readableOn(generalColor, accentColor);
-  return {
-    title: textStyle(headingFamily, { sizePx: 14.5, weight: 700, color: ink, lineHeight: 1.3 }),
-    titleAlign: 'left',
-    titleRule: { kind: 'below', color: mix(ink, generalColor, 0.35), thicknessPx: 1 },
-    titleGapPx: 10,
-    sectionGapPx: 26,
-    entryGapPx: 11,
-    compactGapPx: 9,
-    paragraphGapPx: 4,
-    entryTitle: textStyle(bodyFamily, { sizePx: 12.5, weight: 700, color: ink, lineHeight: 1.35 }),
-    entrySubtitle: textStyle(bodyFamily, { sizePx: 12, color: soft, lineHeight: 1.4 }),
-    meta: textStyle(bodyFamily, { sizePx: 11.5, color: soft, lineHeight: 1.4 }),
-    body: textStyle(bodyFamily, { sizePx: 12, color: mix(ink, generalColor, 0.9) }),
-    link: textStyle(bodyFamily, { sizePx: 11.5, color: ink, lineHeight: 1.4 }),
-    dates: { kind: 'below' },
-    level: { filled, empty: mix(ink, generalColor, 0.25) },
-    bullet: filled,
-  };
-}
-
-function mainLook({
-  generalColor,
-  accentColor,
-  backgroundColor,
-  headingFamily,
-  bodyFamily,
-}: TemplateInput): SectionLook {
-  const heading = readableOn(backgroundColor, generalColor);
-  const accent = readableOn(backgroundColor, accentColor);
-  return {
-    title: textStyle(headingFamily, { sizePx: 17, weight: 700, color: heading, lineHeight: 1.3 }),
-    titleAlign: 'left',
-    titleRule: { kind: 'below', color: mix(generalColor, backgroundColor, 0.25), thicknessPx: 1.5 },
-    titleGapPx: 12,
-    sectionGapPx: 26,
-    entryGapPx: 16,
-    compactGapPx: 9,
-    paragraphGapPx: 4,
-    entryTitle: textStyle(bodyFamily, { sizePx: 14, weight: 700, lineHeight: 1.35 }),
-    entrySubtitle: textStyle(bodyFamily, { sizePx: 13, color: accent, lineHeight: 1.4 }),
-    meta: textStyle(bodyFamily, { sizePx: 12, color: MUTED_INK, lineHeight: 1.4 }),
-    body: textStyle(bodyFamily),
-    link: textStyle(bodyFamily, { sizePx: 12, color: accent, lineHeight: 1.4 }),
-    dates: { kind: 'below' },
-    level: { filled: accentColor, empty: mix(accentColor, backgroundColor, 0.2) },
-    bullet: accent,
-  };
-}
-
 /** "Gdynia": a strip of colour with photo, contacts and skills beside a wide column for the career. */
-export const modern: Template = {
+export const modern = defineTemplate({
   slug: 'modern',
-  version: 1,
-  resolve(input) {
-    const { generalColor, accentColor, backgroundColor, headingFamily, bodyFamily } = input;
-    const side = sideLook(input);
-    return {
-      background: backgroundColor,
-      hero: {
-        kind: 'split',
-        topPx: 52,
-        name: textStyle(headingFamily, {
-          sizePx: 40,
-          weight: 700,
-          color: readableOn(backgroundColor, generalColor),
-          lineHeight: 1.12,
-        }),
-        profession: textStyle(bodyFamily, {
-          sizePx: 16,
-          color: isDark(backgroundColor) ? '#ffffff' : MUTED_INK,
-          lineHeight: 1.4,
-        }),
-        contact: side.body,
-        icon: accentColor === generalColor ? textOn(generalColor) : readableOn(generalColor, accentColor),
-        contactTitle: side,
-        photo: { shape: 'circle', sizePx: 156, border: mix(textOn(generalColor), generalColor, 0.9) },
-      },
-      columns: [
+  label: 'Gdynia',
+  traits: ['two-column', 'colour', 'photo'],
+  fonts: { heading: 'Inter', body: 'Inter' },
+  sectionsOrder: SKILLS_EARLY,
+  versions: [
+    (input) => {
+      const { fonts, generalColor } = input;
+      const palette = pagePalette(input);
+      const field = fieldPalette(generalColor, input.accentColor);
+      const sideLook = sectionLook(
+        { palette: { ...field, accent: field.muted }, fonts, bodyPx: 12, titlePx: 14.5 },
         {
-          id: 'main',
-          xPx: MAIN_X,
-          widthPx: MAIN_WIDTH,
-          topPx: 52,
-          belowHeroPx: 28,
-          bottomPx: 56,
-          sections: 'rest',
-          look: mainLook(input),
-          strip: null,
+          sectionGapPx: 26,
+          entryGapPx: 11,
+          compactGapPx: 9,
+          level: { filled: field.accent, empty: field.faint },
+          bullet: field.accent,
         },
-        {
-          id: 'side',
-          xPx: SIDE_PADDING,
-          widthPx: SIDE_WIDTH - 2 * SIDE_PADDING,
+      );
+      return {
+        background: palette.background,
+        backdrop: [{ xPx: 0, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: generalColor }],
+        hero: {
+          kind: 'split',
           topPx: 52,
-          belowHeroPx: 26,
-          bottomPx: 44,
-          sections: ['skills', 'languages', 'software', 'interests', 'certifications'],
-          look: side,
-          strip: { xPx: 0, widthPx: SIDE_WIDTH, color: generalColor },
+          name: textStyle(fonts.heading, { sizePx: 40, weight: 700, color: palette.heading, lineHeight: 1.12 }),
+          nameCase: 'typed',
+          profession: textStyle(fonts.body, { sizePx: 16, color: palette.muted, lineHeight: 1.4 }),
+          contact: sideLook.body,
+          contactForm: 'icons',
+          icon: field.accent,
+          contactTitle: sideLook,
+          photo: { shape: 'circle', sizePx: 156, border: mix(field.ink, generalColor, 0.9) },
         },
-      ],
-      footer: {
-        text: textStyle(bodyFamily, { sizePx: 10.5, color: MUTED_INK }),
-        xPx: MAIN_X,
-        widthPx: MAIN_WIDTH,
-        baselineFromFootPx: 26,
-      },
-    };
-  },
-};
+        columns: [
+          {
+            id: 'main',
+            xPx: MAIN_X,
+            widthPx: MAIN_WIDTH,
+            topPx: 52,
+            belowHeroPx: 28,
+            bottomPx: 56,
+            sections: 'rest',
+            look: sectionLook(
+              { palette, fonts, bodyPx: 13, titlePx: 17 },
+              { titleGapPx: 12, sectionGapPx: 26, entryGapPx: 16, compactGapPx: 9 },
+            ),
+          },
+          {
+            id: 'side',
+            xPx: PADDING_PX,
+            widthPx: STRIP_PX - 2 * PADDING_PX,
+            topPx: 52,
+            belowHeroPx: 26,
+            bottomPx: 44,
+            sections: ['skills', 'languages', 'software', 'interests', 'certifications'],
+            look: sideLook,
+          },
+        ],
+        footer: footerStyle({ palette, fonts }, { xPx: MAIN_X, widthPx: MAIN_WIDTH }),
+      };
+    },
+  ],
+});

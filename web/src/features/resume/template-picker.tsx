@@ -46,7 +46,13 @@ export function TemplatePicker() {
           <TemplateThumbnail pattern={slug} />
           <span className={classes.words}>
             <span className={classes.name}>{PATTERNS[slug].label}</span>
-            <span className={classes.about}>{t(`picker.${slug}`)}</span>
+            <span className={classes.traits}>
+              {PATTERNS[slug].traits.map((trait) => (
+                <span key={trait} className={classes.trait}>
+                  {t(`traits.${trait}`)}
+                </span>
+              ))}
+            </span>
           </span>
           <span className={classes.use}>
             {t('picker.use', { name: PATTERNS[slug].label })}

@@ -8,7 +8,10 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { TemplateThumbnail } from '../template-thumbnail.tsx';
 import classes from './appearance-panel.module.css';
+import { FitPages } from './fit-pages.tsx';
 import { useT } from './messages.ts';
+import { PageSetupFields } from './page-setup-fields.tsx';
+import { TemplateVersion } from './template-version.tsx';
 
 const COLOR_FIELDS = [
   { field: 'generalColor', label: 'style.general' },
@@ -41,6 +44,8 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
           <IconX size={19} />
         </ActionIcon>
       </div>
+
+      <TemplateVersion />
 
       <section className={classes.group}>
         <h3>{t('style.template')}</h3>
@@ -110,6 +115,9 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </section>
+
+      <PageSetupFields />
+      <FitPages />
 
       <section className={classes.group}>
         <NativeSelect

@@ -1,12 +1,7 @@
-import {
-  FALLBACK_FAMILIES,
-  FONT_FACES,
-  type FontFace,
-  type FontFamily,
-  fontFileName,
-} from '@kreda/document/fonts/catalogue';
+import { FONT_FACES, type FontFace, familiesFor, fontFileName } from '@kreda/document/fonts/catalogue';
+import type { Language } from '@kreda/document/model/languages';
 import type { Photo, Resume } from '@kreda/document/model/resume';
-import type { Typesetter } from '@kreda/document/typeset';
+import type { TypesetOptions, Typesetter } from '@kreda/document/typeset';
 
 type LoadedFace = { face: FontFace; bytes: Uint8Array };
 
@@ -42,13 +37,8 @@ function loadFace(face: FontFace): Promise<LoadedFace> {
   });
 }
 
-function familiesOf({ fonts }: Pick<Resume, 'fonts'>): FontFamily[] {
-  return [...new Set([fonts.heading, fonts.body, ...FALLBACK_FAMILIES])].sort();
-}
-
-/** A typesetter with the resume's families and the fallbacks; the engine and the fonts are fetched when first needed. */
-export function loadTypesetter(resume: Pick<Resume, 'fonts'>): Promise<Typesetter> {
-  const families = familiesOf(resume);
+/** A typesetter with certain families; the engine and the fonts are fetched when first needed. */
+function loadTypesetter(families: readonly string[]): Promise<Typesetter> {
   return remember(typesetters, families.join('/'), async () => {
     const wanted = FONT_FACES.filter(({ family }) => families.includes(family));
     const [{ createTypesetter }, ...loaded] = await Promise.all([
@@ -59,8 +49,41 @@ export function loadTypesetter(resume: Pick<Resume, 'fonts'>): Promise<Typesette
   });
 }
 
+async function loadHyphenator(language: Language) {
+  const module = await import('@kreda/document/text/hyphenator');
+  return module.loadHyphenator(language);
+}
+
+type Prepared = Pick<Resume, 'fonts' | 'photo' | 'sections' | 'language' | 'pageSetup'>;
+
+function familiesOf({ fonts, sections }: Prepared) {
+  return familiesFor([fonts.heading, fonts.body], JSON.stringify(sections));
+}
+
+/** Names what typesetting the resume needs; while it stays the same, `prepare` need not be asked again. */
+export function preparationKey(resume: Prepared): string {
+  const { photo, language, pageSetup } = resume;
+  return [...familiesOf(resume), photo?.url, pageSetup.hyphenation ? language : ''].join('|');
+}
+
+/** Everything that typesetting takes beside the resume. */
+export interface Preparation {
+  typesetter: Typesetter;
+  options: TypesetOptions;
+}
+
+/** Fetches the fonts of the resume's families and scripts, its photo, and its language's rules of hyphenation. */
+export async function prepare(resume: Prepared): Promise<Preparation> {
+  const [typesetter, photo, hyphenator] = await Promise.all([
+    loadTypesetter(familiesOf(resume)),
+    resume.photo ? loadPhoto(resume.photo) : null,
+    resume.pageSetup.hyphenation ? loadHyphenator(resume.language) : null,
+  ]);
+  return { typesetter, options: { ...(photo ? { photo } : {}), ...(hyphenator ? { hyphenator } : {}) } };
+}
+
 /** The photo as the data: URL that page SVGs carry: the very bytes that the server has. */
-export function loadPhoto({ url }: Photo): Promise<string> {
+function loadPhoto({ url }: Photo): Promise<string> {
   return remember(photos, url, async () => {
     const bytes = await fetchBytes(url);
     let binary = '';
@@ -72,9 +95,6 @@ export function loadPhoto({ url }: Photo): Promise<string> {
 
 /** The pages of a resume as this browser typesets them, byte for byte those of the server. */
 export async function typesetStored(resume: Resume): Promise<string[]> {
-  const [typesetter, photo] = await Promise.all([
-    loadTypesetter(resume),
-    resume.photo ? loadPhoto(resume.photo) : null,
-  ]);
-  return typesetter.typeset(resume, photo ? { photo } : {}).pages;
+  const { typesetter, options } = await prepare(resume);
+  return typesetter.typeset(resume, options).pages;
 }

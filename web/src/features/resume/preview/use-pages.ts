@@ -1,7 +1,6 @@
 import type { Resume } from '@kreda/document/model/resume';
-import type { Typesetter } from '@kreda/document/typeset';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { loadPhoto, loadTypesetter } from './typesetter.ts';
+import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 
 export interface Pages {
   /** Page SVGs; null until the engine and its fonts have arrived. */
@@ -14,24 +13,22 @@ export interface Pages {
 interface Loaded {
   /** What it was loaded for. */
   key: string;
-  typesetter: Typesetter;
-  photo: string | null;
+  preparation: Preparation;
 }
 
 /** The pages of a resume that changes under the reader's hands: typing never waits for them. */
 export function usePages(resume: Resume): Pages {
-  const { fonts, photo } = resume;
-  const key = [fonts.heading, fonts.body, photo?.url].join('|');
+  const key = useMemo(() => preparationKey(resume), [resume]);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the fonts and the photo, `attempt` asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names all that is fetched for the resume, `attempt` asks anew.
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([loadTypesetter({ fonts }), photo ? loadPhoto(photo) : null]).then(
-      ([typesetter, bytes]) => {
-        if (isCurrent) setLoaded({ key, typesetter, photo: bytes });
+    prepare(resume).then(
+      (preparation) => {
+        if (isCurrent) setLoaded({ key, preparation });
       },
       () => {
         if (isCurrent) setFailedAttempt(attempt);
@@ -48,8 +45,8 @@ export function usePages(resume: Resume): Pages {
   const deferred = useDeferredValue(shown);
   const pages = useMemo(() => {
     if (!deferred) return null;
-    const { typesetter, photo: bytes } = deferred.loaded;
-    return typesetter.typeset(deferred.resume, bytes ? { photo: bytes } : {}).pages;
+    const { typesetter, options } = deferred.loaded.preparation;
+    return typesetter.typeset(deferred.resume, options).pages;
   }, [deferred]);
 
   return { pages, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };

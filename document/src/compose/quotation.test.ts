@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { typographicQuotes, withTypographicQuotes } from './quotation.ts';
+
+describe('straight quotation marks', () => {
+  test.each([
+    ['pl', 'Nagroda "Złoty Kask" 2021', 'Nagroda „Złoty Kask” 2021'],
+    ['en', 'the "Golden Helmet"', 'the “Golden Helmet”'],
+    ['de', '"Goldener Helm"', '„Goldener Helm“'],
+    ['ua', 'проєкт "Київ"', 'проєкт «Київ»'],
+    ['dk', '("Guld")', '(»Guld«)'],
+    ['se', '"Guld"', '”Guld”'],
+  ] as const)('become those of the language: %s', (language, typed, printed) => {
+    expect(withTypographicQuotes(typed, language)).toBe(printed);
+  });
+
+  test('stay where they have no pair: inches', () => {
+    expect(withTypographicQuotes('monitor 27" i 32"', 'pl')).toBe('monitor 27" i 32"');
+  });
+
+  test('pair across runs of different looks', () => {
+    expect(typographicQuotes(['firma "', 'Kask', '" sp. z o.o.'], 'pl')).toEqual(['firma „', 'Kask', '” sp. z o.o.']);
+  });
+
+  test('leave typographic marks alone and curl apostrophes between letters', () => {
+    expect(withTypographicQuotes("„już” d'Arc, 5'", 'pl')).toBe("„już” d’Arc, 5'");
+  });
+});

@@ -1,0 +1,57 @@
+import type { ColumnFrame, FlowSection, PlacedColumn } from './flow.ts';
+import { sectionHeight } from './heights.ts';
+import { FREE_BELOW_SECTION_PX, paginateColumn } from './paginate-column.ts';
+
+/**
+ * Adds sections to the foot of a column's last page, their last line on the column's end: on page `pageCount`, or on one
+ * more where there is no room below what stands there already. What is higher than a whole page continues the flow instead.
+ *
+ * @param pages the column's pages so far; not changed.
+ * @param pageCount how many pages the document has without these sections.
+ */
+export function placeAtFoot<T>(
+  pages: readonly PlacedColumn<T>[],
+  sections: readonly FlowSection<T>[],
+  { pageCount, frameOf }: { pageCount: number; frameOf: (pageIndex: number) => ColumnFrame },
+): PlacedColumn<T>[] {
+  const first = sections[0];
+  if (!first) return [...pages];
+  const filled = Array.from({ length: pageCount }, (_, index): PlacedColumn<T> => pages[index] ?? { sections: [] });
+  const heightPx = sections.reduce(
+    (sum, section, index) => sum + (index > 0 ? section.gapBeforePx : 0) + sectionHeight(section),
+    0,
+  );
+  const isFree = (pageIndex: number) => {
+    const { topPx, heightPx: roomPx } = frameOf(pageIndex);
+    const endPx = columnEnd(filled[pageIndex]);
+    const usedPx = endPx === null ? topPx : endPx + first.gapBeforePx;
+    return usedPx + heightPx <= topPx + roomPx;
+  };
+  const pageIndex = [pageCount - 1, pageCount].find(isFree);
+  if (pageIndex === undefined) {
+    const rest = paginateColumn(sections, (index) => frameOf(pageCount + index));
+    return [...filled, ...rest];
+  }
+  const { topPx, heightPx: roomPx } = frameOf(pageIndex);
+  const foot = { topPx: topPx + roomPx - heightPx, heightPx: heightPx + FREE_BELOW_SECTION_PX };
+  const [placed] = paginateColumn(sections, () => foot);
+  const page = filled[pageIndex] ?? { sections: [] };
+  filled[pageIndex] = { sections: [...page.sections, ...placed!.sections] };
+  return filled;
+}
+
+/** Where the last thing on a column's page ends; null where nothing stands there. */
+function columnEnd(column: PlacedColumn<unknown> | undefined): number | null {
+  let endPx: number | null = null;
+  const reach = ({ yPx, heightPx }: { yPx: number; heightPx: number }) => {
+    endPx = Math.max(endPx ?? 0, yPx + heightPx);
+  };
+  for (const { title, subSections } of column?.sections ?? []) {
+    if (title) reach(title);
+    for (const { head, descriptions } of subSections) {
+      head.forEach(reach);
+      for (const { paragraphs } of descriptions) for (const { lines } of paragraphs) lines.forEach(reach);
+    }
+  }
+  return endPx;
+}

@@ -1,0 +1,53 @@
+import { applyOperation } from '../edit/operation.ts';
+import { withDemoContent } from '../model/demo/with-demo-content.ts';
+import type { Language } from '../model/languages.ts';
+import type { PatternSlug } from '../model/patterns.ts';
+import { emptyResume, type Resume } from '../model/resume.ts';
+import { OPTIONAL_SECTIONS } from '../model/sections.ts';
+
+const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
+
+/** How much a sample resume says: a name and one job, a usual life, forty entries a section. */
+export const SAMPLE_SIZES = ['sparse', 'typical', 'huge'] as const;
+export type SampleSize = (typeof SAMPLE_SIZES)[number];
+
+function everySection(pattern: PatternSlug, language: Language): Resume {
+  const base = emptyResume(UUID, language, pattern);
+  const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
+  return { ...filled, isDone: true };
+}
+
+/** A single job and a name; everything else empty. */
+function sparse(pattern: PatternSlug, language: Language): Resume {
+  const { sections } = everySection(pattern, language);
+  const { firstName, lastName, email } = sections['personal-data'].data;
+  const base = emptyResume(UUID, language, pattern);
+  const person = { ...base.sections['personal-data'].data, firstName, lastName, email };
+  return [
+    { type: 'data', section: 'personal-data', data: person } as const,
+    { type: 'data', section: 'experiences', data: { items: sections.experiences.data.items.slice(0, 1) } } as const,
+    { type: 'done' } as const,
+  ].reduce<Resume>(applyOperation, base);
+}
+
+/** Every list section repeated until it has forty entries. */
+function huge(pattern: PatternSlug, language: Language): Resume {
+  const resume = everySection(pattern, language);
+  const sections = Object.fromEntries(
+    Object.entries(resume.sections).map(([slug, state]) => {
+      const { data } = state;
+      if (!('items' in data) || slug === 'clauses') return [slug, state];
+      const items = Array.from({ length: 40 }, (_, index) => ({
+        ...data.items[index % data.items.length],
+        id: `e${index + 1}`,
+      }));
+      return [slug, { ...state, data: { items } }];
+    }),
+  );
+  return { ...resume, sections: sections as unknown as Resume['sections'] };
+}
+
+/** A resume of the demo content of a language, in a template. */
+export function demoResume(size: SampleSize, pattern: PatternSlug, language: Language): Resume {
+  return { sparse, typical: everySection, huge }[size](pattern, language);
+}

@@ -1,0 +1,66 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+
+/** Letters that are written from right to left: Hebrew, Arabic and their kin (Unicode blocks up to U+08FF and the presentation forms). */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const STRONG = new Set(['R', 'AL', 'NSM']);
+
+// Its types describe the ES module; Node loads the CommonJS one, whose whole export is the function.
+const bidi = (bidiFactory as unknown as () => Bidi)();
+
+/** Embedding levels of each UTF-16 unit (UAX #9), odd where the text runs from right to left; null where it never does. */
+export function bidiLevels(text: string): Uint8Array | null {
+  return RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : null;
+}
+
+/** A piece of a stretch that runs from right to left. */
+export interface DirectionPiece {
+  start: number;
+  end: number;
+  /** False for signs and spaces at the stretch's ends: they take their direction from what stands around them. */
+  isStrong: boolean;
+}
+
+/**
+ * Splits a stretch of odd level into its letters and the neutral signs at its ends. A run of a page stands alone, so that
+ * a reader of the page would set those signs from left to right.
+ */
+export function directionPieces(text: string, start: number, end: number): DirectionPiece[] {
+  const isStrong = (index: number) => STRONG.has(bidi.getBidiCharTypeName(text[index]!));
+  let from = start;
+  let to = end;
+  while (from < to && !isStrong(from)) from++;
+  while (to > from && !isStrong(to - 1)) to--;
+  return [
+    { start, end: from, isStrong: false },
+    { start: from, end: to, isStrong: true },
+    { start: to, end, isStrong: false },
+  ].filter((piece) => piece.start < piece.end);
+}
+
+/** Neutral signs as they are seen from left to right: in reverse, brackets mirrored. */
+export function mirrored(signs: string): string {
+  return [...signs]
+    .reverse()
+    .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .join('');
+}
+
+/** The order, from left to right, in which pieces of those levels are seen (UAX #9, rule L2). */
+export function visualOrder(levels: readonly number[]): number[] {
+  const order = levels.map((_, index) => index);
+  const highest = Math.max(0, ...levels);
+  for (let level = highest; level >= 1; level--) {
+    let index = 0;
+    while (index < order.length) {
+      if (levels[order[index]!]! < level) {
+        index++;
+        continue;
+      }
+      let end = index;
+      while (end < order.length && levels[order[end]!]! >= level) end++;
+      order.splice(index, end - index, ...order.slice(index, end).reverse());
+      index = end;
+    }
+  }
+  return order;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
+import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
+import { emptyResume } from '@kreda/document/model/resume';
+import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { createTypesetter } from '@kreda/document/typeset';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { OFFERED_LANGUAGES } from '../web/src/i18n/language.ts';
+import { samplePortrait } from './sample-portrait.ts';
+
+const WIDTH_PX = 560;
+const UUID = '00000000-0000-4000-8000-000000000000';
+const require = createRequire(import.meta.url);
+
+/**
+ * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`:
+ * the picker shows thirteen templates without fetching a dozen font families.
+ */
+export async function buildTemplateThumbnails(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const typesetter = createTypesetter(installedFonts());
+  const fontFiles = FONT_FACES.map((face) => require.resolve(fontPackagePath(face)));
+  const portrait = await samplePortrait();
+  const photo = `data:image/jpeg;base64,${portrait.toString('base64')}`;
+  for (const pattern of PATTERN_SLUGS) {
+    for (const language of OFFERED_LANGUAGES) {
+      const resume = {
+        ...emptyResume(UUID, language, pattern),
+        photo: { url: '/sample', widthPx: 600, heightPx: 760 },
+      };
+      const [svg] = typesetter.typeset(resume, { photo }).pages;
+      const drawn = new Resvg(svg!, {
+        fitTo: { mode: 'width', value: WIDTH_PX },
+        font: { loadSystemFonts: false, fontFiles },
+      }).render();
+      // resvg drops every option when one is unknown: a drawing of another width would have used the system's fonts.
+      if (drawn.width !== WIDTH_PX) throw new Error(`The thumbnail of ${pattern} is ${drawn.width} px wide`);
+      const file = join(folder, `${pattern}.${language}.webp`);
+      await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
+        .webp({ quality: 84 })
+        .toFile(file);
+    }
+  }
+}

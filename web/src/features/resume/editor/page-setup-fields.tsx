@@ -1,0 +1,34 @@
+import { DATE_STYLES, type DateStyle, type PageSetup } from '@kreda/document/model/page-setup';
+import { NativeSelect, Switch } from '@mantine/core';
+import { useApply, useResume } from '../state/use-resume.ts';
+import classes from './appearance-panel.module.css';
+import { useT } from './messages.ts';
+
+/** How dates are written, and what the pages do at their foot and at line ends. */
+export function PageSetupFields() {
+  const t = useT();
+  const { pageSetup } = useResume();
+  const apply = useApply();
+  const set = (change: Partial<PageSetup>) => apply({ type: 'page-setup', pageSetup: { ...pageSetup, ...change } });
+  return (
+    <section className={classes.group}>
+      <h3>{t('pageSetup.title')}</h3>
+      <NativeSelect
+        label={t('pageSetup.dates')}
+        value={pageSetup.dates}
+        data={DATE_STYLES.map((style) => ({ value: style, label: t(`pageSetup.${style}`) }))}
+        onChange={(event) => set({ dates: event.currentTarget.value as DateStyle })}
+      />
+      <Switch
+        label={t('pageSetup.footer')}
+        checked={pageSetup.footer}
+        onChange={(event) => set({ footer: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('pageSetup.hyphenation')}
+        checked={pageSetup.hyphenation}
+        onChange={(event) => set({ hyphenation: event.currentTarget.checked })}
+      />
+    </section>
+  );
+}

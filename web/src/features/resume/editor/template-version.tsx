@@ -1,0 +1,21 @@
+import { latestVersion } from '@kreda/document/model/patterns';
+import { Alert, Button } from '@mantine/core';
+import { useApply, useResume } from '../state/use-resume.ts';
+import classes from './appearance-panel.module.css';
+import { useT } from './messages.ts';
+
+/** Offers the template's new version to a CV that was made with an older one. */
+export function TemplateVersion() {
+  const t = useT();
+  const { pattern, patternVersion } = useResume();
+  const apply = useApply();
+  if (patternVersion >= latestVersion(pattern)) return null;
+  return (
+    <Alert title={t('version.title')} variant="light" className={classes.version}>
+      <p>{t('version.about')}</p>
+      <Button size="xs" onClick={() => apply({ type: 'pattern-version' })}>
+        {t('version.accept')}
+      </Button>
+    </Alert>
+  );
+}
