@@ -3,14 +3,14 @@ import { demoContent } from './demo-content.ts';
 
 export const DEMO_CZ = demoContent({
   person: {
-    firstName: 'Tereza',
-    lastName: 'Novotná',
+    firstName: 'Klára',
+    lastName: 'Říhová',
     profession: 'Specialistka marketingu a e-commerce',
-    email: 'tereza.novotna@example.com',
+    email: 'klara.rihova@example.com',
     phone: '+420 600 123 456',
     city: 'Brno',
-    website: 'tereza-novotna.example.com',
-    linkedin: 'linkedin.com/in/tereza.novotna',
+    website: 'klara-rihova.example.com',
+    linkedin: 'linkedin.com/in/klara.rihova',
   },
   summary:
     'Specialistka marketingu s více než šestiletou praxí v online prodeji. Spojuji práci s daty a dobré texty: kampaň „Chuť Moravy“, kterou jsem vedla, zvýšila tržby o 35 % při rozpočtu o pětinu nižším. Nejlépe se mi pracuje tam, kde rozhodují testy, ne dojmy.',

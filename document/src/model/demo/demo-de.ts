@@ -5,13 +5,13 @@ import { demoContent } from './demo-content.ts';
 export const DEMO_DE = demoContent({
   person: {
     firstName: 'Julia',
-    lastName: 'Hoffmann',
+    lastName: 'Becker',
     profession: 'Marketing- und E-Commerce-Managerin',
-    email: 'julia.hoffmann@example.com',
+    email: 'julia.becker@example.com',
     phone: '+49 171 3920042',
     city: 'Köln',
-    website: 'julia-hoffmann.example.com',
-    linkedin: 'linkedin.com/in/julia.hoffmann',
+    website: 'julia-becker.example.com',
+    linkedin: 'linkedin.com/in/julia.becker',
   },
   summary:
     'Marketing-Managerin mit mehr als sechs Jahren Erfahrung im Onlinehandel. Ich verbinde saubere Datenanalyse mit guten Texten: Meine Kampagne „Frisch vom Hof“ steigerte den Umsatz um 36 % bei einem um ein Fünftel kleineren Budget. Entscheidungen treffe ich am liebsten auf der Grundlage von Tests.',

@@ -4,14 +4,14 @@ import { demoContent } from './demo-content.ts';
 /** No Danish subscriber's number begins with 1. */
 export const DEMO_DK = demoContent({
   person: {
-    firstName: 'Camilla',
+    firstName: 'Mette',
     lastName: 'Holm Jensen',
     profession: 'Marketing- og e-handelsspecialist',
-    email: 'camilla.jensen@example.com',
+    email: 'mette.jensen@example.com',
     phone: '+45 12 34 56 78',
     city: 'Aarhus',
-    website: 'camilla-jensen.example.com',
-    linkedin: 'linkedin.com/in/camilla.holm.jensen',
+    website: 'mette-jensen.example.com',
+    linkedin: 'linkedin.com/in/mette.jensen',
   },
   summary:
     'Marketingspecialist med mere end seks års erfaring fra e-handel. Jeg forener dataanalyse med gode tekster: Min kampagne »Langbord« øgede salget med 33 % for et mindre budget end året før. Jeg trives bedst, hvor idéer bliver testet, før de bliver besluttet.',

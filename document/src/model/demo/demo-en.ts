@@ -4,14 +4,14 @@ import { demoContent } from './demo-content.ts';
 /** The phone number is of the range that Ofcom keeps for fiction. */
 export const DEMO_EN = demoContent({
   person: {
-    firstName: 'Charlotte',
+    firstName: 'Emily',
     lastName: 'Hughes',
     profession: 'Marketing and E-commerce Specialist',
-    email: 'charlotte.hughes@example.com',
+    email: 'emily.hughes@example.com',
     phone: '+44 7700 900142',
     city: 'Bristol',
-    website: 'charlotte-hughes.example.com',
-    linkedin: 'linkedin.com/in/charlotte.hughes',
+    website: 'emily-hughes.example.com',
+    linkedin: 'linkedin.com/in/emily.hughes',
   },
   summary:
     'Marketing specialist with more than six years in online retail. I pair hard numbers with clear copy: my ‘Long Table’ campaign lifted sales by 34% on a smaller budget than the year before. Happiest in teams that test an idea before they argue about it.',

@@ -4,13 +4,13 @@ import { demoContent } from './demo-content.ts';
 export const DEMO_ES = demoContent({
   person: {
     firstName: 'Lucía',
-    lastName: 'Fernández Molina',
+    lastName: 'Navarro Molina',
     profession: 'Especialista en marketing y comercio electrónico',
-    email: 'lucia.fernandez@example.com',
+    email: 'lucia.navarro@example.com',
     phone: '+34 600 000 142',
     city: 'Valencia',
-    website: 'lucia-fernandez.example.com',
-    linkedin: 'linkedin.com/in/lucia.fernandez.molina',
+    website: 'lucia-navarro.example.com',
+    linkedin: 'linkedin.com/in/lucia.navarro',
   },
   summary:
     'Especialista en marketing con más de seis años de experiencia en venta en línea. Combino el análisis de datos con la buena redacción: la campaña «De la huerta a casa», que dirigí, aumentó las ventas un 39 % con un presupuesto menor que el del año anterior. Prefiero decidir con pruebas que con intuiciones.',

@@ -3,14 +3,14 @@ import { demoContent } from './demo-content.ts';
 
 export const DEMO_LT = demoContent({
   person: {
-    firstName: 'Rūta',
-    lastName: 'Kazlauskaitė',
+    firstName: 'Eglė',
+    lastName: 'Šimkutė',
     profession: 'Rinkodaros ir el. prekybos specialistė',
-    email: 'ruta.kazlauskaite@example.com',
+    email: 'egle.simkute@example.com',
     phone: '+370 600 00 142',
     city: 'Kaunas',
-    website: 'ruta-kazlauskaite.example.com',
-    linkedin: 'linkedin.com/in/ruta.kazlauskaite',
+    website: 'egle-simkute.example.com',
+    linkedin: 'linkedin.com/in/egle.simkute',
   },
   summary:
     'Rinkodaros specialistė, turinti daugiau kaip šešerių metų patirtį elektroninėje prekyboje. Derinu duomenų analizę ir gerą tekstą: mano vadovauta kampanija „Kaimo skonis“ padidino pardavimus 32 %, nors biudžetas buvo penktadaliu mažesnis. Labiausiai mėgstu dirbti ten, kur sprendimai grindžiami bandymais, o ne nuojauta.',

@@ -3,14 +3,14 @@ import { demoContent } from './demo-content.ts';
 
 export const DEMO_SK = demoContent({
   person: {
-    firstName: 'Zuzana',
-    lastName: 'Kováčová',
+    firstName: 'Lenka',
+    lastName: 'Blahová',
     profession: 'Špecialistka na marketing a e-commerce',
-    email: 'zuzana.kovacova@example.com',
+    email: 'lenka.blahova@example.com',
     phone: '+421 910 000 142',
     city: 'Bratislava',
-    website: 'zuzana-kovacova.example.com',
-    linkedin: 'linkedin.com/in/zuzana.kovacova',
+    website: 'lenka-blahova.example.com',
+    linkedin: 'linkedin.com/in/lenka.blahova',
   },
   summary:
     'Marketingová špecialistka s viac než šesťročnými skúsenosťami v internetovom predaji. Spájam prácu s dátami s dobrým textom: kampaň „Z gazdovstva na stôl“, ktorú som viedla, zvýšila tržby o 34 % pri rozpočte nižšom o pätinu. Najradšej pracujem tam, kde rozhodujú výsledky testov.',

@@ -4,13 +4,13 @@ import { demoContent } from './demo-content.ts';
 export const DEMO_UA = demoContent({
   person: {
     firstName: 'Олена',
-    lastName: 'Ковальчук',
+    lastName: 'Бондар',
     profession: 'Фахівчиня з маркетингу та e-commerce',
-    email: 'olena.kovalchuk@example.com',
+    email: 'olena.bondar@example.com',
     phone: '+380 99 000 12 34',
     city: 'Львів',
-    website: 'olena-kovalchuk.example.com',
-    linkedin: 'linkedin.com/in/olena.kovalchuk',
+    website: 'olena-bondar.example.com',
+    linkedin: 'linkedin.com/in/olena.bondar',
   },
   summary:
     'Маркетологиня з понад шестирічним досвідом в інтернет-торгівлі. Поєдную аналіз даних із живим текстом: кампанія «Смак Карпат», яку я вела, збільшила продажі на 37% з бюджетом, меншим на п’яту частину. Люблю працювати там, де рішення спираються на перевірені цифри.',
