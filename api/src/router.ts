@@ -1,6 +1,7 @@
 import { accountRouter } from './account/router.ts';
 import { billingRouter } from './billing/router.ts';
 import { downloadRouter } from './download/router.ts';
+import { exchangeRouter } from './exchange/router.ts';
 import { resumeRouter } from './resume/router.ts';
 import { siteRouter } from './site/router.ts';
 import { router } from './trpc/init.ts';
@@ -11,6 +12,7 @@ export const appRouter = router({
   account: accountRouter,
   resume: resumeRouter,
   download: downloadRouter,
+  exchange: exchangeRouter,
   billing: billingRouter,
 });
 

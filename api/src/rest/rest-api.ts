@@ -3,6 +3,7 @@ import { accountRoutes } from '../account/rest.ts';
 import type { Deps, RequestContext } from '../context.ts';
 import { downloadRoutes } from '../download/rest.ts';
 import { DomainError } from '../errors.ts';
+import { exchangeRoutes } from '../exchange/rest.ts';
 import { photoRoutes, resumeRoutes } from '../resume/rest.ts';
 import { dictionaryRoutes } from '../site/rest.ts';
 import { type AttemptLimit, requestContext } from './request-context.ts';
@@ -39,6 +40,7 @@ export async function restApi(app: FastifyInstance, deps: Deps, limitAttempts: A
       dictionaryRoutes(api);
       resumeRoutes(api);
       downloadRoutes(api);
+      exchangeRoutes(api);
     },
     { prefix: '/api' },
   );

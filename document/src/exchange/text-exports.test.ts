@@ -35,20 +35,28 @@ function printedTexts(resume: Resume): string[] {
   ];
 }
 
+const UUID = '0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11';
+
 function resumeOf(...operations: Operation[]): Resume {
-  return operations.reduce(applyOperation, emptyResume('0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11', 'en'));
+  return operations.reduce(applyOperation, emptyResume(UUID, 'en'));
 }
 
+const titled = (section: 'experiences' | 'skills', title: string): Operation => {
+  const { config } = emptyResume(UUID, 'en').sections[section];
+  return { type: 'config', section, config: { ...config, title } } as Operation;
+};
+
 const SMALL = resumeOf(
+  titled('experiences', 'My work'),
+  titled('skills', 'My skills'),
   {
     type: 'data',
     section: 'personal-data',
     data: {
-      ...emptyResume('0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11', 'en').sections['personal-data'].data,
+      ...emptyResume(UUID, 'en').sections['personal-data'].data,
       firstName: 'Jan',
       lastName: 'Nowak_Kowal',
       email: 'jan@example.com',
-      relocate: true,
     },
   },
   {
@@ -97,7 +105,7 @@ const SMALL = resumeOf(
   },
   {
     type: 'sections-order',
-    order: [...emptyResume('0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11', 'en', 'classic').sectionsOrder],
+    order: [...emptyResume(UUID, 'en', 'classic').sectionsOrder],
   },
 );
 
@@ -106,10 +114,9 @@ describe('a resume as plain text', () => {
     expect(toPlainText(SMALL)).toBe(`Jan Nowak_Kowal
 
 jan@example.com
-Open to relocation
 
-Experience
-----------
+My work
+-------
 C# developer #
 1. FC *Bayern*
 Łódź
@@ -119,8 +126,8 @@ example.com/a_b
   1. inner
 2. 2) two
 
-Skills
-------
+My skills
+---------
 - SQL – 4/5
   a
   b
@@ -145,9 +152,8 @@ describe('a resume as Markdown', () => {
     expect(toMarkdown(SMALL)).toBe(String.raw`# Jan Nowak\_Kowal
 
 - [jan@example.com](mailto:jan@example.com)
-- Open to relocation
 
-## Experience
+## My work
 
 ### C# developer \#
 
@@ -161,7 +167,7 @@ describe('a resume as Markdown', () => {
     1. inner
 2. 2\) two
 
-## Skills
+## My skills
 
 - **SQL** – 4/5\
   a\

@@ -1,4 +1,5 @@
 import type { Language } from '../../model/languages.ts';
+import { patternSchema } from '../../model/patterns.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
 
@@ -22,13 +23,16 @@ export function writeOwnCopy(resume: Resume): object {
  */
 export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; language: Language }): Resume | null {
   if (!isFields(copy) || copy.version !== VERSION) return null;
-  const resume: Fields = { ...emptyResume(uuid, language) };
-  for (const [key, schema] of Object.entries(resumeSchema.shape)) {
-    if (LOCAL_KEYS.has(key) || key === 'sections') continue;
-    const setting = schema.safeParse(own(copy, key));
-    if (setting.success) resume[key] = setting.data;
+  const pattern = patternSchema.safeParse(own(copy, 'pattern')).data;
+  let resume = emptyResume(uuid, language, pattern);
+  for (const key of Object.keys(resumeSchema.shape)) {
+    const setting = own(copy, key);
+    if (LOCAL_KEYS.has(key) || key === 'sections' || setting === undefined) continue;
+    // Settings may depend on one another, so each is taken only where the whole stays valid.
+    const changed = resumeSchema.safeParse({ ...resume, [key]: setting });
+    if (changed.success) resume = changed.data;
   }
-  return { ...(resume as unknown as Resume), sections: readSections(own(copy, 'sections')) };
+  return { ...resume, sections: readSections(own(copy, 'sections')) };
 }
 
 function readSections(stored: unknown): ResumeSections {

@@ -1,0 +1,21 @@
+import { languageSchema } from '@kreda/document/model/languages';
+import { z } from 'zod';
+import { uuidSchema } from '../resume/schema.ts';
+import { publicProcedure, router } from '../trpc/init.ts';
+import { formatSchema } from './formats.ts';
+import * as exchange from './service.ts';
+
+export const exchangeRouter = router({
+  export: publicProcedure
+    .input(z.object({ uuid: uuidSchema, format: formatSchema }))
+    .query(({ ctx, input }) => exchange.exportResume(ctx, input.uuid, input.format)),
+
+  /** `json` is the file's text. */
+  import: publicProcedure
+    .input(z.object({ json: z.string(), language: languageSchema.optional() }))
+    .mutation(async ({ ctx, input }) => {
+      const { stored, notes } = await exchange.importResume(ctx, input);
+      const { resume, revision, updatedAt } = stored;
+      return { resume, revision, updatedAt: updatedAt.toISOString(), notes };
+    }),
+});
