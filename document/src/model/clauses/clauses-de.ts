@@ -6,9 +6,9 @@ export const DE_CURRENT: ConsentClause = {
   language: 'de',
   title: 'DSGVO – dieses Bewerbungsverfahren',
   since: GDPR_APPLIES_SINCE,
-  text: 'Ich willige ein, dass {employer} meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet (Art. 6 Abs. 1 lit.\u00a0a\u00a0DSGVO).',
+  text: 'Ich willige ein, dass {employer} meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet (Art.\u00a06 Abs.\u00a01 lit.\u00a0a\u00a0DSGVO).',
   textWithoutEmployer:
-    'Ich willige ein, dass meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet werden (Art. 6 Abs. 1 lit.\u00a0a\u00a0DSGVO).',
+    'Ich willige ein, dass meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet werden (Art.\u00a06 Abs.\u00a01 lit.\u00a0a\u00a0DSGVO).',
 };
 
 const DE_TALENT_POOL: ConsentClause = {
@@ -16,9 +16,9 @@ const DE_TALENT_POOL: ConsentClause = {
   language: 'de',
   title: 'DSGVO – auch für künftige Stellen',
   since: GDPR_APPLIES_SINCE,
-  text: 'Ich willige ein, dass {employer} meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet und darüber hinaus speichert, um mich bei künftigen passenden Stellen zu kontaktieren (Art. 6 Abs. 1 lit.\u00a0a\u00a0DSGVO). Diese Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen.',
+  text: 'Ich willige ein, dass {employer} meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet und darüber hinaus speichert, um mich bei künftigen passenden Stellen zu kontaktieren (Art.\u00a06 Abs.\u00a01 lit.\u00a0a\u00a0DSGVO). Diese Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen.',
   textWithoutEmployer:
-    'Ich willige ein, dass meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet und darüber hinaus gespeichert werden, damit ich bei künftigen passenden Stellen kontaktiert werden kann (Art. 6 Abs. 1 lit.\u00a0a\u00a0DSGVO). Diese Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen.',
+    'Ich willige ein, dass meine in diesem Lebenslauf enthaltenen personenbezogenen Daten zum Zweck des Bewerbungsverfahrens verarbeitet und darüber hinaus gespeichert werden, damit ich bei künftigen passenden Stellen kontaktiert werden kann (Art.\u00a06 Abs.\u00a01 lit.\u00a0a\u00a0DSGVO). Diese Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen.',
 };
 
 export const CLAUSES_DE: readonly ConsentClause[] = [DE_CURRENT, DE_TALENT_POOL];

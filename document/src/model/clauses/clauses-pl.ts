@@ -1,7 +1,7 @@
 import { type ConsentClause, GDPR_APPLIES_SINCE } from './consent-clause.ts';
 
 const LEGAL_BASIS =
-  'na podstawie art. 6 ust. 1 lit.\u00a0a rozporządzenia Parlamentu Europejskiego i Rady (UE) 2016/679 z dnia 27 kwietnia 2016 r. (RODO) oraz zgodnie z ustawą z dnia 10 maja 2018 r. o ochronie danych osobowych (Dz.U. z 2018 r. poz. 1000, z późn. zm.)';
+  'na podstawie art.\u00a06 ust.\u00a01 lit.\u00a0a rozporządzenia Parlamentu Europejskiego i Rady (UE) 2016/679 z dnia 27 kwietnia 2016 r. (RODO) oraz zgodnie z ustawą z dnia 10 maja 2018 r. o ochronie danych osobowych (Dz.U. z 2018 r. poz. 1000, z późn. zm.)';
 
 /** "Pracodawca" is the Labour Code's word (art. 22¹) for whoever recruits; a name in apposition to it need not be inflected. */
 export const PL_CURRENT: ConsentClause = {
