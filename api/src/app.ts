@@ -17,6 +17,7 @@ import { type AttemptLimit, requestContext } from './rest/request-context.ts';
 import { restApi } from './rest/rest-api.ts';
 import { securityHeaders } from './rest/security-headers.ts';
 import { type AppRouter, appRouter } from './router.ts';
+import { galleryRoute } from './site/gallery.ts';
 import { asksForPage, servePages } from './site/pages.ts';
 import { fontRoutes, healthRoutes } from './site/rest.ts';
 import { toTrpcError } from './trpc/init.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   healthRoutes(app, deps);
   fontRoutes(app, readFonts());
+  if (!config.isProduction) galleryRoute(app, deps.typesetter);
   await app.register((scope) => restApi(scope, deps, limitAttempts));
   await app.register((scope) =>
     stripeWebhook(scope, {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FONT_FACES } from '@kreda/document/fonts/catalogue';
 import { LANGUAGES } from '@kreda/document/model/languages';
+import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
@@ -79,6 +80,17 @@ test('shows the client at a known address, and the same client with 404 at an un
   const unknown = await browser.get('/nothing/here');
   expect(unknown.status).toBe(404);
   expect(new TextDecoder().decode(unknown.bytes)).toContain('<title>404 Error - Kreda</title>');
+});
+
+test('shows developers every template with demo content, in any size and language', async () => {
+  const response = await fetch(`${api.url}/templates/gallery?size=sparse&language=ua`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  for (const pattern of PATTERN_SLUGS) expect(html).toContain(`<h2 id="${pattern}">`);
+  expect(html).toContain('xml:lang="uk"');
+  const odd = await fetch(`${api.url}/templates/gallery?size=%3Cscript%3E&language=xx`);
+  expect(odd.status).toBe(200);
+  expect(await odd.text()).not.toContain('<script');
 });
 
 test('answers an unknown call of the API as data, not as a page', async () => {

@@ -8,6 +8,7 @@ describe('dates', () => {
     ['2021-03', 'en', 'short', 'Mar 2021'],
     ['2021-03', 'pl', 'long', 'marzec 2021'],
     ['2021-03', 'ua', 'long', 'березень 2021'],
+    ['2021-03', 'lt', 'long', '2021 m. kovas'],
     ['2021', 'en', 'long', '2021'],
     ['', 'en', 'long', ''],
   ] as const)('%s in %s, %s: %s', (value, language, style, printed) => {

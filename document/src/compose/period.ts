@@ -10,7 +10,9 @@ export function formatYearMonth(value: string, language: Language, style: DateSt
   const [year = '', month] = value.split('-');
   if (!month) return year;
   if (style === 'digits') return `${month}.${year}`;
-  return `${MONTH_NAMES[language][style][Number(month) - 1]} ${year}`;
+  const name = MONTH_NAMES[language][style][Number(month) - 1];
+  // Lithuanian puts the year first: 2021 m. kovas.
+  return language === 'lt' ? `${year} m. ${name}` : `${name} ${year}`;
 }
 
 /** `1990-05-31` as `31.05.1990`: day.month.year (specification, section 9). */

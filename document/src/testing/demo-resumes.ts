@@ -3,7 +3,7 @@ import { withDemoContent } from '../model/demo/with-demo-content.ts';
 import type { Language } from '../model/languages.ts';
 import type { PatternSlug } from '../model/patterns.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
-import { OPTIONAL_SECTIONS } from '../model/sections.ts';
+import { OPTIONAL_SECTIONS, SECTION_SLUGS, type SectionData, type SectionSlug } from '../model/sections.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
 
@@ -11,15 +11,13 @@ const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
 export const SAMPLE_SIZES = ['sparse', 'typical', 'huge'] as const;
 export type SampleSize = (typeof SAMPLE_SIZES)[number];
 
-function everySection(pattern: PatternSlug, language: Language): Resume {
-  const base = emptyResume(UUID, language, pattern);
-  const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
-  return { ...filled, isDone: true };
+function typical(resume: Resume): Resume {
+  return resume;
 }
 
 /** A single job and a name; everything else empty. */
-function sparse(pattern: PatternSlug, language: Language): Resume {
-  const { sections } = everySection(pattern, language);
+function sparse(resume: Resume): Resume {
+  const { sections, language, pattern } = resume;
   const { firstName, lastName, email } = sections['personal-data'].data;
   const base = emptyResume(UUID, language, pattern);
   const person = { ...base.sections['personal-data'].data, firstName, lastName, email };
@@ -31,8 +29,7 @@ function sparse(pattern: PatternSlug, language: Language): Resume {
 }
 
 /** Every list section repeated until it has forty entries. */
-function huge(pattern: PatternSlug, language: Language): Resume {
-  const resume = everySection(pattern, language);
+function huge(resume: Resume): Resume {
   const sections = Object.fromEntries(
     Object.entries(resume.sections).map(([slug, state]) => {
       const { data } = state;
@@ -47,7 +44,27 @@ function huge(pattern: PatternSlug, language: Language): Resume {
   return { ...resume, sections: sections as unknown as Resume['sections'] };
 }
 
-/** A resume of the demo content of a language, in a template. */
+const SIZED = { sparse, typical, huge } as const;
+
+/** A resume of the demo content of a language, in a template, with every section. */
 export function demoResume(size: SampleSize, pattern: PatternSlug, language: Language): Resume {
-  return { sparse, typical: everySection, huge }[size](pattern, language);
+  const base = emptyResume(UUID, language, pattern);
+  const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
+  return SIZED[size]({ ...filled, isDone: true });
+}
+
+/** A life that was written down once, section by section, and does not change with the demo content. */
+export type RecordedLife = { [S in SectionSlug]: SectionData<S> };
+
+/** A resume of a recorded life: what goldens are made of. */
+export function recordedResume(
+  size: SampleSize,
+  pattern: PatternSlug,
+  { language, life }: { language: Language; life: RecordedLife },
+): Resume {
+  const base = emptyResume(UUID, language, pattern);
+  const sections = Object.fromEntries(
+    SECTION_SLUGS.map((slug) => [slug, { ...base.sections[slug], data: life[slug] }]),
+  ) as unknown as Resume['sections'];
+  return SIZED[size]({ ...base, isDone: true, sectionsEnabled: [...OPTIONAL_SECTIONS], sections });
 }

@@ -78,7 +78,8 @@ describe('setting a paragraph', () => {
   });
 
   test('leaves no lone short word on a last line where the line before can spare one', () => {
-    const text = 'Wprowadziłam testy i porównania stron, dzięki którym skrócił się czas publikacji z pięciu dni do dwóch.';
+    const text =
+      'Wprowadziłam testy i porównania stron, dzięki którym skrócił się czas publikacji z pięciu dni do dwóch.';
     for (let widthPx = 240; widthPx < 420; widthPx += 3) {
       const lines = texts(set(text, widthPx));
       expect(lines.join(' ')).toBe(text);

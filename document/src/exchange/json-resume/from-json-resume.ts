@@ -47,7 +47,7 @@ export function fromJsonResume(json: unknown, setting: ImportSetting): ImportedR
     ...listOperations(readEntries(file, own, intake), base),
     { type: 'done' } as const,
   ];
-  return { resume: operations.reduce(applyOperation, base), notes };
+  return { resume: operations.reduce(applyOperation, base), notes: withoutRepeats(notes) };
 }
 
 function readFile(sent: unknown): ReadJsonResume {
@@ -104,4 +104,9 @@ function listOperations({ entries, changed }: ReadEntries, base: Resume): Operat
     }),
     { type: 'sections-config', config: { enabled: order, active: base.sectionsActive } },
   ];
+}
+
+/** Two fields read of one text may have the same to say. */
+function withoutRepeats(notes: readonly ImportNote[]): ImportNote[] {
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
