@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
@@ -9,6 +9,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { DocumentCard } from './document-card.tsx';
+import { ImportButton } from './import-button.tsx';
 import { useT } from './messages.ts';
 import classes from './my-documents-page.module.css';
 
@@ -41,9 +42,12 @@ export function MyDocumentsPage() {
             )}
           </Text>
         </div>
-        <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
-          {t('create')}
-        </Button>
+        <Group gap="sm">
+          <ImportButton />
+          <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
+            {t('create')}
+          </Button>
+        </Group>
       </header>
       <ul className={classes.grid}>
         {list.data.map((document) => (
@@ -65,9 +69,12 @@ function NoDocuments() {
         {t('empty.title')}
       </Title>
       <Text c="dimmed">{t('empty.text')}</Text>
-      <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />} mt="sm">
-        {t('create')}
-      </Button>
+      <Group gap="sm" justify="center" mt="sm">
+        <ImportButton />
+        <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
+          {t('create')}
+        </Button>
+      </Group>
     </CentredPage>
   );
 }

@@ -1,0 +1,36 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useExchangeT } from './exchange-messages.ts';
+import { ImportNotesDialog } from './import-notes-dialog.tsx';
+import { useImport } from './use-import.ts';
+
+/** Asks for a JSON Resume file and makes a new CV of it. */
+export function ImportButton() {
+  const t = useExchangeT();
+  const { importFile, isPending, noted, openEditor } = useImport();
+  // Without a reset the browser says nothing when the same file is picked once more.
+  const resetRef = useRef<() => void>(null);
+  const take = async (file: File | null) => {
+    resetRef.current?.();
+    if (file) await importFile(file);
+  };
+  return (
+    <>
+      <FileButton accept=".json,application/json" onChange={take} resetRef={resetRef}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<IconFileImport size={18} />}
+            loading={isPending}
+            title={t('importHint')}
+          >
+            {t('import')}
+          </Button>
+        )}
+      </FileButton>
+      {noted && <ImportNotesDialog notes={noted.notes} onOpen={() => openEditor(noted.uuid)} />}
+    </>
+  );
+}

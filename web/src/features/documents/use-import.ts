@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { useExchangeT } from './exchange-messages.ts';
+
+/** The API's bound, in bytes. */
+const MAX_FILE_BYTES = 1024 * 1024;
+
+export type ImportNote = Outputs['exchange']['import']['notes'][number];
+
+/** A CV that was imported with something to tell about it. */
+export interface NotedImport {
+  uuid: string;
+  notes: ImportNote[];
+}
+
+interface Import {
+  importFile(file: File): Promise<void>;
+  isPending: boolean;
+  /** What to show before the editor opens; null when there is nothing. */
+  noted: NotedImport | null;
+  openEditor(uuid: string): Promise<void>;
+}
+
+/** Makes a new CV of a file and opens it in the editor, after its notes where there are any. */
+export function useImport(): Import {
+  const t = useExchangeT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [noted, setNoted] = useState<NotedImport | null>(null);
+  const refuse = (text: string) => showToast({ type: 'error', text });
+  const openEditor = async (uuid: string) => {
+    await navigate(path('cv-personal-data', { id: uuid }));
+    showToast({ type: 'success', text: t('imported') });
+    await utils.resume.list.invalidate();
+  };
+  const mutation = trpc.exchange.import.useMutation({
+    onSuccess: async ({ notes, ...stored }) => {
+      const { uuid } = stored.resume;
+      utils.resume.get.setData({ uuid }, stored);
+      if (notes.length > 0) setNoted({ uuid, notes });
+      else await openEditor(uuid);
+    },
+    onError: (error) => {
+      const known = apiErrorOf(error);
+      const [place] = Object.keys(known?.fields ?? {});
+      if (known?.code === 'too-large') return refuse(t('tooLarge'));
+      if (known?.code !== 'invalid' || place === undefined) return refuse(translateWording(errorWording(error)));
+      return refuse(place === 'json' ? t('notJsonResume') : t('wrongPlace', { place }));
+    },
+  });
+  const importFile = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) refuse(t('tooLarge'));
+    else mutation.mutate({ json: await file.text(), language });
+  };
+  return { importFile, isPending: mutation.isPending, noted, openEditor };
+}
