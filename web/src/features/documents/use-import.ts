@@ -14,7 +14,7 @@ const MAX_FILE_BYTES = 1024 * 1024;
 export type ImportNote = Outputs['exchange']['import']['notes'][number];
 
 /** A CV that was imported with something to tell about it. */
-export interface NotedImport {
+interface NotedImport {
   uuid: string;
   notes: ImportNote[];
 }
