@@ -16,15 +16,16 @@ export function railDraws({ sections }: PlacedColumn<Draw[]>, look: SectionLook)
 }
 
 interface Rail {
+  widthPx: number;
   line: string;
   dot: string;
   sizePx: number;
 }
 
-function sectionRail({ subSections }: PlacedSection<Draw[]>, { line, dot, sizePx }: Rail): Draw[] {
+function sectionRail({ subSections }: PlacedSection<Draw[]>, { widthPx, line, dot, sizePx }: Rail): Draw[] {
   const entries = subSections
     .map((subSection) => ({ ...subSection, atoms: atomsOf(subSection) }))
-    .filter(({ atoms }) => atoms[0] && isIndented(atoms[0]));
+    .filter(({ atoms, head, isTrimmed }) => atoms[0] && (head.length > 0 || isTrimmed) && isBeside(atoms[0], widthPx));
   const first = entries[0];
   const last = entries.at(-1);
   if (!first || !last) return [];
@@ -47,9 +48,9 @@ function stationY({ yPx, payload }: PlacedAtom<Draw[]>, sizePx: number): number 
   return yPx + firstBaseline({ draws: payload, heightPx: 0 }) - sizePx * HALF_X_HEIGHT;
 }
 
-/** What stands at the column's edge, a summary or a list of skills, has no place for a rail. */
-function isIndented({ payload }: PlacedAtom<Draw[]>): boolean {
+/** What begins left of the rail's width, a summary or a list of skills, stands alone. */
+function isBeside({ payload }: PlacedAtom<Draw[]>, widthPx: number): boolean {
   const leftmost = (draws: readonly Draw[]): number =>
     Math.min(...draws.map((draw) => (draw.kind === 'group' ? leftmost(draw.draws) : draw.xPx)));
-  return leftmost(payload) > DOT_RADIUS_PX * 2;
+  return leftmost(payload) >= widthPx;
 }

@@ -19,8 +19,11 @@ export const noteSchema = z
 /** Year and month, or a year alone: `2021-03`, `2021`; empty when not given. From 1900 on. */
 export const yearMonthSchema = z.string().regex(/^((19|2\d)\d{2}(-(0[1-9]|1[0-2]))?)?$/, 'Date selection required');
 
-/** A day, `1990-05-31`; empty when not given. */
-export const dateSchema = z.union([z.literal(''), z.iso.date('Date selection required')]);
+/** A day, `1990-05-31`; empty when not given. From 1900 on. */
+export const dateSchema = z.union([
+  z.literal(''),
+  z.iso.date('Date selection required').refine((date) => date >= '1900-01-01', 'The date must be in 1900 or later'),
+]);
 
 /** The specification's level scale: 1 to 5; null when not given (section 9). */
 export const levelSchema = z.int().min(1).max(5).nullable();

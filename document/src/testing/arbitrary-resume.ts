@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { FONT_FAMILIES } from '../fonts/catalogue.ts';
+import { LANGUAGES } from '../model/languages.ts';
+import { DATE_STYLES } from '../model/page-setup.ts';
+import { latestVersion, PATTERN_SLUGS } from '../model/patterns.ts';
+import { emptyResume, type Resume } from '../model/resume.ts';
+import { toPrintable } from '../model/rich-text.ts';
+import { type FieldKind, LEVEL_SHAPES } from '../model/section.ts';
+import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
+
+/** Letters of every script that a font of ours has, some that none has, signs, marks that combine, and bidirectional text. */
+const UNITS = [
+  ...'aąćęłńóśźżABCŻ 0123.,;:-–—/()„”"\'+&<>@#%€',
+  ...'äöüßčďěňřšťúůýžåæøñàèìòùėįųЄіїґДоДщ',
+  ...'ΑλφάấệĐ',
+  ...'שלוםعربي履歴한',
+  'e\u0301',
+  '😀',
+  '👩‍💻',
+  '\u00a0',
+  '\u200d',
+];
+const WORDS = fc.string({ unit: fc.constantFrom(...UNITS), maxLength: 24 });
+
+let tokens = 0;
+/** A word that stands nowhere else. */
+function token(): string {
+  return `q${tokens++}q`;
+}
+
+const line = WORDS.map((words) => toPrintable(`${token()} ${words}`));
+const yearMonth = fc.constantFrom('', '2019', '2021-03', '1999-12');
+const inline = fc.record({
+  text: line,
+  bold: fc.constantFrom(true as const, undefined),
+  italic: fc.constantFrom(true as const, undefined),
+  underline: fc.constantFrom(true as const, undefined),
+  href: fc.constantFrom('https://example.com/a?b=c', 'javascript:alert(1)', undefined),
+});
+const children = fc.array(inline, { minLength: 1, maxLength: 3 });
+const block = fc.oneof(
+  fc.record({ type: fc.constant('paragraph' as const), children }),
+  fc.record({
+    type: fc.constant('list' as const),
+    style: fc.constantFrom('bulleted' as const, 'numbered' as const),
+    items: fc.array(fc.record({ level: fc.integer({ min: 0, max: 3 }), children }), { minLength: 1, maxLength: 6 }),
+  }),
+);
+
+const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+  line,
+  note: line,
+  'rich-text': fc.array(block, { maxLength: 3 }),
+  'year-month': yearMonth,
+  date: fc.constantFrom('', '1990-05-31'),
+  level: fc.option(fc.integer({ min: 1, max: 5 })),
+  'language-level': fc.constantFrom('', 'a1', 'c2', 'native'),
+  flag: fc.boolean(),
+};
+
+function fieldsOf(slug: SectionSlug): fc.Arbitrary<Record<string, unknown>> {
+  const kinds = SECTIONS[slug].fields as Readonly<Record<string, FieldKind>>;
+  return fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, VALUES[kind]])));
+}
+
+function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
+  if (SECTIONS[slug].kind === 'single') return fieldsOf(slug);
+  return fc
+    .array(fieldsOf(slug), { maxLength: 4 })
+    .map((items) => ({ items: items.map((item, index) => ({ ...item, id: `e${index}` })) }));
+}
+
+const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));
+const shape = fc.constantFrom(...LEVEL_SHAPES);
+
+/** A done resume with anything in any field, in any template, language, font and colour. Hyphenation is off. */
+export const arbitraryResume: fc.Arbitrary<Resume> = fc
+  .record({
+    pattern: fc.constantFrom(...PATTERN_SLUGS),
+    language: fc.constantFrom(...LANGUAGES),
+    heading: fc.constantFrom(...FONT_FAMILIES),
+    body: fc.constantFrom(...FONT_FAMILIES),
+    color: fc.constantFrom('#23235c', '#f7b3c0', '#ffffff', '#000000'),
+    background: fc.constantFrom('#ffffff', '#1f2933'),
+    dates: fc.constantFrom(...DATE_STYLES),
+    footer: fc.boolean(),
+    shape,
+    sections,
+  })
+  .map(({ pattern, language, heading, body, color, background, dates, footer, shape, sections: data }) => {
+    const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', language, pattern);
+    const states = SECTION_SLUGS.map((slug) => {
+      const { config } = base.sections[slug];
+      const withShape = 'levelShape' in config ? { ...config, levelShape: shape } : config;
+      return [slug, { data: data[slug], config: withShape }];
+    });
+    return {
+      ...base,
+      isDone: true,
+      patternVersion: latestVersion(pattern),
+      pageSetup: { ...base.pageSetup, dates, footer },
+      color: { generalColor: color, accentColor: color, backgroundColor: background },
+      fonts: { heading, body },
+      sectionsEnabled: [...OPTIONAL_SECTIONS],
+      sections: Object.fromEntries(states) as Resume['sections'],
+    };
+  });
