@@ -30,6 +30,11 @@ const POLISH: Readonly<Record<string, string>> = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Wybór pakietu jest wymagany. Za chwilę nastąpi przekierowanie do cennika',
   'You do not have permission to download your CV': 'Nie masz uprawnień do pobrania CV',
+  'Too many downloads. Try again in a few minutes': 'Za dużo pobrań. Spróbuj ponownie za kilka minut',
+  'Two of your downloads are running already. Try again when one has finished':
+    'Dwa Twoje pobrania już trwają. Spróbuj ponownie, gdy jedno się skończy',
+  'The date must be in # or later': 'Data nie może być wcześniejsza niż # rok',
+  'The template has no such version': 'Szablon nie ma takiej wersji',
   'CV does not exist': 'CV nie istnieje',
   'You must be logged in': 'Musisz być zalogowany',
   'No permissions': 'Brak uprawnień',

@@ -84,6 +84,13 @@ export const t = defineMessages('forms', {
       summary: 'Dwa, trzy zdania: kim jesteś, co potrafisz, co już Ci się udało.',
       clauses: 'Klauzula zgody na przetwarzanie danych, o którą prosi pracodawca.',
     },
+    clauses: {
+      title: 'Gotowe klauzule',
+      wording: 'Treść klauzuli',
+      employer: 'Nazwa pracodawcy',
+      employerProblem: 'Nazwa zawiera znaki, których nie można wydrukować',
+      insert: 'Wstaw klauzulę do CV',
+    },
     groups: { contact: 'Kontakt', more: 'Dodatkowe dane', social: 'Sieci społecznościowe' },
     photo: {
       upload: 'Dodaj zdjęcie',
@@ -217,6 +224,13 @@ export const t = defineMessages('forms', {
       url: 'e.g. www.company.com',
       summary: 'Two or three sentences: who you are, what you can do, what you have achieved.',
       clauses: 'The consent to data processing that the employer asks for.',
+    },
+    clauses: {
+      title: 'Ready-made clauses',
+      wording: 'Wording',
+      employer: "Employer's name",
+      employerProblem: 'The name contains characters that cannot be printed',
+      insert: 'Insert the clause into the CV',
     },
     groups: { contact: 'Contact', more: 'More data', social: 'Social networks' },
     photo: {
