@@ -27,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.getByRole('img', { name: /Gdynia/ })).toBeVisible();
     await expectNoViolations(page, 'home');
     await page.getByRole('button', { name: /Gdynia/ }).click();
-    await expect(page.getByRole('img', { name: /^Strona/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Strona 1/ })).toBeVisible();
     await expectNoViolations(page, 'Dane osobowe');
     for (;;) {
       const next = page.getByRole('link', { name: /^Dalej/ });

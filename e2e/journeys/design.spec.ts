@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const sheets = (page: Page) => page.getByRole('img', { name: /^Strona/ });
+
+/** The preview's text, run by run; pages live in shadow roots. */
+async function previewText(page: Page): Promise<string> {
+  const texts = await sheets(page).evaluateAll((hosts) =>
+    hosts.flatMap((host) => Array.from(host.shadowRoot?.querySelectorAll('text') ?? [], (run) => run.textContent)),
+  );
+  return texts.join(' ');
+}
+
+async function start(page: Page, template: string): Promise<void> {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: new RegExp(template) }).click();
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
+  await expect(sheets(page).first()).toBeVisible();
+}
+
+test('a CV is brought to one page, told what changed, and set back with one click', async ({ page }) => {
+  await start(page, 'Toruń');
+  await expect(sheets(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await page.getByRole('button', { name: '1 strona' }).click();
+  await expect(sheets(page)).toHaveCount(1);
+  await expect(page.getByText(/Zmniejszono: odstępy o \d+%/)).toBeVisible();
+  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await expect(sheets(page)).toHaveCount(2);
+  await expect(page.getByText(/Zmniejszono/)).toHaveCount(0);
+});
+
+test('dates, footers and hyphenation follow their switches, in the same bytes after a reload', async ({ page }) => {
+  await start(page, 'Warszawa');
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  expect(await previewText(page)).toContain('03.2022 – obecnie');
+  await page.getByLabel('Zapis dat').selectOption('long');
+  await expect.poll(() => previewText(page)).toContain('marzec 2022 – obecnie');
+  expect(await previewText(page)).toMatch(/2 \/ \d/);
+  await page.getByRole('switch', { name: 'Nazwisko i numer strony od strony 2' }).click();
+  await expect.poll(() => previewText(page)).not.toMatch(/2 \/ \d/);
+  await page.getByRole('switch', { name: 'Dziel wyrazy na końcu wiersza' }).click();
+  await expect.poll(() => previewText(page)).toMatch(/\p{L}-( |$)/u);
+  await expect(page.getByText('Zapisano')).toBeVisible();
+  const before = await previewText(page);
+  await page.reload();
+  await expect.poll(() => previewText(page)).toBe(before);
+});
+
+test('a consent clause with the employer’s name stands at the foot of the last page', async ({ page }) => {
+  await start(page, 'Poznań');
+  await page.goto(page.url().replace(/[^/]+$/, 'klauzule'));
+  await page.getByLabel('Nazwa pracodawcy').fill('Łąka i Syn');
+  await page.getByRole('button', { name: 'Wstaw klauzulę do CV' }).click();
+  await expect.poll(() => previewText(page)).toContain('Łąka i Syn');
+  const last = sheets(page).last();
+  const baselines = await last.evaluate((host) =>
+    Array.from(host.shadowRoot!.querySelectorAll('[data-group="clauses"] text'), (run) =>
+      Number(run.getAttribute('y')),
+    ),
+  );
+  expect(Math.max(...baselines)).toBeGreaterThan(1030);
+});
+
+test('Hebrew, Arabic, emoji and what no font has are typed, and shown from right to left', async ({ page }) => {
+  await start(page, 'Gdynia');
+  await page.getByLabel('Imię', { exact: true }).fill('Anna שלום 👩‍💻 履歴');
+  await expect.poll(() => previewText(page)).toContain('שלום');
+  const families = await sheets(page)
+    .first()
+    .evaluate((host) =>
+      Array.from(host.shadowRoot!.querySelectorAll('[data-role="name"] text'), (run) => [
+        run.getAttribute('font-family'),
+        run.getAttribute('fill') === 'none',
+      ]),
+    );
+  expect(families).toContainEqual(['Noto Sans Hebrew', false]);
+  expect(families).toContainEqual(['Noto Emoji', false]);
+  expect(families).toContainEqual(['Inter', true]);
+});
+
+test('a CV goes out as JSON Resume and comes back as a new CV that says the same', async ({ page }) => {
+  await start(page, 'Kraków');
+  await page.getByLabel('Imię', { exact: true }).fill('Żaneta');
+  await page.getByLabel('Nazwisko', { exact: true }).fill('Źdźbło');
+  await expect(page.getByText('Zapisano')).toBeVisible();
+  await page.goto(`${product.url}/moje-dokumenty`);
+  await page
+    .getByRole('button', { name: /Więcej|Opcje|Menu/ })
+    .first()
+    .click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /JSON Resume/ }).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(await readFile(file, 'utf8')).basics.name).toBe('Żaneta Źdźbło');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'cv.json',
+      mimeType: 'application/json',
+      buffer: await readFile(file),
+    });
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
+  await expect(page.getByLabel('Imię', { exact: true })).toHaveValue('Żaneta');
+  await expect.poll(() => previewText(page)).toContain('Żaneta Źdźbło');
+});
