@@ -5,7 +5,8 @@ import { startBuyer } from '@kreda/e2e/buyer';
 import { startProduct } from '@kreda/e2e/product';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { measure, type Row } from './measure.ts';
-import { sample, samplePhoto, withKeystroke } from './sample.ts';
+import { sample, samplePhoto } from './sample.ts';
+import { measureTypesetting } from './typesetting.ts';
 
 function print(rows: readonly Row[]): void {
   const lines = rows.map(({ name, medianMs, p95Ms, runs, note }) =>
@@ -28,17 +29,9 @@ const resume = { ...sample, photo: { url: '/photos/sample', widthPx: 600, height
 const product = await startProduct();
 const renderer = connectRenderer(product.rendererAddress);
 try {
-  const typesetter = createTypesetter(installedFonts());
-  const { pages } = typesetter.typeset(resume, { photo });
-  let keystrokes = 0;
-  const rows = [
-    await measure(
-      'typeset a two-page CV after one keystroke',
-      () => `${pages.length} pages`,
-      () => typesetter.typeset({ ...withKeystroke(++keystrokes), photo: resume.photo }, { photo }),
-    ),
-  ];
+  const { rows, ratios } = await measureTypesetting({ resume, photo, productUrl: product.url });
 
+  const { pages } = createTypesetter(installedFonts()).typeset(resume, { photo });
   const request = {
     pages: pages.map((page) => {
       const svg = Buffer.from(page);
@@ -69,6 +62,7 @@ try {
     ),
   );
   print(rows);
+  process.stdout.write(`${ratios.join('\n')}\n`);
 } finally {
   renderer.close();
   await product.stop();

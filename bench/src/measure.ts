@@ -21,12 +21,12 @@ export async function measure(name: string, note: () => string, task: () => unkn
   if (result?.state !== 'completed') {
     throw new Error(`${name} could not be measured`, { cause: result && 'error' in result ? result.error : undefined });
   }
-  const { p50, max, samples = [], samplesCount } = result.latency;
-  return {
-    name,
-    medianMs: p50,
-    p95Ms: samples[Math.floor(samples.length * 0.95)] ?? max,
-    runs: samplesCount,
-    note: note(),
-  };
+  return toRow(name, result.latency.samples ?? [], note());
+}
+
+/** A row of durations in ms that were taken elsewhere. */
+export function toRow(name: string, durationsMs: readonly number[], note: string): Row {
+  const sorted = durationsMs.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { name, medianMs: at(0.5), p95Ms: at(0.95), runs: sorted.length, note };
 }

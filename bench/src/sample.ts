@@ -6,8 +6,8 @@ import sharp from 'sharp';
 /** The two-page CV that all rows are measured on. */
 export const sample: Resume = typicalResume('modern');
 
-/** The same CV after one more keystroke in its summary; every call types another one. */
-export function withKeystroke(count: number): Resume {
+/** A CV after one more keystroke in its summary; every call types another one. */
+export function withKeystroke(resume: Resume, count: number): Resume {
   const data = {
     content: [
       {
@@ -16,7 +16,7 @@ export function withKeystroke(count: number): Resume {
       },
     ],
   };
-  return applyOperation(sample, { type: 'data', section: 'summary', data });
+  return applyOperation(resume, { type: 'data', section: 'summary', data });
 }
 
 /** A photo-like picture: 600 × 800 px, JPEG. */

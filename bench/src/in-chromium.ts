@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Resume } from '@kreda/document/model/resume';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import type { BrowserTimes } from './browser/page.ts';
+import { type Row, toRow } from './measure.ts';
+
+const KEYSTROKES = 400;
+/** The first ones warm the engine up. */
+const WARM_UP = 50;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+/** The typesetter in a real browser, with fonts fetched from the product: first typesetting, and after each keystroke. */
+export async function measureInChromium(resume: Resume, productUrl: string): Promise<Row[]> {
+  const script = await bundle();
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const files = await serve(script);
+  try {
+    const firsts: number[] = [];
+    let keystrokes: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      // A context of its own has an empty cache; the script may come from another origin than the page.
+      const context = await browser.newContext({ bypassCSP: true });
+      const page = await context.newPage();
+      await page.goto(`${productUrl}/logowanie`);
+      await page.addScriptTag({ url: files.url, type: 'module' });
+      await page.waitForFunction(() => Reflect.has(window, 'measureTypesetting'));
+      const times = (await page.evaluate(
+        ([subject, count]) => Reflect.get(window, 'measureTypesetting')(subject, count),
+        [resume, KEYSTROKES] as const,
+      )) as BrowserTimes;
+      firsts.push(times.firstMs);
+      keystrokes = keystrokes.concat(times.keystrokesMs.slice(WARM_UP));
+      await context.close();
+    }
+    return [
+      toRow('typeset after one keystroke, in Chromium', keystrokes, ''),
+      toRow('first typesetting in Chromium, fonts included', firsts, 'fonts from loopback, empty cache'),
+    ];
+  } finally {
+    await browser.close();
+    files.close();
+  }
+}
+
+/** The engine as the editor ships it: bundled, HarfBuzz's WebAssembly inside. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      assetsInlineLimit: 10_000_000,
+      lib: { entry: join(import.meta.dirname, 'browser', 'page.ts'), formats: ['es'], fileName: 'page' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('Vite built no script');
+  return output.output[0].code;
+}
+
+async function serve(script: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    response.end(script);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/page.js`, close: () => server.close() };
+}

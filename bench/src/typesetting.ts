@@ -1,0 +1,59 @@
+import type { Resume } from '@kreda/document/model/resume';
+import { demoResume } from '@kreda/document/testing/demo-resumes';
+import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { createTypesetter } from '@kreda/document/typeset';
+import { measureInChromium } from './in-chromium.ts';
+import { measure, type Row } from './measure.ts';
+import { renderWithReactPdf } from './react-pdf-cv.ts';
+import { withKeystroke } from './sample.ts';
+
+interface Subject {
+  resume: Resume;
+  /** `data:image/jpeg;base64,…` */
+  photo: string;
+  productUrl: string;
+}
+
+/** How fast pages follow a keystroke, in Node and in Chromium, beside a peer; with the ratios that matter, in words. */
+export async function measureTypesetting({ resume, photo, productUrl }: Subject): Promise<{
+  rows: Row[];
+  ratios: string[];
+}> {
+  const typesetter = createTypesetter(installedFonts());
+  let count = 0;
+  let pages = typesetter.typeset(resume, { photo }).pages.length;
+  const keystroke = await measure(
+    'typeset after one keystroke, in Node',
+    () => `${pages} pages`,
+    () => {
+      pages = typesetter.typeset(withKeystroke(resume, ++count), { photo }).pages.length;
+    },
+  );
+  const first = await measure(
+    'first typesetting in Node, fonts included',
+    () => 'font files read anew',
+    () => createTypesetter(installedFonts()).typeset(resume, { photo }),
+  );
+  const life = demoResume('huge', 'classic', 'pl');
+  let manyPages = 0;
+  const long = await measure(
+    'the same with forty entries a section',
+    () => `${manyPages} pages`,
+    () => {
+      manyPages = typesetter.typeset(withKeystroke(life, ++count)).pages.length;
+    },
+  );
+  const peer = await measure(
+    'peer: @react-pdf/renderer, warm, the same CV',
+    () => 'layout and PDF',
+    () => renderWithReactPdf(withKeystroke(resume, ++count)),
+  );
+  const inChromium = await measureInChromium(resume, productUrl);
+  return {
+    rows: [keystroke, first, long, ...inChromium, peer],
+    ratios: [
+      `${manyPages} pages take ${(long.medianMs / keystroke.medianMs).toFixed(1)} times as long as ${pages}`,
+      `@react-pdf/renderer takes ${(peer.medianMs / keystroke.medianMs).toFixed(0)} times as long as typesetting`,
+    ],
+  };
+}
