@@ -69,6 +69,11 @@ test('serves every font file that its own dictionary names, to be kept for ever'
     expect([...font.bytes.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
   }
   expect((await browser.get('/fonts/none.ttf')).status).toBe(404);
+  const plain = await fetch(`${api.url}/fonts/inter-400.ttf`, { headers: { 'accept-encoding': 'identity' } });
+  const packed = await fetch(`${api.url}/fonts/inter-400.ttf`, { headers: { 'accept-encoding': 'br' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(Buffer.from(await packed.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
 });
 
 test('shows the client at a known address, and the same client with 404 at an unknown one', async () => {
