@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyOperation } from './edit/operation.ts';
-import { PATTERN_SLUGS } from './model/patterns.ts';
+import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume, resumeSchema } from './model/resume.ts';
 import { installedFonts } from './testing/installed-fonts.ts';
 import { documentText, pageRuns } from './testing/page-text.ts';
@@ -172,6 +172,19 @@ describe('typesetting a resume', () => {
     const items = [entry('projects', 'p', { name: 'X', url: 'javascript:alert(1)' })];
     const hostile = applyOperation(typicalResume('classic'), { type: 'data', section: 'projects', data: { items } });
     expect(typesetter.typeset(hostile).pages.join('')).not.toContain('href="javascript');
+  });
+
+  test('keeps the version of its template until the owner takes over the new one', () => {
+    const saved = { ...typicalResume('classic'), patternVersion: 1 };
+    const before = typesetter.typeset(saved).pages;
+    expect(before.join('')).toContain('<path');
+    const edited = applyOperation(saved, { type: 'name', name: 'Inna nazwa' });
+    expect(typesetter.typeset(edited).pages).toEqual(before);
+    const accepted = applyOperation(edited, { type: 'pattern-version' });
+    expect(accepted.patternVersion).toBe(latestVersion('classic'));
+    expect(typesetter.typeset(accepted).pages).toEqual(typesetter.typeset(typicalResume('classic')).pages);
+    expect(typesetter.typeset(accepted).pages).not.toEqual(before);
+    expect(resumeSchema.safeParse({ ...saved, patternVersion: 99 }).error?.issues[0]?.path).toEqual(['patternVersion']);
   });
 
   test('shrinks a long name to one line, down to 12 px', () => {

@@ -1,3 +1,5 @@
+import { defaultPageSetup, type PageSetup } from '@kreda/document/model/page-setup';
+import { latestVersion } from '@kreda/document/model/patterns';
 import { emptyResume, type Resume } from '@kreda/document/model/resume';
 import { ORDERED_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '@kreda/document/model/sections';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
@@ -80,6 +82,29 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
       sectionsActive: active,
     });
     expect(new Set(resume.sectionsEnabled)).toEqual(new Set(['awards', 'courses']));
+  });
+
+  test('saves the page setup, and keeps to the template version it was made with until the owner takes the new one', async () => {
+    const pageSetup: PageSetup = {
+      footer: false,
+      hyphenation: true,
+      dates: 'long',
+      density: { text: 0.9, spacing: 0.6, leading: 0.9, margins: 0.8 },
+    };
+    await put('pattern/classic', { slug: 'classic' });
+    await browser.mutate('resume.save', { uuid, operation: { type: 'page-setup', pageSetup } });
+    await api.db.resume.update({ where: { id: uuid }, data: { patternVersion: 1 } });
+    await put('done');
+    expect((await stored()).resume).toMatchObject({ pageSetup, patternVersion: 1 });
+    await browser.mutate('resume.save', { uuid, operation: { type: 'pattern-version' } });
+    expect((await stored()).resume.patternVersion).toBe(latestVersion('classic'));
+    expect(latestVersion('classic')).toBeGreaterThan(1);
+  });
+
+  test('gives a resume from before page setups the usual one of its language', async () => {
+    await api.db.$executeRaw`UPDATE resumes SET pageSetup = NULL WHERE id = ${uuid}`;
+    const { resume } = await stored();
+    expect(resume.pageSetup).toEqual(defaultPageSetup(resume.language));
   });
 
   test('answers a change of the pattern with the new section order', async () => {

@@ -3,11 +3,80 @@ import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate } from '../template.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import type { ContactForm } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 68;
 const WIDTH = 794 - 2 * MARGIN;
+
+function design(contactForm: ContactForm): TemplateDesign {
+  return (input) => {
+    const { fonts } = input;
+    const palette = pagePalette(input);
+    const hairline = mix(input.generalColor, palette.background, 0.45);
+    const serif = (sizePx: number) =>
+      textStyle(fonts.body, { sizePx, style: 'italic', color: palette.ink, lineHeight: 1.4 });
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'plain',
+        topPx: 56,
+        marginPx: MARGIN,
+        align: 'center',
+        rule: null,
+        name: textStyle(fonts.heading, {
+          sizePx: 38,
+          color: palette.heading,
+          lineHeight: 1.2,
+          letterSpacingPx: 0.5,
+        }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.heading, {
+          sizePx: 16,
+          style: 'italic',
+          color: palette.muted,
+          lineHeight: 1.4,
+        }),
+        contact: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.6 }),
+        contactForm,
+        icon: palette.accent,
+        photo: { shape: 'rectangle', widthPx: 104, heightPx: 130, side: 'right' },
+      },
+      columns: [
+        {
+          id: 'main',
+          xPx: MARGIN,
+          widthPx: WIDTH,
+          topPx: 60,
+          belowHeroPx: 22,
+          bottomPx: 64,
+          sections: 'rest',
+          look: sectionLook(
+            { palette, fonts, bodyPx: 13.25, titlePx: 16 },
+            {
+              title: textStyle(fonts.heading, {
+                sizePx: 16,
+                weight: 700,
+                color: palette.heading,
+                lineHeight: 1.3,
+                letterSpacingPx: 0.6,
+              }),
+              titleAlign: 'center',
+              titleRule: { kind: 'sides', color: hairline, thicknessPx: 1 },
+              titleGapPx: 11,
+              compactGapPx: 7,
+              entrySubtitle: serif(13.5),
+              dates: { kind: 'gutter', widthPx: 148 },
+            },
+          ),
+        },
+      ],
+      footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+    };
+  };
+}
 
 /** "Kraków": one calm column under a centred name, titles between hairlines, dates in a gutter. */
 export const classic = defineTemplate({
@@ -16,71 +85,6 @@ export const classic = defineTemplate({
   traits: ['one-column', 'serif'],
   fonts: { heading: 'Lora', body: 'Lora' },
   sectionsOrder: CAREER_FIRST,
-  versions: [
-    (input) => {
-      const { fonts } = input;
-      const palette = pagePalette(input);
-      const hairline = mix(input.generalColor, palette.background, 0.45);
-      const serif = (sizePx: number) =>
-        textStyle(fonts.body, { sizePx, style: 'italic', color: palette.ink, lineHeight: 1.4 });
-      return {
-        background: palette.background,
-        backdrop: [],
-        hero: {
-          kind: 'plain',
-          topPx: 56,
-          marginPx: MARGIN,
-          align: 'center',
-          rule: null,
-          name: textStyle(fonts.heading, {
-            sizePx: 38,
-            color: palette.heading,
-            lineHeight: 1.2,
-            letterSpacingPx: 0.5,
-          }),
-          nameCase: 'typed',
-          profession: textStyle(fonts.heading, {
-            sizePx: 16,
-            style: 'italic',
-            color: palette.muted,
-            lineHeight: 1.4,
-          }),
-          contact: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.6 }),
-          contactForm: 'icons',
-          icon: palette.accent,
-          photo: { shape: 'rectangle', widthPx: 104, heightPx: 130, side: 'right' },
-        },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 60,
-            belowHeroPx: 22,
-            bottomPx: 64,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 13.25, titlePx: 16 },
-              {
-                title: textStyle(fonts.heading, {
-                  sizePx: 16,
-                  weight: 700,
-                  color: palette.heading,
-                  lineHeight: 1.3,
-                  letterSpacingPx: 0.6,
-                }),
-                titleAlign: 'center',
-                titleRule: { kind: 'sides', color: hairline, thicknessPx: 1 },
-                titleGapPx: 11,
-                compactGapPx: 7,
-                entrySubtitle: serif(13.5),
-                dates: { kind: 'gutter', widthPx: 148 },
-              },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
-      };
-    },
-  ],
+  // Version 2 sets the contacts between thin bars: icons beside a book's serif looked borrowed.
+  versions: [design('icons'), design('bare')],
 });
