@@ -258,6 +258,52 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     expect((await sync(again)).body).toMatchObject({ state: 'fulfilled' });
   });
 
+  test('makes another order when the old payment ended at the provider, and never leaves two that can be paid', async () => {
+    const first = await checkout();
+    await control(`cancel/${intentOf(first)}`);
+    const second = await checkout();
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await checkout()).toEqual(second);
+    const orders = await api.db.order.findMany({ where: { userId } });
+    expect(orders.filter(({ openKey }) => openKey !== null).map(({ id }) => id)).toEqual([second.orderId]);
+    expect(orders.find(({ id }) => id === first.orderId)?.state).toBe('cancelled');
+    expect((await api.db.paymentAttempt.findMany({ where: { orderId: first.orderId } })).length).toBe(1);
+  });
+
+  test('cancels the payment of an order whose price has changed, and takes one that was paid a moment before', async () => {
+    const old = await checkout();
+    await api.db.order.update({ where: { id: old.orderId }, data: { grossAmount: 1 } });
+    const next = await checkout();
+    expect(next.orderId).not.toBe(old.orderId);
+    expect((await confirm(old)).error).toBeDefined();
+    expect((await confirm(next)).status).toBe('succeeded');
+    expect((await buyer.mutate('billing.checkout', order)).status).toBe(409);
+    expect((await api.db.order.findUniqueOrThrow({ where: { id: next.orderId } })).state).toBe('fulfilled');
+  });
+
+  test('is reconciled although many payments before it cannot be asked about', async () => {
+    const lost = new Date(api.now.getTime() - 60 * MINUTE_MS);
+    const made = await checkout();
+    const broken = Array.from({ length: 25 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      orderId: made.orderId,
+      attemptNo: 100 + index,
+      provider: 'stripe',
+      providerRef: `pi_unknown_${made.orderId}_${index}`,
+      state: 'open',
+      amount: made.amount,
+      currency: 'PLN',
+      createdAt: lost,
+      updatedAt: lost,
+    }));
+    await confirm(made);
+    await api.db.paymentAttempt.createMany({ data: broken });
+    api.now = new Date(api.now.getTime() + 5 * MINUTE_MS);
+    await reconcile(api.deps);
+    expect(await effects(made)).toEqual(ONCE);
+    await api.db.paymentAttempt.deleteMany({ where: { providerRef: { startsWith: 'pi_unknown_' } } });
+  });
+
   test('adds a second package to the time that is left', async () => {
     for (let count = 0; count < 2; count++) {
       const made = await checkout();

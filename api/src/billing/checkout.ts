@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { UserContext } from '../context.ts';
+import { inTransaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError, noSuchResume } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { findOffer, textsIn } from './catalogue.ts';
 import { splitGross } from './money.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
+import { PAYABLE_STATES } from './order-state.ts';
 import { syncPayment } from './sync-payment.ts';
 
 export interface CheckoutInput {
@@ -58,9 +60,13 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
     kind: offer.kind as OrderSnapshot['kind'],
     days: offer.days,
   };
-  const order = await openOrder(context, deps, { input, offer, snapshot });
-  const clientSecret = await payableSecret(deps, order);
-  return { orderId: order.id, clientSecret, amount: order.grossAmount, currency: order.currency, packageName };
+  for (;;) {
+    const order = await openOrder(context, deps, { input, offer, snapshot });
+    const clientSecret = await payableSecret(deps, order);
+    // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
+    if (clientSecret === null) continue;
+    return { orderId: order.id, clientSecret, amount: order.grossAmount, currency: order.currency, packageName };
+  }
 }
 
 async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {
@@ -76,7 +82,11 @@ interface Wanted {
 }
 
 /** The caller's open order for the package at today's price, made if there is none. */
-async function openOrder(context: UserContext, { db, clock }: BillingDeps, wanted: Wanted): Promise<OpenOrder> {
+async function openOrder(
+  context: UserContext,
+  { db, clock, ...rest }: BillingDeps,
+  wanted: Wanted,
+): Promise<OpenOrder> {
   const { input, offer, snapshot } = wanted;
   const openKey = `${context.user.id}:${offer.slug}`;
   const now = clock();
@@ -91,11 +101,16 @@ async function openOrder(context: UserContext, { db, clock }: BillingDeps, wante
   const select = { id: true, grossAmount: true, currency: true } as const;
   for (;;) {
     const open = await db.order.findUnique({ where: { openKey }, select });
-    if (open && open.grossAmount === offer.grossAmount && open.currency === offer.currency)
-      return db.order.update({ where: { id: open.id }, data: buyer, select });
-    // The price has changed since: the old order makes way, and a late payment of it still counts.
-    if (open)
-      await db.order.update({ where: { id: open.id }, data: { openKey: null, state: 'expired', updatedAt: now } });
+    if (open) {
+      const isSamePrice = open.grossAmount === offer.grossAmount && open.currency === offer.currency;
+      // The price has changed since: the old order makes way, and a late payment of it still counts.
+      const data = isSamePrice ? buyer : { openKey: null, state: 'expired', updatedAt: now };
+      // Only while it still waits for its payment: it may be paid at this very moment.
+      const { count } = await db.order.updateMany({ where: stillPayable(open.id, openKey), data });
+      if (count === 1 && isSamePrice) return open;
+      if (count === 1) await giveUpPayments({ db, clock, ...rest }, open.id);
+      continue;
+    }
     const { gross, net, vat, vatRatePercent } = splitGross(offer.grossAmount, offer.vatRatePercent);
     try {
       return await db.order.create({
@@ -124,8 +139,42 @@ async function openOrder(context: UserContext, { db, clock }: BillingDeps, wante
   }
 }
 
-/** The client secret of the order's payment: the last attempt's while it can be paid, a new attempt's otherwise. */
-async function payableSecret(deps: BillingDeps, order: OpenOrder): Promise<string> {
+function stillPayable(id: string, openKey?: string) {
+  return { id, openKey: openKey ?? { not: null }, state: { in: [...PAYABLE_STATES] } };
+}
+
+/**
+ * Cancels the payments of an order that has made way at the provider, so that nobody pays it in an old tab. One that was paid
+ * a moment before counts.
+ *
+ * @throws {DomainError} `conflict` when it was.
+ */
+async function giveUpPayments(deps: BillingDeps, orderId: string): Promise<void> {
+  const attempts = await deps.db.paymentAttempt.findMany({
+    where: { orderId, state: 'open', providerRef: { not: null } },
+    select: { providerRef: true },
+  });
+  for (const { providerRef } of attempts) {
+    try {
+      await deps.stripe.paymentIntents.cancel(providerRef!);
+    } catch (error) {
+      // It cannot be cancelled any more: what became of it is asked below. Anything else ends there too.
+      deps.log.warn({ err: error, providerRef }, 'a superseded payment could not be cancelled');
+    }
+    const synced = await syncPayment(deps, 'stripe', providerRef!);
+    if (synced?.state === 'fulfilled') throw alreadyPaid();
+  }
+}
+
+function alreadyPaid(): DomainError {
+  return new DomainError('conflict', 'The payment was successful. You will soon be redirected to download your CV');
+}
+
+/**
+ * The client secret of the order's payment: the last attempt's while it can be paid, a new attempt's otherwise; null when the
+ * order itself can no longer be paid.
+ */
+async function payableSecret(deps: BillingDeps, order: OpenOrder): Promise<string | null> {
   const { db, stripe, clock } = deps;
   for (;;) {
     const last = await db.paymentAttempt.findFirst({ where: { orderId: order.id }, orderBy: { attemptNo: 'desc' } });
@@ -133,14 +182,11 @@ async function payableSecret(deps: BillingDeps, order: OpenOrder): Promise<strin
       const intent = await stripe.paymentIntents.retrieve(last.providerRef);
       if (PAYABLE_STATUSES.includes(intent.status)) return secretOf(intent);
       await syncPayment(deps, 'stripe', intent.id);
-      if (intent.status !== 'canceled')
-        throw new DomainError(
-          'conflict',
-          'The payment was successful. You will soon be redirected to download your CV',
-        );
+      if (intent.status !== 'canceled') throw alreadyPaid();
     }
     const attempt = last && !last.providerRef ? last : await createAttempt(deps, order, (last?.attemptNo ?? 0) + 1);
-    if (!attempt) continue;
+    if (attempt === 'order-ended') return null;
+    if (attempt === 'made-elsewhere') continue;
     // The key is the attempt's: after a crash between here and the next line the same payment comes back.
     const intent = await stripe.paymentIntents.create(
       {
@@ -156,25 +202,30 @@ async function payableSecret(deps: BillingDeps, order: OpenOrder): Promise<strin
   }
 }
 
-/** Null when another tab has made that attempt a moment before. */
+/** A new attempt of an order that still waits for its payment, which is made sure of under the order's lock. */
 async function createAttempt({ db, clock }: BillingDeps, order: OpenOrder, attemptNo: number) {
   const now = clock();
   try {
-    return await db.paymentAttempt.create({
-      data: {
-        id: randomUUID(),
-        orderId: order.id,
-        attemptNo,
-        provider: 'stripe',
-        state: 'open',
-        amount: order.grossAmount,
-        currency: order.currency,
-        createdAt: now,
-        updatedAt: now,
-      },
+    return await inTransaction(db, async (tx) => {
+      const { count } = await tx.order.updateMany({ where: stillPayable(order.id), data: { updatedAt: now } });
+      if (count === 0) return 'order-ended';
+      return tx.paymentAttempt.create({
+        data: {
+          id: randomUUID(),
+          orderId: order.id,
+          attemptNo,
+          provider: 'stripe',
+          state: 'open',
+          amount: order.grossAmount,
+          currency: order.currency,
+          createdAt: now,
+          updatedAt: now,
+        },
+      });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return null;
+    // Another tab has made that attempt a moment before.
+    if (isUniqueViolation(error)) return 'made-elsewhere';
     throw error;
   }
 }

@@ -16,11 +16,12 @@ export type OrderState = (typeof ORDER_STATES)[number];
 /** What the provider says of the order's payment now. */
 export type PaymentView = 'awaiting' | 'action' | 'succeeded' | 'cancelled';
 
-const PAYABLE: readonly OrderState[] = ['draft', 'awaiting_payment', 'requires_action'];
+/** An order in one of these waits for its payment. */
+export const PAYABLE_STATES: readonly OrderState[] = ['draft', 'awaiting_payment', 'requires_action'];
 const SETTLED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded'];
 
 export function isPayable(state: OrderState): boolean {
-  return PAYABLE.includes(state);
+  return PAYABLE_STATES.includes(state);
 }
 
 /**

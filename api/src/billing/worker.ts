@@ -118,25 +118,32 @@ async function processEvent(
   }
 }
 
-/** Asks about open payments that no notice has told of for a while. */
+/**
+ * Asks about open payments that no notice has told of for a while, the longest unseen first, until none is left. One that
+ * cannot be asked about goes to the end of the line, so that it keeps out no other.
+ */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const now = clock().getTime();
-  const stale = await db.paymentAttempt.findMany({
-    where: {
-      state: 'open',
-      providerRef: { not: null },
-      updatedAt: { lt: new Date(now - STALE_MS) },
-      createdAt: { gt: new Date(now - RECONCILE_DAYS_MS) },
-    },
-    orderBy: { updatedAt: 'asc' },
-    take: BATCH,
-  });
-  for (const { providerRef } of stale) {
-    try {
-      await syncPayment(deps, 'stripe', providerRef!);
-    } catch (error) {
-      log.error({ err: error, providerRef }, 'a payment could not be compared with its provider');
+  for (;;) {
+    const now = clock();
+    const stale = await db.paymentAttempt.findMany({
+      where: {
+        state: 'open',
+        providerRef: { not: null },
+        updatedAt: { lt: new Date(now.getTime() - STALE_MS) },
+        createdAt: { gt: new Date(now.getTime() - RECONCILE_DAYS_MS) },
+      },
+      orderBy: { updatedAt: 'asc' },
+      take: BATCH,
+    });
+    for (const { id, providerRef } of stale) {
+      try {
+        await syncPayment(deps, 'stripe', providerRef!);
+      } catch (error) {
+        log.error({ err: error, providerRef }, 'a payment could not be compared with its provider');
+        await db.paymentAttempt.update({ where: { id }, data: { updatedAt: clock() } });
+      }
     }
+    if (stale.length < BATCH) return;
   }
 }
