@@ -9,11 +9,12 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import fastify, { type FastifyInstance } from 'fastify';
 import { stripeWebhook } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
+import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
 import { answerError } from './rest/error-answer.ts';
 import { checkOrigin } from './rest/origin-check.ts';
-import { type AttemptLimit, requestContext } from './rest/request-context.ts';
+import { type AttemptLimit, type RequestLimits, requestContext } from './rest/request-context.ts';
 import { restApi } from './rest/rest-api.ts';
 import { securityHeaders } from './rest/security-headers.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -51,12 +52,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  const limitAttempts = await attemptLimit(app, config.loginAttemptsPerMinute);
+  const limits = await requestLimits(app, config);
 
   healthRoutes(app, deps);
   fontRoutes(app, readFonts());
   if (!config.isProduction) galleryRoute(app, deps.typesetter);
-  await app.register((scope) => restApi(scope, deps, limitAttempts));
+  await app.register((scope) => restApi(scope, deps, limits));
   await app.register((scope) =>
     stripeWebhook(scope, {
       db: deps.db,
@@ -72,7 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       router: appRouter,
       createContext: async ({ req, res }) => {
         try {
-          return await requestContext(deps, { request: req, reply: res, limitAttempts });
+          return await requestContext(deps, { request: req, reply: res, limits });
         } catch (error) {
           throw toTrpcError(error);
         }
@@ -107,11 +108,17 @@ function knownRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
 }
 
-async function attemptLimit(app: FastifyInstance, perMinute: number): Promise<AttemptLimit> {
+async function requestLimits(app: FastifyInstance, config: Config): Promise<RequestLimits> {
   await app.register(fastifyRateLimit, { global: false });
-  const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
-  return async (request) => {
-    const result = await count(request);
-    if (!result.isAllowed && result.isExceeded) throw new DomainError('rate-limited');
+  const limit = (max: number, timeWindow: number): AttemptLimit => {
+    const count = app.createRateLimit({ max, timeWindow });
+    return async (request) => {
+      const result = await count(request);
+      if (!result.isAllowed && result.isExceeded) throw new DomainError('rate-limited');
+    };
+  };
+  return {
+    attempts: limit(config.loginAttemptsPerMinute, 60_000),
+    visitors: limit(config.newVisitorsPerHour, 3_600_000),
   };
 }

@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  NEW_VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
 
   /** Real card payments: all three, from Stripe's dashboard. Without a secret key they go to the sandbox. */
   STRIPE_SECRET_KEY: z
@@ -88,6 +89,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
+    /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
+    newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,
     stripe: stripeConfig(env),
     site: {
       name: env.SITE_NAME,

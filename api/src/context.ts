@@ -58,6 +58,8 @@ export interface RequestContext extends Deps {
   cookies: Cookies;
   /** Counts an attempt at a password by this client; refuses with `rate-limited` when there were too many. */
   limitAttempts(): Promise<void>;
+  /** Counts a new visitor from this client's address; refuses like the above. */
+  limitVisitors(): Promise<void>;
 }
 
 /** A call by somebody logged in. */

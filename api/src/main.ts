@@ -13,6 +13,7 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -46,9 +47,11 @@ async function main(): Promise<void> {
     typesetter: createBackgroundTypesetter(),
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
+  const housekeeping = startHousekeeping(deps);
   const app = await buildApp(deps);
   app.addHook('onClose', async () => {
     await billing.stop();
+    await housekeeping.stop();
     deps.renderer.close();
     await deps.typesetter.close();
     await deps.db.$disconnect();

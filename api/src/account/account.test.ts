@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
+import { forgetVisitors } from './forget-visitors.ts';
 
 const PERSON = { firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
 const DAY_MS = 24 * 3_600_000;
@@ -196,6 +197,50 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     oldVisitor.setCookie('visitor', visitorCookie);
     expect((await oldVisitor.get(`/api/resumes/${uuid}`)).status).toBe(404);
   });
+
+  test('refuses names that cannot be printed', async () => {
+    for (const firstName of ['a\u0000b', 'a\ud800', 'a\u2028b', 'a\tb']) {
+      const answer = await new TestBrowser(api.url).send('POST', '/api/register', {
+        email: 'x@example.pl',
+        ...PERSON,
+        firstName,
+        remember: true,
+        userAgent: 'test',
+      });
+      expect(answer.status, JSON.stringify(firstName)).toBe(400);
+    }
+  });
+
+  test('forgets a visitor who stayed away for 90 days, with CVs and photos, and nobody else', async () => {
+    const start = api.now;
+    const [gone, active, owner] = [new TestBrowser(api.url), new TestBrowser(api.url), new TestBrowser(api.url)];
+    const make = async (browser: TestBrowser) =>
+      ((await browser.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
+    const [goneCv, activeCv] = [await make(gone), await make(active)];
+    const account = { email: `owner-${crypto.randomUUID()}@example.pl`, ...PERSON, remember: true, userAgent: 'test' };
+    expect((await owner.send('POST', '/api/register', account)).status).toBe(201);
+    const ownedCv = await make(owner);
+    await api.db.photo.create({
+      data: {
+        id: crypto.randomUUID(),
+        resumeId: goneCv,
+        fileKey: 'photos/gone.jpg',
+        widthPx: 1,
+        heightPx: 1,
+        createdAt: start,
+      },
+    });
+    await api.files.put('photos/gone.jpg', new Uint8Array([1]));
+    api.now = new Date(start.getTime() + 80 * 24 * 3_600_000);
+    await active.mutate('resume.save', { uuid: activeCv, operation: { type: 'name', name: 'wciąż tu' } });
+    api.now = new Date(start.getTime() + 91 * 24 * 3_600_000);
+    await forgetVisitors(api.deps);
+    expect((await gone.get(`/api/resumes/${goneCv}`)).status).toBe(404);
+    expect(await api.files.get('photos/gone.jpg')).toBeNull();
+    expect((await active.get(`/api/resumes/${activeCv}`)).status).toBe(200);
+    api.now = start;
+    expect((await owner.get(`/api/resumes/${ownedCv}`)).status).toBe(200);
+  });
 });
 
 test('stops guessing after the allowed attempts, also in a batch', async () => {
@@ -212,6 +257,20 @@ test('stops guessing after the allowed attempts, also in a batch', async () => {
     const next = await browser.send('POST', '/api/login', guess);
     expect(next.status).toBe(429);
     expect(next.headers.get('retry-after')).not.toBeNull();
+  } finally {
+    await api.stop();
+    await database.drop();
+  }
+});
+
+test('limits how many visitors one address can make', async () => {
+  const database = await DATABASES[0]!.create();
+  const api = await startTestApi({ databaseUrl: database.url, environment: { NEW_VISITORS_PER_HOUR: '2' } });
+  try {
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++)
+      statuses.push((await new TestBrowser(api.url).send('POST', '/api/resumes', {})).status);
+    expect(statuses).toEqual([201, 201, 429]);
   } finally {
     await api.stop();
     await database.drop();

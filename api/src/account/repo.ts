@@ -64,6 +64,34 @@ export async function findVisitorId(db: Queryable, tokenHash: string): Promise<s
   return visitor?.id ?? null;
 }
 
+function awayBefore(before: Date) {
+  return { createdAt: { lt: before }, resumes: { none: { updatedAt: { gte: before } } } };
+}
+
+/** Visitors who have changed nothing since, with the keys of their resumes' files. */
+export async function findForgottenVisitors(
+  db: Queryable,
+  before: Date,
+  take: number,
+): Promise<{ id: string; fileKeys: string[] }[]> {
+  const visitors = await db.visitor.findMany({
+    where: awayBefore(before),
+    orderBy: { createdAt: 'asc' },
+    take,
+    select: { id: true, resumes: { select: { photo: { select: { fileKey: true } } } } },
+  });
+  return visitors.map(({ id, resumes }) => ({
+    id,
+    fileKeys: resumes.flatMap(({ photo }) => (photo ? [photo.fileKey] : [])),
+  }));
+}
+
+/** Removes a visitor who is still away, with everything they made. False when they came back. */
+export async function removeVisitor(db: Queryable, id: string, before: Date): Promise<boolean> {
+  const { count } = await db.visitor.deleteMany({ where: { id, ...awayBefore(before) } });
+  return count === 1;
+}
+
 /** Gives the account everything that the visitor made; the visitor is no more. */
 export async function moveVisitorToUser(db: Queryable, visitorId: string, userId: string): Promise<void> {
   await db.resume.updateMany({ where: { visitorId }, data: { visitorId: null, userId } });

@@ -1,3 +1,4 @@
+import { isPrintableLine } from '@kreda/document/model/rich-text';
 import { z } from 'zod';
 
 // Messages: specification, section 5.
@@ -17,7 +18,8 @@ const nameSchema = z
   .string('You must enter a name')
   .trim()
   .min(1, 'You must enter a name')
-  .max(100, 'The text can have at most 100 characters');
+  .max(100, 'The text can have at most 100 characters')
+  .refine(isPrintableLine, 'The text contains characters that cannot be printed');
 
 // Hashing costs time in proportion to the length, so there is an upper bound too.
 const passwordSchema = z

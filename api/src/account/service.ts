@@ -78,8 +78,15 @@ export async function logout({ db, sessionHash, cookies }: RequestContext): Prom
   cookies.clearSession();
 }
 
-/** Makes the caller's browser a visitor, so that it can own what it makes. */
-export async function becomeVisitor({ db, clock, cookies }: RequestContext): Promise<{ visitorId: string }> {
+/**
+ * Makes the caller's browser a visitor, so that it can own what it makes.
+ *
+ * @throws {DomainError} `rate-limited` when its address has made too many.
+ */
+export async function becomeVisitor({ db, clock, cookies, limitVisitors }: RequestContext): Promise<{
+  visitorId: string;
+}> {
+  await limitVisitors();
   const token = newToken();
   const visitorId = crypto.randomUUID();
   await repo.insertVisitor(db, { id: visitorId, tokenHash: hashToken(token) }, clock());

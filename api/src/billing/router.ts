@@ -1,3 +1,4 @@
+import { isPrintableLine } from '@kreda/document/model/rich-text';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
@@ -9,7 +10,12 @@ import { getOrder, syncOrder } from './service.ts';
 const checkoutSchema = z.object({
   packageSlug: z.string().min(1).max(40),
   resumeUuid: z.uuid().nullable(),
-  fullName: z.string().trim().min(1, 'You must enter a name').max(200),
+  fullName: z
+    .string()
+    .trim()
+    .min(1, 'You must enter a name')
+    .max(200)
+    .refine(isPrintableLine, 'The text contains characters that cannot be printed'),
   email: z.email('Email is invalid').max(254),
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
   consent: z.literal(true, 'Selecting a value is required'),

@@ -5,7 +5,8 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a change that another site's page asks for with our visitor's cookies. A browser names the page's origin with every
- * such request; a program without a browser sends none, and has no cookies to misuse.
+ * such request; a program without a browser sends none, and has no cookies to misuse. Over https only the public origin is
+ * ours; over http, while developing, every name of this host is.
  *
  * @throws {DomainError} `forbidden`.
  */
@@ -14,7 +15,7 @@ export function checkOrigin({ method, headers, host }: FastifyRequest, publicUrl
   const isForeign =
     headers.origin === undefined
       ? headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
-      : headers.origin !== publicUrl && hostOf(headers.origin) !== host;
+      : headers.origin !== publicUrl && (publicUrl.startsWith('https:') || hostOf(headers.origin) !== host);
   if (isForeign) throw new DomainError('forbidden');
 }
 

@@ -13,10 +13,18 @@ const YEAR_S = 365 * 24 * 3600;
 /** Counts one attempt of a request's client; throws when there were too many. */
 export type AttemptLimit = (request: FastifyRequest) => Promise<void>;
 
+/** What one address may do how often. */
+export interface RequestLimits {
+  /** Logging in and registering. */
+  attempts: AttemptLimit;
+  /** Starting without an account. */
+  visitors: AttemptLimit;
+}
+
 /** Finds out who is asking: the one place where cookies become a user or a visitor, for both transports. */
 export async function requestContext(
   deps: Deps,
-  { request, reply, limitAttempts }: { request: FastifyRequest; reply: FastifyReply; limitAttempts: AttemptLimit },
+  { request, reply, limits }: { request: FastifyRequest; reply: FastifyReply; limits: RequestLimits },
 ): Promise<RequestContext> {
   const cookies = cookiesOf(deps, reply);
   const { session: sessionToken, visitor: visitorToken } = request.cookies;
@@ -32,7 +40,8 @@ export async function requestContext(
     userAgent: request.headers['user-agent'] ?? '',
     language: chosenLanguage(request.cookies.language) ?? deps.config.site.language,
     cookies,
-    limitAttempts: () => limitAttempts(request),
+    limitAttempts: () => limits.attempts(request),
+    limitVisitors: () => limits.visitors(request),
   };
 }
 

@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts';
 import { exchangeRoutes } from '../exchange/rest.ts';
 import { photoRoutes, resumeRoutes } from '../resume/rest.ts';
 import { dictionaryRoutes } from '../site/rest.ts';
-import { type AttemptLimit, requestContext } from './request-context.ts';
+import { type RequestLimits, requestContext } from './request-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,10 +16,10 @@ declare module 'fastify' {
 }
 
 /** The specification's calls under /api (section 7), and photos. Routes validate, call one service and shape its answer. */
-export async function restApi(app: FastifyInstance, deps: Deps, limitAttempts: AttemptLimit): Promise<void> {
+export async function restApi(app: FastifyInstance, deps: Deps, limits: RequestLimits): Promise<void> {
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request, reply) => {
-    request.ctx = await requestContext(deps, { request, reply, limitAttempts });
+    request.ctx = await requestContext(deps, { request, reply, limits });
   });
   // sendBeacon sends a string as text/plain; forms may come urlencoded.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {

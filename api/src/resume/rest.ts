@@ -2,12 +2,18 @@ import { PATTERNS } from '@kreda/document/model/patterns';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DomainError, invalid } from '../errors.ts';
+import { DomainError, type FieldErrors, invalid } from '../errors.ts';
 import { readFields, readFiles } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
 import { toRestResume } from './rest-shape.ts';
-import { checksumSchema, createSchema, pendingOperationsSchema, savedOperationSchema } from './schema.ts';
+import {
+  checksumSchema,
+  createSchema,
+  pendingOperationsSchema,
+  type SavedOperation,
+  savedOperationSchema,
+} from './schema.ts';
 import * as resumes from './service.ts';
 
 /** The specification's CV calls (section 7). */
@@ -40,6 +46,8 @@ export function resumeRoutes(app: FastifyInstance): void {
   }
 
   app.post('/resumes/:uuid/image', async (request) => {
+    // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
+    await resumes.getResume(request.ctx, uuidOf(request));
     const files = await readFiles(request, {
       maxFiles: 1,
       maxFileBytes: MAX_IMAGE_BYTES,
@@ -57,7 +65,10 @@ export function resumeRoutes(app: FastifyInstance): void {
   });
 
   app.post('/documents/:uuid/save-before-quit', async (request, reply) => {
-    await resumes.saveResume(request.ctx, uuidOf(request), pendingOperationsSchema.parse(request.body));
+    const { operations, refused } = readPending(pendingOperationsSchema.parse(request.body));
+    for (const fields of refused) request.log.warn({ fields }, 'a change saved before quitting was refused');
+    if (operations.length > 0) await resumes.saveResume(request.ctx, uuidOf(request), operations);
+    else if (refused[0]) throw new DomainError('invalid', undefined, { fields: refused[0] });
     return reply.status(204).send();
   });
 
@@ -65,6 +76,18 @@ export function resumeRoutes(app: FastifyInstance): void {
     const { checksum } = z.object({ checksum: checksumSchema }).parse(await readFields(request));
     return { revision: await resumes.storeChecksum(request.ctx, uuidOf(request), checksum) };
   });
+}
+
+/** The page is gone, so nobody could mend a refused change: what is valid is saved without it, in order. */
+function readPending(body: readonly unknown[]) {
+  const operations: SavedOperation[] = [];
+  const refused: FieldErrors[] = [];
+  for (const change of body) {
+    const parsed = savedOperationSchema.safeParse(change);
+    if (parsed.success) operations.push(parsed.data);
+    else refused.push(invalid(parsed.error).fields ?? {});
+  }
+  return { operations, refused };
 }
 
 /** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */

@@ -25,7 +25,8 @@ export function pageHead(
   site: { origin: string; name: string; language: string },
 ): PageHead {
   const language = offered(chosenLanguage) ?? offered(site.language) ?? 'en';
-  const { pathname } = new URL(url, site.origin);
+  // Behind the origin, so that `//host` and `/\\host` are paths of ours and not another site.
+  const { pathname, search } = new URL(`${site.origin}${url}`);
   const match = matchPath(pathname);
   if (!match) {
     const { title } = headOf('notFound', language);
@@ -41,13 +42,14 @@ export function pageHead(
   const route = ROUTES[match.name];
   const { title, description = null } = headOf(route.titleKey, language) as { title: string; description?: string };
   // A generator page's canonical link is the current address; another's names the path in the active language.
-  const path = route.canonical === 'current' ? url : pathIn(language, match.name, { params: match.params });
+  const path =
+    route.canonical === 'current' ? `${pathname}${search}` : pathIn(language, match.name, { params: match.params });
   return {
     status: 200,
     language,
     title: `${title} - ${site.name}`,
     description,
-    canonical: new URL(path, site.origin).href,
+    canonical: `${site.origin}${path}`,
     isIndexable: route.indexable,
   };
 }

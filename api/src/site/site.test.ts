@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FONT_FACES } from '@kreda/document/fonts/catalogue';
@@ -148,6 +149,31 @@ test('refuses a change that another site asks for', async () => {
   }
   expect(await api.db.resume.count()).toBe(0);
   expect((await browser.send('POST', '/api/resumes', {})).status).toBe(201);
+});
+
+test('answers 404 to addresses that only look like those of another site', async () => {
+  for (const path of ['//', '///', '/\\', '//evil.example/x', '/\\evil.example']) {
+    const { hostname, port } = new URL(api.url);
+    const status = await new Promise<number>((resolve, reject) => {
+      request({ host: hostname, port, path }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect([200, 404], path).toContain(status);
+  }
+});
+
+test('answers 400, not 500, to input that is no JSON', async () => {
+  for (const query of ['input=%7B', 'input=%7B%22a%22', 'batch=1&input=nonsense']) {
+    const answer = await fetch(`${api.url}/trpc/resume.get?${query}`);
+    expect(answer.status, query).toBe(400);
+  }
+  const headers = { 'content-type': 'application/json' };
+  const posted = await fetch(`${api.url}/trpc/account.login`, { method: 'POST', headers, body: '{"a"' });
+  expect(posted.status).toBe(400);
 });
 
 test('is not ready, and says why, when the renderer does not answer', async () => {

@@ -50,6 +50,7 @@ export async function startTestApi({
     DATABASE_URL: databaseUrl,
     RENDERER_ADDRESS: rendererAddress ?? '127.0.0.1:1',
     LOGIN_ATTEMPTS_PER_MINUTE: '10000',
+    NEW_VISITORS_PER_HOUR: '10000',
     ...environment,
   });
   const deps: Deps = {

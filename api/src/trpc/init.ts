@@ -1,7 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { ZodError } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { ERRORS, type ErrorCode, type FieldErrors, toDomainError } from '../errors.ts';
+import { DomainError, ERRORS, type ErrorCode, type FieldErrors, toDomainError } from '../errors.ts';
 import { requireUser } from '../policy.ts';
 
 const t = initTRPC.context<RequestContext>().create({
@@ -38,8 +37,9 @@ export function toTrpcError(error: unknown): TRPCError {
   return new TRPCError({ code: ERRORS[domainError.code].trpc, message: domainError.message, cause: domainError });
 }
 
-function isInputError(error: TRPCError): boolean {
-  return error.code === 'BAD_REQUEST' && error.cause instanceof ZodError;
+/** Input that does not fit its schema, or that is no JSON at all: tRPC has named it already. */
+function isInputError({ code, cause }: TRPCError): boolean {
+  return (code === 'BAD_REQUEST' || code === 'PARSE_ERROR') && !(cause instanceof DomainError);
 }
 
 export const router = t.router;

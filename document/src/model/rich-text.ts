@@ -21,6 +21,11 @@ export function isPrintable(text: string): boolean {
   return toPrintable(text) === text;
 }
 
+/** True for text that can be printed on one line. */
+export function isPrintableLine(text: string): boolean {
+  return isPrintable(text) && !/[\t\n\r]/.test(text);
+}
+
 export const inlineSchema = z.strictObject({
   text: z
     .string()

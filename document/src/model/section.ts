@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPrintable, isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
+import { isPrintable, isPrintableLine, isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
 
 /** The most entries a section may have. */
 export const MAX_ENTRIES = 200;
@@ -8,7 +8,7 @@ export const MAX_ENTRIES = 200;
 export const lineSchema = z
   .string()
   .max(300, 'The text can have at most 300 characters')
-  .refine((text) => isPrintable(text) && !/[\t\n\r]/.test(text), 'The text contains characters that cannot be printed');
+  .refine(isPrintableLine, 'The text contains characters that cannot be printed');
 
 /** Text of a sentence or two, without formatting. */
 export const noteSchema = z
