@@ -8,14 +8,18 @@ import {
   PDFStreamWriter,
   PDFString,
 } from 'pdf-lib';
-import { type PdfInfo, pdfDate, toXmp } from './document-info.ts';
+import { type Conformance, type PdfInfo, pdfDate, toXmp } from './document-info.ts';
 import { createFontBook } from './font-book.ts';
-import { page as pagePx } from './geometry.ts';
+import { type Box, page as pagePx } from './geometry.ts';
 import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
+import { srgbProfile } from './icc-profile.ts';
 import type { LinkArea } from './links.ts';
+import type { PageModel } from './page-model.ts';
 import { createImageShelf } from './pdf-images.ts';
 import { deflated, stream } from './pdf-objects.ts';
 import type { ShapedRun } from './shape.ts';
+import { planStructure } from './structure-plan.ts';
+import { annotationNumber, embedStructure } from './structure-tree.ts';
 import { writeTextLayer } from './text-layer.ts';
 
 // A4 in points. A CSS px is three quarters of one, but 794 x 1123 px is a little more than A4: hence two scales.
@@ -24,8 +28,12 @@ const scale = { x: a4.width / pagePx.width, y: a4.height / pagePx.height };
 
 const objectsBetweenBreaths = 500;
 
+/** What a photo is called in a document without a title. */
+const untitled = 'Photo';
+
 /** A page whose parts are all there. */
 export interface FinishedPage {
+  model: PageModel;
   layers: DrawnLayer[];
   runs: ShapedRun[];
   links: LinkArea[];
@@ -41,21 +49,37 @@ export interface AssemblyOptions {
   breathe: () => Promise<void>;
 }
 
-/** Puts pages into a PDF file. The same input gives the same bytes: there is no clock and no chance in it. */
+/**
+ * Puts pages into a tagged PDF file (ISO 32000-1, 14.8). The same input gives the same bytes: there is no clock and no chance
+ * in it.
+ */
 export async function assemblePdf(pages: FinishedPage[], options: AssemblyOptions): Promise<Uint8Array> {
+  const { info } = options;
   const context = PDFContext.create();
   const book = createFontBook();
   const shelf = createImageShelf(context);
   const tree = context.nextRef();
   const fonts = context.nextRef();
   const kids: PDFRef[] = [];
-  for (const page of pages) {
+  const structure = planStructure(
+    pages.map(({ model }) => model),
+    info.title ?? untitled,
+  );
+  const annotations: Map<number, PDFRef[]>[] = [];
+  let annotationCount = 0;
+  for (const [index, page] of pages.entries()) {
+    const marks = structure.pages[index]!;
     const images: ImageResources = new Map();
     const operators =
       `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
-      writeGraphicsLayer(page.layers, shelf, images) +
-      writeTextLayer(page.runs, book, { visible: options.visibleText });
-    const annotations = page.links.map((link) => context.register(annotation(context, link)));
+      writeGraphicsLayer(page.layers, marks, { shelf, resources: images }) +
+      writeTextLayer(page.runs, book, { visible: options.visibleText, marks: marks.runs });
+    const ofLinks = new Map<number, PDFRef[]>();
+    for (const area of page.links) ofLinks.set(area.link, []);
+    for (const [link, refs] of ofLinks)
+      for (const area of page.links.filter((candidate) => candidate.link === link))
+        refs.push(context.register(annotation(context, area, annotationNumber(pages.length, annotationCount++))));
+    annotations.push(ofLinks);
     kids.push(
       context.register(
         context.obj({
@@ -64,7 +88,9 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
           MediaBox: [0, 0, a4.width, a4.height],
           Resources: { Font: fonts, XObject: Object.fromEntries(images) },
           Contents: context.register(deflated(context, operators)),
-          ...(annotations.length > 0 ? { Annots: annotations, Tabs: 'S' } : {}),
+          StructParents: index,
+          Tabs: 'S',
+          ...(ofLinks.size > 0 ? { Annots: [...ofLinks.values()].flat() } : {}),
         }),
       ),
     );
@@ -72,18 +98,39 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
   }
   context.assign(fonts, book.embed(context));
   context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
-  context.trailerInfo.Root = context.register(catalog(context, tree, options.info));
-  context.trailerInfo.Info = context.register(infoDictionary(context, options.info));
+  const structureRoot = embedStructure(context, structure, { pages: kids, annotations, toRectangle });
+  const isArchivable = book.isTrueToFonts();
+  const conformance = { isAccessible: info.title !== undefined && info.language !== undefined, isArchivable };
+  context.trailerInfo.Root = context.register(catalog(context, { tree, structureRoot, info, conformance }));
+  context.trailerInfo.Info = context.register(infoDictionary(context, info));
   context.trailerInfo.ID = fileIdentifier(context, options.identifier);
   return PDFStreamWriter.forContext(context, objectsBetweenBreaths).serializeToBuffer();
 }
 
-function catalog(context: PDFContext, tree: PDFRef, info: PdfInfo): PDFDict {
-  const xmp = stream(context, Buffer.from(toXmp(info)), { Type: 'Metadata', Subtype: 'XML' });
+interface CatalogParts {
+  tree: PDFRef;
+  structureRoot: PDFRef;
+  info: PdfInfo;
+  conformance: Conformance;
+}
+
+function catalog(context: PDFContext, { tree, structureRoot, info, conformance }: CatalogParts): PDFDict {
+  const xmp = stream(context, Buffer.from(toXmp(info, conformance)), { Type: 'Metadata', Subtype: 'XML' });
+  const profile = context.register(deflated(context, srgbProfile(), { N: 3 }));
+  const intent = context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: PDFString.of('sRGB'),
+    Info: PDFString.of('sRGB IEC61966-2.1'),
+    DestOutputProfile: profile,
+  });
   return context.obj({
     Type: 'Catalog',
     Pages: tree,
     Metadata: context.register(xmp),
+    MarkInfo: { Marked: true },
+    StructTreeRoot: structureRoot,
+    OutputIntents: [intent],
     ...(info.language ? { Lang: PDFString.of(info.language) } : {}),
     ...(info.title ? { ViewerPreferences: { DisplayDocTitle: true } } : {}),
   });
@@ -108,15 +155,23 @@ function infoDictionary(context: PDFContext, info: PdfInfo): PDFDict {
   return dictionary;
 }
 
-function annotation(context: PDFContext, { href, box }: LinkArea): PDFDict {
+/** A box of CSS px in the page's own coordinates, points from its lower left corner. */
+function toRectangle(box: Box): number[] {
   const rectangle = [box.x0 * scale.x, a4.height - box.y1 * scale.y, box.x1 * scale.x, a4.height - box.y0 * scale.y];
+  return rectangle.map((value) => Math.round(value * 100) / 100);
+}
+
+function annotation(context: PDFContext, { href, text, box }: LinkArea, structParent: number): PDFDict {
   return context.obj({
     Type: 'Annot',
     Subtype: 'Link',
-    Rect: rectangle.map((value) => Math.round(value * 100) / 100),
+    Rect: toRectangle(box),
     Border: [0, 0, 0],
     // Printed or not, a link leaves no mark.
     F: 4,
+    // What a reader hears where it leads (ISO 14289-1, 7.18.5).
+    Contents: PDFHexString.fromText(text),
+    StructParent: structParent,
     A: { Type: 'Action', S: 'URI', URI: PDFHexString.of(Buffer.from(asciiUri(href)).toString('hex')) },
   });
 }

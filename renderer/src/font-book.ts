@@ -3,7 +3,7 @@ import type { Face } from './page-model.ts';
 import { type CodedFont, createCodedFont, type DescriptorFacts } from './pdf-font.ts';
 import type { FaceMetrics } from './shape.ts';
 import { metricsOf } from './shape.ts';
-import { emptyFont, subsetFace } from './subset-font.ts';
+import { fontOfOneGlyph, subsetFace } from './subset-font.ts';
 
 /** Something to write with a font: the font's resource name and the code, as hexadecimal digits. */
 interface Code {
@@ -17,6 +17,8 @@ export interface FontBook {
   codeForGlyph(face: Face, glyph: { id: number; text: string; width: number }): Code;
   /** An invisible glyph for the layer of text under which everything is raster. */
   codeForText(text: string, width: number): Code;
+  /** Whether every width written is the font program's own, and every glyph a real one, as PDF/A wants it. */
+  isTrueToFonts(): boolean;
   /** Embeds every font that was written with. */
   embed(context: PDFContext): PDFDict;
 }
@@ -31,8 +33,9 @@ const invisibleFacts: DescriptorFacts = {
   italicAngle: 0,
 };
 
-// Any face does to take the empty font from.
+// Any face does to take the empty font from: its glyph 1 is a space. PDF/A knows no text in .notdef, seen or unseen.
 const glyphless: Face = { family: 'Inter', weight: 400, style: 'normal' };
+const glyphlessId = 1;
 
 interface Volume {
   face: Face | undefined;
@@ -60,13 +63,22 @@ export function createFontBook(): FontBook {
     return { resource: font.resource, code };
   };
 
+  let isTrue = true;
   return {
-    codeForGlyph: (face, glyph) => encode(metricsOf(face).key, face, glyph),
-    codeForText: (text, width) => encode('', undefined, { id: 0, text, width }),
+    isTrueToFonts: () => isTrue,
+    codeForGlyph: (face, glyph) => {
+      const metrics = metricsOf(face);
+      const own = (metrics.advanceOf(glyph.id) * 1_000) / metrics.unitsPerEm;
+      if (glyph.id === 0 || Math.abs(own - glyph.width) > 1) isTrue = false;
+      return encode(metrics.key, face, glyph);
+    },
+    codeForText: (text, width) => encode('', undefined, { id: glyphlessId, text, width }),
     embed: (context) => {
       const resources = context.obj({});
       for (const { face, font } of volumes) {
-        const program = face ? subsetFace(face, font.glyphs()) : emptyFont(glyphless);
+        const program = face
+          ? subsetFace(face, font.glyphs())
+          : fontOfOneGlyph(glyphless, metricsOf(glyphless).spaceGlyph);
         const facts = face ? factsOf(metricsOf(face)) : invisibleFacts;
         resources.set(PDFName.of(font.resource), font.embed(context, program, facts));
       }

@@ -73,7 +73,7 @@ describe('the gate accepts', () => {
       { kind: 'shape', bounds: { x0: 6, y0: 16, x1: 44, y1: 64 } },
       { kind: 'picture', bounds: { x0: 1, y0: 1, x1: 9, y1: 9 } },
     ]);
-    expect(page.links).toEqual([{ href: 'https://example.com/?a=1&b=2', runs: [0], graphics: [] }]);
+    expect(page.links).toEqual([{ index: 0, href: 'https://example.com/?a=1&b=2', runs: [0], graphics: [] }]);
   });
 
   it('an XML declaration, and an empty page', () => {

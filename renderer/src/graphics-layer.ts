@@ -4,6 +4,7 @@ import type { ClipShape, Picture } from './page-model.ts';
 import { type ImageShelf, placeableJpeg } from './pdf-images.ts';
 import { decimal } from './pdf-objects.ts';
 import { type Layer, rasterScale } from './plan-layers.ts';
+import type { Mark, PageMarks } from './structure-plan.ts';
 
 /** A layer whose regions have been drawn: one tile a region, in the same order. */
 export interface DrawnLayer extends Layer {
@@ -16,15 +17,25 @@ export type ImageResources = Map<string, PDFRef>;
 /**
  * The operators that draw a page's graphics, in layers from the lowest. They expect the coordinate system of the text layer.
  */
-export function writeGraphicsLayer(layers: DrawnLayer[], shelf: ImageShelf, resources: ImageResources): string {
+export function writeGraphicsLayer(
+  layers: DrawnLayer[],
+  marks: Pick<PageMarks, 'pictures' | 'drawn'>,
+  { shelf, resources }: { shelf: ImageShelf; resources: ImageResources },
+): string {
   const place = (ref: PDFRef, frame: Frame): string => {
     const name = `I${ref.objectNumber}`;
     resources.set(name, ref);
     return `q ${numbers(frame.width, 0, 0, frame.height, frame.x, -(frame.y + frame.height))} cm /${name} Do Q\n`;
   };
   let operators = '';
+  const unplaced = new Map(marks.pictures);
   for (const layer of layers) {
-    for (const picture of layer.pictures) operators += writePicture(picture, shelf, place);
+    for (const picture of layer.pictures) {
+      const mark = unplaced.get(picture);
+      const drawn = writePicture(picture, shelf, place);
+      operators += mark && drawn !== '' ? `EMC\n${begin(mark)}${drawn}EMC\n${artifact}` : drawn;
+      if (drawn !== '') unplaced.delete(picture);
+    }
     for (const [index, region] of layer.regions.entries()) {
       const tile = layer.tiles[index];
       if (tile === undefined || tile.kind === 'blank') continue;
@@ -42,8 +53,17 @@ export function writeGraphicsLayer(layers: DrawnLayer[], shelf: ImageShelf, reso
       }
     }
   }
+  // Figures whose drawing lies in a tile: their places in the reading order, where nothing is drawn.
+  const figures = [...unplaced.values(), ...marks.drawn].map((mark) => `${begin(mark)}EMC\n`).join('');
   // The text layer counts on black.
-  return operators === '' ? '' : `q\n${operators}Q\n`;
+  return (operators === '' ? '' : `q\n${artifact}${operators}EMC\nQ\n`) + figures;
+}
+
+// What is drawn is decoration, photos apart.
+const artifact = '/Artifact <</Type /Layout>> BDC\n';
+
+function begin({ type, mcid }: Mark): string {
+  return `/${type} <</MCID ${mcid}>> BDC\n`;
 }
 
 interface Frame {

@@ -4,7 +4,11 @@ import type { ShapedRun } from './shape.ts';
 
 /** A place on the page that leads somewhere. */
 export interface LinkArea {
+  /** Which of the page's links it is. */
+  link: number;
   href: string;
+  /** The words that lead there; the address where there are none. */
+  text: string;
   /** In CSS px from the page's upper left corner. */
   box: Box;
 }
@@ -30,7 +34,8 @@ export function findLinkAreas(page: PageModel, runs: ShapedRun[]): LinkArea[] {
       // An underline belongs to its line, whose area it hardly leaves.
       if (bounds && !isEmpty(bounds) && !areas.some((area) => overlaps(inflate(area, 1), bounds))) areas.push(bounds);
     }
-    return areas.map((box) => ({ href: link.href, box }));
+    const words = link.runs.map((index) => runs[index]?.run.text ?? '').join('');
+    return areas.map((box) => ({ link: link.index, href: link.href, text: words.trim() || link.href, box }));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from './geometry.ts';
+import type { StructureNode } from './structure.ts';
 
 /** One font file of the catalogue. */
 export interface Face {
@@ -76,6 +77,8 @@ export interface ImageFile {
 }
 
 export interface Link {
+  /** Its place among the page's links. */
+  index: number;
   href: string;
   /** Indices into the page's runs. */
   runs: number[];
@@ -90,6 +93,8 @@ export interface PageModel {
   runs: TextRun[];
   graphics: Graphic[];
   links: Link[];
+  /** What the page's parts are, in reading order. */
+  structure: StructureNode;
   /** What drawing the graphics costs, in units of draw-cost.ts. */
   drawCost: number;
 }

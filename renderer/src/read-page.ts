@@ -2,11 +2,12 @@ import { XmlElement } from '@rgrove/parse-xml';
 import { referencedId } from './attribute-values.ts';
 import { createDrawCost } from './draw-cost.ts';
 import type { Refuse } from './failure.ts';
-import { intersection } from './geometry.ts';
+import { intersection, isEmpty } from './geometry.ts';
 import { bounds } from './grammar.ts';
 import { maxImagePixels } from './image-header.ts';
 import type { Clip, Graphic, Link, PageModel, Picture, TextRun } from './page-model.ts';
 import { boundsOfClip, readClip, readGradient, readPicture, readShape } from './read-graphics.ts';
+import { extend, nodeOf, pageNode } from './structure.ts';
 
 /** Turns a tree that keeps to the grammar into the page's contents, in file order, resolving its references. */
 export function readPage(root: XmlElement, refuse: Refuse): PageModel {
@@ -17,6 +18,7 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
     runs: [],
     graphics: [],
     links: [],
+    structure: pageNode(),
     drawCost: 0,
   };
   const cost = createDrawCost();
@@ -28,6 +30,7 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
     return { ...definition };
   };
 
+  let node = model.structure;
   const visit = (element: XmlElement, clip: Clip | undefined, link: Link | undefined): void => {
     const ownClip = clipOf(element) ?? clip;
     switch (element.name) {
@@ -39,6 +42,11 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
         const run = readRun(element, model.graphics.length, refuse);
         if (run.text === '') return;
         link?.runs.push(model.runs.length);
+        node.children.push({
+          kind: 'run',
+          run: model.runs.length,
+          link: link?.index,
+        });
         model.runs.push(run);
         return;
       }
@@ -60,13 +68,24 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
       case 'linearGradient':
         return;
       case 'a': {
-        const target: Link = { href: element.attributes.href ?? '', runs: [], graphics: [] };
+        const target: Link = {
+          index: model.links.length,
+          href: element.attributes.href ?? '',
+          runs: [],
+          graphics: [],
+        };
         model.links.push(target);
         for (const child of elementsOf(element)) visit(child, ownClip, target);
         return;
       }
-      default:
+      default: {
+        const outer = node;
+        const own = nodeOf(element.attributes);
+        if (own) outer.children.push(own);
+        node = own ?? outer;
         for (const child of elementsOf(element)) visit(child, ownClip, link);
+        node = outer;
+      }
     }
   };
 
@@ -74,6 +93,8 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
     link?.graphics.push(model.graphics.length);
     const visible = clip ? intersection(graphic.bounds, clip.bounds) : graphic.bounds;
     const clipped: Graphic = { ...graphic, bounds: visible, clip };
+    if (graphic.kind === 'picture') node.children.push({ kind: 'picture', graphic: model.graphics.length });
+    else if (!isEmpty(visible)) extend(node, visible);
     cost.add(clipped, graphic.bounds);
     model.graphics.push(clipped);
   };

@@ -50,7 +50,7 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
   const layers = await drawPages({ models, shaped, visibleText }, pool, signal);
   const pages = models.map((model, index): FinishedPage => {
     const runs = shaped[index] ?? [];
-    return { layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };
+    return { model, layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };
   });
   const identifier = identify(request);
   const pdf = await assemblePdf(pages, { info, visibleText, identifier, breathe: () => breathe(signal) });

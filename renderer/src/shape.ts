@@ -1,4 +1,4 @@
-import { Blob, Direction, Feature, Font, Face as HbFace, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { Blob, Feature, Font, Face as HbFace, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import { faceKey, readFace } from './fonts.ts';
 import type { Face, TextRun } from './page-model.ts';
 
@@ -14,6 +14,8 @@ export interface FaceMetrics {
   /** Degrees counter-clockwise from the vertical. */
   italicAngle: number;
   postScriptName: string;
+  /** Draws nothing. */
+  spaceGlyph: number;
   /** A glyph's own advance, before kerning. */
   advanceOf(glyph: number): number;
 }
@@ -35,6 +37,7 @@ export interface Cluster {
 export interface ShapedRun {
   run: TextRun;
   metrics: FaceMetrics;
+  /** From left to right. */
   clusters: Cluster[];
   /** The pen's way, in CSS px. */
   width: number;
@@ -50,13 +53,12 @@ const faces = new Map<string, LoadedFace>();
 const buffer = new ShapingBuffer();
 const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
 
-/** Shapes a run as the page grammar says: default features, guessed script, left to right. */
+/** Shapes a run as the page grammar says: default features, guessed script and direction. Clusters stand from left to right. */
 export function shapeRun(run: TextRun): ShapedRun {
   const { font, metrics } = loadFace(run.face);
   buffer.reset();
   buffer.addText(run.text);
   buffer.guessSegmentProperties();
-  buffer.setDirection(Direction.LTR);
   shape(font, buffer, run.letterSpacing === 0 ? [] : withoutLigatures);
 
   const spacing = (run.letterSpacing * metrics.unitsPerEm) / run.size;
@@ -72,8 +74,11 @@ export function shapeRun(run: TextRun): ShapedRun {
     }
   }
   let units = 0;
+  // From right to left, the first cluster seen is the last one read.
+  const isRightToLeft = (starts[0] ?? 0) > (starts.at(-1) ?? 0);
   clusters.forEach((cluster, index) => {
-    cluster.text = run.text.slice(starts[index], starts[index + 1] ?? run.text.length);
+    const next = isRightToLeft ? starts[index - 1] : starts[index + 1];
+    cluster.text = run.text.slice(starts[index], next ?? run.text.length);
     const last = cluster.glyphs.at(-1);
     if (last) last.advance += spacing;
     for (const glyph of cluster.glyphs) units += glyph.advance;
@@ -113,6 +118,7 @@ function readMetrics(key: string, face: HbFace, font: Font): FaceMetrics {
     boundingBox: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     italicAngle: table(face, 'post').getInt32(4) / 65_536,
     postScriptName: face.getName(6, 'en').replace(/[^A-Za-z0-9-]/g, ''),
+    spaceGlyph: font.glyph(0x20) ?? 0,
     advanceOf: (glyph) => {
       let advance = advances.get(glyph);
       if (advance === undefined) {

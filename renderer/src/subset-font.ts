@@ -48,9 +48,9 @@ export function subsetFace(face: Face, glyphs: Iterable<number>): Uint8Array {
   return subset(face, glyphs, flags.noHinting | flags.retainGlyphIds | flags.notdefOutline | flags.noLayoutClosure);
 }
 
-/** A TrueType font whose only glyph draws nothing. */
-export function emptyFont(face: Face): Uint8Array {
-  return subset(face, [], flags.noHinting | flags.noLayoutClosure);
+/** A TrueType font of .notdef and one glyph, number 1: the one given, which should draw nothing. */
+export function fontOfOneGlyph(face: Face, glyph: number): Uint8Array {
+  return subset(face, [glyph], flags.noHinting | flags.noLayoutClosure);
 }
 
 function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): Uint8Array {

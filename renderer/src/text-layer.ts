@@ -2,10 +2,12 @@ import type { FontBook } from './font-book.ts';
 import { utf16Hex } from './pdf-font.ts';
 import { decimal } from './pdf-objects.ts';
 import type { Cluster, Glyph, ShapedRun } from './shape.ts';
+import type { Mark } from './structure-plan.ts';
 
-// Beyond this, in thousandths of an em, a kern is made part of the width: readers of PDFs take gaps of a tenth of an em for
+// Beyond these, in thousandths of an em, a kern is made part of the width: readers of PDFs take gaps of a tenth of an em for
 // spaces (Inter sets that much between the letters of "її") and large negative ones for new lines (Lora, between "//").
-const largestAdjustment = 50;
+const widestAdjustment = 50;
+const narrowestAdjustment = -200;
 
 // Widths are rounded, and what that leaves is mended by an adjustment once it adds up to this: 0.003 px at 12 px.
 const tolerance = 0.25;
@@ -14,21 +16,57 @@ const tolerance = 0.25;
  * The operators that write a page's runs, in the order given, which is the reading order. They expect a coordinate system
  * of CSS px whose y axis points up and whose origin is the page's upper left corner.
  */
-export function writeTextLayer(runs: ShapedRun[], book: FontBook, { visible }: { visible: boolean }): string {
+export function writeTextLayer(
+  runs: ShapedRun[],
+  book: FontBook,
+  { visible, marks }: { visible: boolean; marks: readonly (Mark | undefined)[] },
+): string {
   if (runs.length === 0) return '';
   const pencil = createPencil();
-  for (const shaped of runs) {
+  const tags = tagContent(pencil);
+  for (const [index, shaped] of runs.entries()) {
     const { run } = shaped;
+    tags.open(marks[index]);
     pencil.moveTo(run.x, -run.y);
     pencil.setPaint(visible ? run.fill : undefined);
     const adjust = trackPen(pencil);
+    // What is not painted may have no glyph; it is written in a font that has none.
+    const isPainted = visible && run.fill !== undefined;
     for (const cluster of shaped.clusters) {
-      if (visible) writeCluster({ cluster, shaped, book, pencil, adjust });
+      if (isPainted) writeCluster({ cluster, shaped, book, pencil, adjust });
       else writeInvisibly({ cluster, shaped, book, pencil, adjust });
     }
+    if (goesOn(runs, marks, index)) writeSpace({ shaped, book, pencil, visible: isPainted });
     pencil.flush();
   }
+  tags.close();
   return `BT\n${pencil.operators()}ET\n`;
+}
+
+/**
+ * Whether the run is the last of its line, and what it says goes on in the next: read aloud without a space between, the last
+ * word of a line and the first of the next would be one. A hyphen or an address cut behind a sign goes on without.
+ */
+function goesOn(runs: ShapedRun[], marks: readonly (Mark | undefined)[], index: number): boolean {
+  const [current, next] = [runs[index], runs[index + 1]];
+  if (!current || !next || marks[index] === undefined || marks[index] !== marks[index + 1]) return false;
+  return current.run.y !== next.run.y && !/[\s\-/]$/.test(current.run.text);
+}
+
+/** A space behind the run, where nothing is drawn. */
+function writeSpace({
+  shaped,
+  book,
+  pencil,
+  visible,
+}: Pick<Writing, 'shaped' | 'book' | 'pencil'> & { visible: boolean }) {
+  const { run, metrics } = shaped;
+  const width = (metrics.advanceOf(metrics.spaceGlyph) * 1_000) / metrics.unitsPerEm;
+  const space = { id: metrics.spaceGlyph, text: ' ', width: Math.round(width * 100) / 100 };
+  const { resource, code } = visible ? book.codeForGlyph(run.face, space) : book.codeForText(' ', Math.round(width));
+  pencil.setFont(resource, run.size);
+  pencil.setRise(0);
+  pencil.show(code);
 }
 
 interface Writing {
@@ -80,7 +118,8 @@ function textsOfGlyphs(cluster: Cluster): string[] {
 function widthOf(glyph: Glyph, ownAdvance: number, toMille: number): number {
   const shaped = glyph.advance * toMille;
   const own = ownAdvance * toMille;
-  const chosen = Math.abs(shaped - own) > largestAdjustment && shaped >= 0 ? shaped : own;
+  const kern = shaped - own;
+  const chosen = (kern > widestAdjustment || kern < narrowestAdjustment) && shaped >= 0 ? shaped : own;
   return Math.round(chosen * 100) / 100;
 }
 
@@ -110,7 +149,32 @@ function trackPen(pencil: Pencil): PenTracker {
   };
 }
 
+/** Opens and closes marked content around runs; runs of one mark in a row share it (ISO 32000-1, 14.6). */
+function tagContent(pencil: Pencil): { open(mark: Mark | undefined): void; close(): void } {
+  let current: Mark | 'artifact' | undefined;
+  const close = () => {
+    if (current !== undefined) pencil.endMark();
+    current = undefined;
+  };
+  return {
+    open: (mark) => {
+      const wanted = mark ?? 'artifact';
+      if (current === wanted) return;
+      close();
+      pencil.beginMark(mark ? `/${mark.type} <</MCID ${mark.mcid}>> BDC` : footerArtifact);
+      current = wanted;
+    },
+    close,
+  };
+}
+
+// Name and page number at a page's foot (ISO 32000-1, 14.8.2.2).
+const footerArtifact = '/Artifact <</Type /Pagination /Subtype /Footer>> BDC';
+
 interface Pencil {
+  /** The operator that begins marked content. */
+  beginMark(operator: string): void;
+  endMark(): void;
   moveTo(x: number, y: number): void;
   setPaint(colour: string | undefined): void;
   setFont(resource: string, size: number): void;
@@ -175,6 +239,8 @@ function createPencil(): Pencil {
     show: (code) => {
       codes += code;
     },
+    beginMark: set,
+    endMark: () => set('EMC'),
     beginActualText: (text) => set(`/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC`),
     endActualText: () => set('EMC'),
     flush,

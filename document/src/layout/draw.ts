@@ -3,7 +3,15 @@ import type { TextStyle } from '../text/text-style.ts';
 /**
  * What a group of drawings is to a reader who does not see the page; docs/page-svg.md says what becomes of it in a PDF.
  */
-export type GroupRole = 'name' | 'entry-title' | 'paragraph' | 'list-item' | 'list-marker' | 'level' | 'contact';
+export type GroupRole =
+  | 'name'
+  | 'section-title'
+  | 'entry-title'
+  | 'paragraph'
+  | 'list-item'
+  | 'list-marker'
+  | 'level'
+  | 'contact';
 
 /** What is drawn, in CSS px from the top left of whatever holds it. Colours are `#rrggbb`. */
 export type Draw =

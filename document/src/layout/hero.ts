@@ -90,10 +90,9 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const { sizePx, border, shape } = hero.photo;
   const photo = content.photo ? framedPhoto(side.widthPx, { sizePx, border, shape }) : NOTHING;
   const contacts = contactList(content.contacts, content.facts, contactSetting(hero, setting, side.widthPx));
-  const title = sectionTitle(paragraphs, DOCUMENT_LABELS[content.language].contact, {
-    look: hero.contactTitle,
-    widthPx: side.widthPx,
-  });
+  const contactWords = DOCUMENT_LABELS[content.language].contact;
+  const titleSetting = { look: hero.contactTitle, widthPx: side.widthPx };
+  const title = grouped(sectionTitle(paragraphs, contactWords, titleSetting), 'section-title');
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
   const sideBlock = stack([photo, contactBlock], 28);
   return {

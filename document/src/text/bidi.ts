@@ -21,20 +21,28 @@ export interface DirectionPiece {
 }
 
 /**
- * Splits a stretch of odd level into its letters and the neutral signs at its ends. A run of a page stands alone, so that
- * a reader of the page would set those signs from left to right.
+ * Splits a stretch of odd level into its words and what stands between them and at its ends. A run of a page stands alone, so
+ * that a reader of the page would set neutral signs from left to right; and words that are runs of their own stand in the
+ * page in the order in which they are read.
  */
 export function directionPieces(text: string, start: number, end: number): DirectionPiece[] {
   const isStrong = (index: number) => STRONG.has(bidi.getBidiCharTypeName(text[index]!));
-  let from = start;
-  let to = end;
-  while (from < to && !isStrong(from)) from++;
-  while (to > from && !isStrong(to - 1)) to--;
-  return [
-    { start, end: from, isStrong: false },
-    { start: from, end: to, isStrong: true },
-    { start: to, end, isStrong: false },
-  ].filter((piece) => piece.start < piece.end);
+  const pieces: DirectionPiece[] = [];
+  const add = (from: number, to: number, strong: boolean) => {
+    if (from < to) pieces.push({ start: from, end: to, isStrong: strong });
+  };
+  for (const { index, 0: word } of text.slice(start, end).matchAll(/\s+|\S+/g)) {
+    const wordStart = start + index;
+    const wordEnd = wordStart + word.length;
+    let from = wordStart;
+    let to = wordEnd;
+    while (from < to && !isStrong(from)) from++;
+    while (to > from && !isStrong(to - 1)) to--;
+    add(wordStart, from, false);
+    add(from, to, true);
+    add(to, wordEnd, false);
+  }
+  return pieces;
 }
 
 /** Neutral signs as they are seen from left to right: in reverse, brackets mirrored. */

@@ -105,6 +105,8 @@ describe('setting a paragraph', () => {
     const [line] = set('Anna שלום עולם 2024 مرحبا koniec', 1000);
     const { runs } = line!;
     expect(runs.map(({ text }) => text).join('')).toContain('שלום עולם');
+    expect(runs.findIndex(({ text }) => text === 'שלום')).toBeLessThan(runs.findIndex(({ text }) => text === 'עולם'));
+    expect(runs.find(({ text }) => text === 'עולם')!.xPx).toBeLessThan(runs.find(({ text }) => text === 'שלום')!.xPx);
     const xOf = (part: string) => runs.find(({ text }) => text.includes(part))!.xPx;
     expect(runs.find(({ text }) => text.includes('שלום'))!.style.family).toBe('Noto Sans Hebrew');
     expect(xOf('Anna')).toBe(0);

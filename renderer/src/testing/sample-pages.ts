@@ -87,3 +87,73 @@ export function sampleCv({ family = 'Inter', photo = true } = {}): string[] {
     return pageSvg(content);
   });
 }
+
+/** Two pages that use every role of docs/page-svg.md, with what goes on from the first page on the second. */
+export function structuredCv(): string[] {
+  const g = (role: string, content: string, attributes = '') => `<g data-role="${role}"${attributes}>${content}</g>`;
+  const trimmed = ' data-trimmed="true"';
+  const item = (level: number, content: string, more = '') => g('list-item', content, ` data-level="${level}"${more}`);
+  const photo =
+    '<clipPath id="p"><circle cx="700" cy="90" r="50"/></clipPath>' +
+    `<g clip-path="url(#p)"><image x="650" y="40" width="100" height="100" href="${portrait}" preserveAspectRatio="xMidYMid slice"/></g>`;
+  const hero = g(
+    'hero',
+    photo +
+      g('name', run(48, 60, 'Małgorzata Nowak')) +
+      g('paragraph', run(48, 80, 'Inżynierka')) +
+      g('contact', `<a href="mailto:m@example.com">${run(48, 100, 'm@example.com')}</a>`),
+  );
+  const list =
+    item(0, run(64, 300, 'Pierwszy punkt, który') + run(64, 317, 'ma dwa wiersze')) +
+    item(1, run(80, 334, 'zagnieżdżony')) +
+    item(0, run(64, 351, 'drugi'));
+  const first = g(
+    'columns',
+    g(
+      'column',
+      g(
+        'section',
+        g('section-title', run(48, 200, 'Doświadczenie')) +
+          g(
+            'sub-section',
+            g('entry-title', run(48, 230, 'Kierowniczka')) +
+              g(
+                'description',
+                g('paragraph', run(48, 260, 'Akapit, który mówi o ') + run(190, 260, 'pracy', { weight: 700 })) + list,
+                ' data-field="description"',
+              ),
+            ' data-entry="e1"',
+          ),
+        ' data-group="experiences"',
+      ),
+    ),
+  );
+  const dots = '<circle cx="600" cy="400" r="4" fill="#23235c"/><circle cx="614" cy="400" r="4" fill="#23235c"/>';
+  const second = g(
+    'columns',
+    g(
+      'column',
+      g(
+        'section',
+        g(
+          'sub-section',
+          g('description', item(0, run(64, 60, 'dokończenie'), trimmed), ` data-field="description"${trimmed}`),
+          ` data-entry="e1"${trimmed}`,
+        ),
+        ` data-group="experiences"${trimmed}`,
+      ) +
+        g(
+          'section',
+          g('section-title', run(48, 380, 'Umiejętności')) +
+            g(
+              'sub-section',
+              g('paragraph', run(48, 404, 'Excel')) + g('level', dots, ' data-label="2 / 5"'),
+              ' data-entry="s1"',
+            ) +
+            g('sub-section', item(0, g('list-marker', run(48, 430, '1.')) + run(64, 430, 'numer')), ' data-entry="s2"'),
+          ' data-group="skills"',
+        ),
+    ),
+  );
+  return [pageSvg(hero + first), pageSvg(second + g('footer', run(600, 1090, 'Małgorzata Nowak · 2 / 2')))];
+}

@@ -1,13 +1,24 @@
-import type { RenderOptions, RenderResponse } from '@kreda/proto/renderer-service';
+import type { DocumentInfo, RenderOptions, RenderResponse } from '@kreda/proto/renderer-service';
 import { createAdmission } from '../admission.ts';
 import { startRasterPool } from '../rasterise.ts';
 import { createRenderService, type RenderService } from '../service.ts';
 import { toPage } from './sample-pages.ts';
 
+const NO_INFO: DocumentInfo = {
+  title: '',
+  author: '',
+  subject: '',
+  keywords: [],
+  language: '',
+  creator: '',
+  createdAt: '',
+  modifiedAt: '',
+};
+
 /** The whole service without its transport. */
 export interface TestRenderer {
   service: RenderService;
-  render(pages: string[], text?: RenderOptions['text']): Promise<RenderResponse>;
+  render(pages: string[], text?: RenderOptions['text'], info?: Partial<DocumentInfo>): Promise<RenderResponse>;
   close(): Promise<void>;
 }
 
@@ -16,8 +27,11 @@ export async function startTestRenderer(pageDeadlineMs = 5_000): Promise<TestRen
   const service = createRenderService({ pool, admission: createAdmission({ running: 1, waiting: 1 }) });
   return {
     service,
-    render: (pages, text = 'TEXT_MODE_LIVE') =>
-      service.render({ pages: pages.map(toPage), info: null, options: { text } }, new AbortController().signal),
+    render: (pages, text = 'TEXT_MODE_LIVE', info = {}) =>
+      service.render(
+        { pages: pages.map(toPage), info: { ...NO_INFO, ...info }, options: { text } },
+        new AbortController().signal,
+      ),
     close: () => pool.close(),
   };
 }

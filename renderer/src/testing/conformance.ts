@@ -1,0 +1,309 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import {
+  contentsOf,
+  dictOf,
+  type Element,
+  type FontParts,
+  fontsOf,
+  listOf,
+  nameOf,
+  numberOf,
+  operatorsOf,
+  ownContent,
+  type ParsedPdf,
+  resolve,
+  streamOf,
+  textOf,
+} from './parsed-pdf.ts';
+
+/** A rule of PDF/UA-1 (ISO 14289-1) or PDF/A-2b (ISO 19005-2), by its clause; what it finds wrong, in words. */
+export interface Rule {
+  clause: string;
+  says: string;
+  problems(pdf: ParsedPdf): string[];
+}
+
+const key = (name: string) => PDFName.of(name);
+const unless = (isRight: boolean, problem: string): string[] => (isRight ? [] : [problem]);
+
+function annotationsOf({ context, pages }: ParsedPdf): PDFDict[] {
+  return pages.flatMap((page) => listOf(context, page.get(key('Annots'))) as PDFDict[]);
+}
+
+function childrenOf(pdf: ParsedPdf, parent: Element): Element[] {
+  return pdf.elements.filter((element) => element.parent === parent);
+}
+
+/** The parent tree's entries by number. */
+function parentTree({ context, catalog }: ParsedPdf): Map<number, PDFObject> {
+  const root = dictOf(context, catalog.get(key('StructTreeRoot')));
+  const tree = dictOf(context, root?.get(key('ParentTree')));
+  const numbers = resolve(context, tree?.get(key('Nums')));
+  const entries = numbers instanceof PDFArray ? numbers.asArray() : [];
+  return new Map(
+    Array.from({ length: entries.length / 2 }, (_, index) => [
+      numberOf(entries[index * 2])!,
+      resolve(context, entries[index * 2 + 1])!,
+    ]),
+  );
+}
+
+/** Advances of a TrueType program, thousandths of an em, by glyph. */
+function advancesOf({ program }: FontParts): number[] {
+  const tables = new Map<string, number>();
+  for (let index = 0; index < program.readUInt16BE(4); index++)
+    tables.set(program.toString('latin1', 12 + index * 16, 16 + index * 16), program.readUInt32BE(20 + index * 16));
+  const unitsPerEm = program.readUInt16BE(tables.get('head')! + 18);
+  const count = program.readUInt16BE(tables.get('hhea')! + 34);
+  const glyphs = program.readUInt16BE(tables.get('maxp')! + 4);
+  const hmtx = tables.get('hmtx')!;
+  return Array.from(
+    { length: glyphs },
+    (_, glyph) => (program.readUInt16BE(hmtx + Math.min(glyph, count - 1) * 4) * 1_000) / unitsPerEm,
+  );
+}
+
+function xmpValue({ xmp }: ParsedPdf, name: string): string | undefined {
+  const match = new RegExp(`<${name}>(?:<rdf:(?:Alt|Seq)><rdf:li[^>]*>)?([^<]*)`).exec(xmp)?.[1];
+  return match?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+}
+
+export const accessibilityRules: Rule[] = [
+  {
+    clause: 'UA-1 6.2',
+    says: 'the XMP says PDF/UA-1',
+    problems: (pdf) => unless(xmpValue(pdf, 'pdfuaid:part') === '1', 'no pdfuaid:part'),
+  },
+  {
+    clause: 'UA-1 7.1',
+    says: 'all that is painted is tagged or an artifact, and nothing is both',
+    problems: (pdf) =>
+      pdf.pages.flatMap((page, index) =>
+        operatorsOf(pdf, page).flatMap(({ operator, marks }) => {
+          const outer = marks.filter((mark) => !mark.startsWith('/Span'));
+          return unless(outer.length === 1, `page ${index + 1}: ${operator} in ${outer.length} marks`);
+        }),
+      ),
+  },
+  {
+    clause: 'UA-1 7.1',
+    says: 'the document is marked, has a title that is shown, and a language',
+    problems: ({ context, catalog, ...pdf }) => [
+      ...unless(
+        String(dictOf(context, catalog.get(key('MarkInfo')))?.get(key('Marked'))) === 'true',
+        'MarkInfo is missing',
+      ),
+      ...unless(
+        String(dictOf(context, catalog.get(key('ViewerPreferences')))?.get(key('DisplayDocTitle'))) === 'true',
+        'DisplayDocTitle is missing',
+      ),
+      ...unless(Boolean(xmpValue({ context, catalog, ...pdf }, 'dc:title')), 'dc:title is missing'),
+      ...unless(Boolean(textOf(catalog.get(key('Lang')))), 'Lang is missing'),
+    ],
+  },
+  {
+    clause: 'UA-1 7.1 (ISO 32000-1, 14.7.4)',
+    says: 'marked content and structure elements name each other',
+    problems: (pdf) => {
+      const tree = parentTree(pdf);
+      const problems = pdf.elements.flatMap((element) =>
+        ownContent(pdf, element).flatMap(({ page, mcid }) => {
+          const owners = tree.get(pdf.pages.indexOf(page as never));
+          const owner = owners instanceof PDFArray ? pdf.context.lookup(owners.get(mcid)) : undefined;
+          return unless(owner === element.dictionary, `${element.type}: content ${mcid} has another owner`);
+        }),
+      );
+      const listed = new Set(
+        pdf.elements.flatMap((element) =>
+          ownContent(pdf, element).map(({ page, mcid }) => `${pdf.pages.indexOf(page as never)}/${mcid}`),
+        ),
+      );
+      const written = pdf.pages.flatMap((page, index) =>
+        Array.from(
+          contentsOf(streamOf(pdf.context, page.get(key('Contents')))!)
+            .toString('latin1')
+            .matchAll(/<<\/MCID (\d+)>> BDC/g),
+          ([, mcid]) => `${index}/${mcid}`,
+        ),
+      );
+      return [
+        ...problems,
+        ...written.filter((mark) => !listed.has(mark)).map((mark) => `${mark} is in no element`),
+        ...unless(new Set(written).size === written.length, 'marked content of the same number twice'),
+        ...unless(written.length === listed.size, 'an element lists content that is not there'),
+      ];
+    },
+  },
+  {
+    clause: 'UA-1 7.4',
+    says: 'headings begin at 1 and skip no level',
+    problems: ({ elements }) => {
+      const levels = elements.flatMap(({ type }) => (/^H\d$/.test(type) ? [Number(type[1])] : []));
+      return levels.flatMap((level, index) =>
+        unless(level <= (levels[index - 1] ?? 0) + 1, `H${level} behind H${levels[index - 1] ?? 0}`),
+      );
+    },
+  },
+  {
+    clause: 'UA-1 7.3',
+    says: 'figures say what they show, and where they are',
+    problems: ({ elements }) =>
+      elements
+        .filter(({ type }) => type === 'Figure')
+        .flatMap(({ dictionary }) => [
+          ...unless(Boolean(textOf(dictionary.get(key('Alt')))), 'a figure without Alt'),
+          ...unless(dictionary.get(key('A')) instanceof PDFDict, 'a figure without BBox'),
+        ]),
+  },
+  {
+    clause: 'UA-1 7.2 (ISO 32000-1, 14.8.4.3.3)',
+    says: 'lists hold items, items hold labels, bodies and lists',
+    problems: (pdf) =>
+      pdf.elements.flatMap((element) => {
+        const allowed = { L: ['LI'], LI: ['Lbl', 'LBody', 'L'] }[element.type as 'L' | 'LI'];
+        if (!allowed) return [];
+        return childrenOf(pdf, element).flatMap(({ type }) =>
+          unless(allowed.includes(type), `${type} in ${element.type}`),
+        );
+      }),
+  },
+  {
+    clause: 'UA-1 7.18',
+    says: 'links are elements with their annotations, which say where they lead, in the order of the structure',
+    problems: (pdf) => {
+      const tree = parentTree(pdf);
+      return [
+        ...pdf.pages.flatMap((page, index) => unless(nameOf(page.get(key('Tabs'))) === 'S', `page ${index + 1}: Tabs`)),
+        ...annotationsOf(pdf).flatMap((annotation) => {
+          const owner = tree.get(numberOf(annotation.get(key('StructParent'))) ?? -1);
+          return [
+            ...unless(Boolean(textOf(annotation.get(key('Contents')))), 'a link without Contents'),
+            ...unless(
+              owner instanceof PDFDict && nameOf(owner.get(key('S'))) === 'Link',
+              'a link annotation outside of a Link',
+            ),
+          ];
+        }),
+      ];
+    },
+  },
+  {
+    clause: 'UA-1 7.21.7',
+    says: 'every code of every font has a Unicode value, none of them 0, U+FEFF or U+FFFE',
+    problems: (pdf) =>
+      fontsOf(pdf).flatMap(({ name, glyphs, unicode }) =>
+        glyphs.slice(1).flatMap((_, index) => {
+          const text = unicode.get(index + 1);
+          return unless(
+            text !== undefined && text !== '' && !/[\0\ufeff\ufffe]/.test(text),
+            `${name}: code ${index + 1}`,
+          );
+        }),
+      ),
+  },
+];
+
+export const archivingRules: Rule[] = [
+  {
+    clause: 'A-2b 6.1.2, 6.1.3',
+    says: 'the header has its binary comment, the trailer its ID, and nothing is encrypted',
+    problems: ({ bytes, context }) => {
+      const head = Buffer.from(bytes.subarray(0, 20));
+      const comment = head.subarray(head.indexOf('\n') + 1);
+      return [
+        ...unless(/^%PDF-1\.[0-7]\n/.test(head.toString('latin1')), 'header'),
+        ...unless(comment[0] === 0x25 && comment.subarray(1, 5).every((byte) => byte > 127), 'binary comment'),
+        ...unless(listOf(context, context.trailerInfo.ID).length === 2, 'ID'),
+        ...unless(context.trailerInfo.Encrypt === undefined, 'Encrypt'),
+      ];
+    },
+  },
+  {
+    clause: 'A-2b 6.2.3',
+    says: 'colours mean sRGB, by a profile inside',
+    problems: ({ context, catalog }) => {
+      const [intent] = listOf(context, catalog.get(key('OutputIntents'))) as (PDFDict | undefined)[];
+      const profile = streamOf(context, intent?.get(key('DestOutputProfile')));
+      const bytes = profile ? contentsOf(profile) : Buffer.alloc(0);
+      return [
+        ...unless(nameOf(intent?.get(key('S'))) === 'GTS_PDFA1', 'no GTS_PDFA1'),
+        ...unless(bytes.length > 128 && bytes.readUInt32BE(0) === bytes.length, 'size of the profile'),
+        ...unless(bytes.toString('latin1', 36, 40) === 'acsp', 'not a profile'),
+        ...unless(bytes.toString('latin1', 12, 20) === 'mntrRGB ', 'not a profile of RGB'),
+      ];
+    },
+  },
+  {
+    clause: 'A-2b 6.2.11.4, 6.2.11.5',
+    says: 'fonts are embedded, and their widths are those of the program',
+    problems: (pdf) =>
+      fontsOf(pdf)
+        // Text that is not painted is free to be as wide as it likes.
+        .filter(({ name }) => !name.endsWith('+Glyphless'))
+        .flatMap((font) => {
+          const advances = advancesOf(font);
+          return font.glyphs
+            .slice(1)
+            .flatMap((glyph, index) =>
+              unless(
+                Math.abs((advances[glyph] ?? Number.NaN) - font.widths[index + 1]!) <= 1,
+                `${font.name}: glyph ${glyph} is ${advances[glyph]} wide, not ${font.widths[index + 1]}`,
+              ),
+            );
+        }),
+  },
+  {
+    clause: 'A-2b 6.2.11.8',
+    says: 'no text is set in .notdef',
+    problems: (pdf) =>
+      fontsOf(pdf).flatMap(({ name, glyphs }) => unless(!glyphs.slice(1).includes(0), `${name} uses .notdef`)),
+  },
+  {
+    clause: 'A-2b 6.2.8, 6.1.7',
+    says: 'images are not interpolated, streams are compressed by what is allowed',
+    problems: ({ context }) =>
+      context.enumerateIndirectObjects().flatMap(([, object]) => {
+        if (!(object instanceof PDFRawStream)) return [];
+        const filter = nameOf(object.dict.get(key('Filter')));
+        return [
+          ...unless(object.dict.get(key('Interpolate')) === undefined, 'Interpolate'),
+          ...unless(filter === undefined || ['FlateDecode', 'DCTDecode'].includes(filter), `filter ${filter}`),
+        ];
+      }),
+  },
+  {
+    clause: 'A-2b 6.3, 6.5',
+    says: 'annotations are links that are printed and not hidden, and do nothing but lead to an address',
+    problems: (pdf) =>
+      annotationsOf(pdf).flatMap((annotation) => [
+        ...unless(nameOf(annotation.get(key('Subtype'))) === 'Link', 'not a link'),
+        ...unless(numberOf(annotation.get(key('F'))) === 4, 'flags'),
+        ...unless(nameOf(dictOf(pdf.context, annotation.get(key('A')))?.get(key('S'))) === 'URI', 'another action'),
+      ]),
+  },
+  {
+    clause: 'A-2b 6.6.2, 6.6.3, 6.6.4',
+    says: 'the XMP says PDF/A-2b, is not compressed, describes its extensions, and agrees with the document information',
+    problems: (pdf) => {
+      const { context, catalog, xmp } = pdf;
+      const info = dictOf(context, context.trailerInfo.Info);
+      const pairs = [
+        ['Title', 'dc:title'],
+        ['Author', 'dc:creator'],
+        ['Creator', 'xmp:CreatorTool'],
+        ['Producer', 'pdf:Producer'],
+      ] as const;
+      return [
+        ...unless(xmpValue(pdf, 'pdfaid:part') === '2' && xmpValue(pdf, 'pdfaid:conformance') === 'B', 'no pdfaid'),
+        ...unless(
+          streamOf(context, catalog.get(key('Metadata')))?.dict.get(key('Filter')) === undefined,
+          'the XMP is compressed',
+        ),
+        ...unless(!xmp.includes('pdfuaid:part') || xmp.includes('pdfaExtension:schemas'), 'pdfuaid is not described'),
+        ...pairs.flatMap(([name, property]) =>
+          unless(textOf(info?.get(key(name))) === xmpValue(pdf, property), `${name} and ${property} differ`),
+        ),
+      ];
+    },
+  },
+];
