@@ -3,7 +3,7 @@ import type { PageModel, Picture } from './page-model.ts';
 import type { Role, StructureChild, StructureNode } from './structure.ts';
 
 /** Standard structure types (ISO 32000-1, 14.8.4). */
-export type StructureType =
+type StructureType =
   | 'Document'
   | 'Sect'
   | 'Div'

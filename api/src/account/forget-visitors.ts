@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { findForgottenVisitors, removeVisitor } from './repo.ts';
 
 /** A visitor who has changed nothing for this long is gone, with what they made: nobody can log in to it. */
-export const FORGET_AFTER_DAYS = 90;
+const FORGET_AFTER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 50;
 
