@@ -50,7 +50,7 @@ export function DocumentCard({ document }: { document: StoredDocument }) {
               {t('rename')}
             </Menu.Item>
             <ExportMenuItems uuid={uuid} />
-            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setDialog('remove')}>
+            <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => setDialog('remove')}>
               {t('remove')}
             </Menu.Item>
           </Menu.Dropdown>
