@@ -28,6 +28,7 @@ describe('the pages of a document', () => {
       6,
       /6000 links up to this page; allowed in a document: 5000/,
     ],
+    ['parts', '<g data-role="paragraph"/>'.repeat(4_000), 4, /16000 parts with a role up to this page/],
     [
       'painting',
       '<rect width="794" height="1123" fill="#112233"/>'.repeat(300),

@@ -13,7 +13,7 @@ import type { PageModel } from './page-model.ts';
  */
 export async function admitPages(pages: Page[], signal: AbortSignal): Promise<PageModel[]> {
   const models: PageModel[] = [];
-  const soFar: Contents = { textCharacters: 0, runsAndGraphics: 0, links: 0, drawCost: 0 };
+  const soFar: Contents = { textCharacters: 0, runsAndGraphics: 0, links: 0, parts: 0, drawCost: 0 };
   for (const [index, page] of pages.entries()) {
     const model = admitPage(page.svg, index + 1);
     add(soFar, model);
@@ -31,13 +31,15 @@ const names: Record<keyof Contents, string> = {
   textCharacters: 'characters of text',
   runsAndGraphics: 'runs and graphics',
   links: 'links',
+  parts: 'parts with a role',
   drawCost: 'times the cost of painting a page',
 };
 
-function add(contents: Contents, { runs, graphics, links, drawCost }: PageModel): void {
+function add(contents: Contents, { runs, graphics, links, parts, drawCost }: PageModel): void {
   for (const { text } of runs) contents.textCharacters += text.length;
   contents.runsAndGraphics += runs.length + graphics.length;
   contents.links += links.length;
+  contents.parts += parts;
   contents.drawCost += drawCost;
 }
 

@@ -26,6 +26,7 @@ export const documentBounds = {
   runsAndGraphics: 150_000,
   // Each is an object of the PDF, and writing them takes a time that grows with their square.
   links: 5_000,
+  parts: 15_000,
   drawCost: 2_000,
 } as const;
 

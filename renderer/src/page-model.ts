@@ -95,6 +95,8 @@ export interface PageModel {
   links: Link[];
   /** What the page's parts are, in reading order. */
   structure: StructureNode;
+  /** How many parts say what they are. */
+  parts: number;
   /** What drawing the graphics costs, in units of draw-cost.ts. */
   drawCost: number;
 }

@@ -19,6 +19,7 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
     graphics: [],
     links: [],
     structure: pageNode(),
+    parts: 0,
     drawCost: 0,
   };
   const cost = createDrawCost();
@@ -81,7 +82,10 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
       default: {
         const outer = node;
         const own = nodeOf(element.attributes);
-        if (own) outer.children.push(own);
+        if (own) {
+          outer.children.push(own);
+          model.parts++;
+        }
         node = own ?? outer;
         for (const child of elementsOf(element)) visit(child, ownClip, link);
         node = outer;

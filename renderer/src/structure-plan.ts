@@ -211,6 +211,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
 
   const visit = (node: StructureNode, parent: StructureElement, path: string): void => {
     const { role } = node;
+    if (node.children.length === 0 && role !== 'level') return;
     const heading = role && HEADINGS[role];
     if (role === 'footer') return;
     if (heading) content(append(parent, element(heading)), node.children);

@@ -29,10 +29,30 @@ export function textOn(background: string): string {
   return isDark(background) ? '#ffffff' : '#1f2933';
 }
 
+/** Linear light of a channel of 0 to 1: a polynomial of sRGB's curve, since powers differ between engines in the last bit. */
+function linear(share: number): number {
+  return share * (share * (share * 0.305306011 + 0.682171111) + 0.012522878);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((part) => linear(part / 255)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, relative luminance). */
+export function contrast(first: string, second: string): number {
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What running text needs (WCAG 2.2, 1.4.3), and what large text needs. */
+export const TEXT_CONTRAST = 4.5;
+export const LARGE_TEXT_CONTRAST = 3;
+
 /** The colour, darkened or lightened just so far that text in it reads on the background. */
-export function readableOn(background: string, color: string): string {
+export function readableOn(background: string, color: string, least = TEXT_CONTRAST): string {
   const away = isDark(background) ? '#ffffff' : '#000000';
   let share = 1;
-  while (share > 0.3 && Math.abs(brightness(mix(color, away, share)) - brightness(background)) < 110) share -= 0.05;
-  return mix(color, away, share);
+  while (share > 0 && contrast(mix(color, away, share), background) < least) share -= 0.05;
+  return mix(color, away, Math.max(0, share));
 }

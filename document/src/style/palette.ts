@@ -1,4 +1,4 @@
-import { isDark, mix, readableOn, textOn } from './colors.ts';
+import { isDark, LARGE_TEXT_CONTRAST, mix, readableOn, textOn } from './colors.ts';
 import type { TemplateInput } from './template.ts';
 
 /** The colours of text and rules on one background. */
@@ -24,7 +24,7 @@ export function pagePalette({ generalColor, accentColor, backgroundColor }: Temp
     background: backgroundColor,
     ink: textOn(backgroundColor),
     muted: isDark(backgroundColor) ? mix('#ffffff', backgroundColor, 0.78) : MUTED_INK,
-    heading: readableOn(backgroundColor, generalColor),
+    heading: readableOn(backgroundColor, generalColor, LARGE_TEXT_CONTRAST),
     accent: readableOn(backgroundColor, accentColor),
     fill: accentColor,
     faint: mix(accentColor, backgroundColor, 0.2),
