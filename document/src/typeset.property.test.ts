@@ -2,14 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admitPage } from '../../renderer/src/gate.ts';
 import { composeResume } from './compose/compose.ts';
-import { resumeSchema } from './model/resume.ts';
+import type { Draw } from './layout/draw.ts';
+import { LANGUAGES } from './model/languages.ts';
+import { type Resume, resumeSchema } from './model/resume.ts';
+import type { PlacedSection } from './paginate/flow.ts';
+import { resolveStyle } from './style/templates.ts';
 import { arbitraryResume } from './testing/arbitrary-resume.ts';
 import { installedFonts } from './testing/installed-fonts.ts';
 import { pageRuns } from './testing/page-text.ts';
-import { createTypesetter } from './typeset.ts';
+import { loadHyphenator } from './text/hyphenator.ts';
+import { createShaper } from './text/shaper.ts';
+import { createTypesetter, type TypesetDocument } from './typeset.ts';
 
 const fonts = installedFonts();
-const typesetter = createTypesetter(fonts);
+const hyphenators = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
+);
+
+/** A typesetter that has every language's hyphenation. */
+function createComplete(): { typeset(resume: Resume): TypesetDocument } {
+  const { typeset } = createTypesetter(fonts);
+  return { typeset: (resume) => typeset(resume, { hyphenator: hyphenators.get(resume.language)! }) };
+}
+const typesetter = createComplete();
 const RUNS = { numRuns: 120 };
 const TOKEN = /q\d+q/gi;
 
@@ -20,6 +35,34 @@ function tokensOf(text: string): string[] {
 /** What composing says is printed, section by section. */
 function composedTokens(resume: Parameters<typeof composeResume>[0]): string[] {
   return tokensOf(JSON.stringify(composeResume(resume)));
+}
+
+/** A pair that kerns over a break is set wider by less than this; a letter wider than its column may stand out by itself. */
+const TOLERANCE_PX = 3;
+const shaper = createShaper(fonts);
+
+function drawsOf({ title, subSections }: PlacedSection<Draw[]>): Draw[] {
+  return [
+    ...(title ? title.payload : []),
+    ...subSections.flatMap(({ head, descriptions }) => [
+      ...head.flatMap(({ payload }) => payload),
+      ...descriptions.flatMap(({ paragraphs }) =>
+        paragraphs.flatMap(({ lines }) => lines.flatMap(({ payload }) => payload)),
+      ),
+    ]),
+  ];
+}
+
+function texts(draws: readonly Draw[]): { startPx: number; endPx: number; text: string }[] {
+  return draws.flatMap((draw) => {
+    if (draw.kind === 'group') return texts(draw.draws);
+    if (draw.kind !== 'text') return [];
+    const { text, style, xPx } = draw;
+    const spacing = style.letterSpacingPx ?? 0;
+    const { positions, clusters } = shaper.shape(text, style, spacing !== 0);
+    const widthPx = positions[text.length]! * style.sizePx + clusters[text.length]! * spacing;
+    return [{ startPx: xPx, endPx: xPx + widthPx, text }];
+  });
 }
 
 describe('any resume that the model accepts', () => {
@@ -99,8 +142,31 @@ describe('any resume that the model accepts', () => {
     );
   });
 
+  test('stays in its box: no text runs out of its column, and nothing out of the page', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const columns = new Map(resolveStyle(resume).columns.map((column) => [column.id as string, column]));
+        for (const page of typesetter.typeset(resume).layout) {
+          for (const { id, placed } of page.columns) {
+            const { xPx, widthPx } = columns.get(id)!;
+            for (const { startPx, endPx, text } of texts(placed.sections.flatMap(drawsOf))) {
+              expect(startPx, text).toBeGreaterThanOrEqual(-0.01);
+              expect(endPx, text).toBeLessThanOrEqual(widthPx + TOLERANCE_PX);
+              expect(xPx + endPx, text).toBeLessThanOrEqual(794);
+            }
+          }
+          for (const { startPx, endPx, text } of texts([...page.hero, ...page.footer])) {
+            expect(startPx, text).toBeGreaterThanOrEqual(0);
+            expect(endPx, text).toBeLessThanOrEqual(794);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
   test('gives the same bytes from another typesetter', () => {
-    const other = createTypesetter(fonts);
+    const other = createComplete();
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(other.typeset(resume).pages).toEqual(typesetter.typeset(resume).pages);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FONT_FAMILIES } from '../fonts/catalogue.ts';
 import { LANGUAGES } from '../model/languages.ts';
-import { DATE_STYLES } from '../model/page-setup.ts';
+import { AS_DESIGNED, DATE_STYLES } from '../model/page-setup.ts';
 import { latestVersion, PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
 import { toPrintable } from '../model/rich-text.ts';
@@ -72,8 +72,13 @@ function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
 
 const sections = fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, dataOf(slug)])));
 const shape = fc.constantFrom(...LEVEL_SHAPES);
+const share = (least: number) => fc.integer({ min: least * 100, max: 100 }).map((percent) => percent / 100);
+const density = fc.oneof(
+  fc.constant(AS_DESIGNED),
+  fc.record({ text: share(0.8), spacing: share(0.45), leading: share(0.84), margins: share(0.6) }),
+);
 
-/** A done resume with anything in any field, in any template, language, font and colour. Hyphenation is off. */
+/** A done resume with anything in any field, in any template, language, font, colour and page setup. */
 export const arbitraryResume: fc.Arbitrary<Resume> = fc
   .record({
     pattern: fc.constantFrom(...PATTERN_SLUGS),
@@ -84,24 +89,41 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     background: fc.constantFrom('#ffffff', '#1f2933'),
     dates: fc.constantFrom(...DATE_STYLES),
     footer: fc.boolean(),
+    hyphenation: fc.boolean(),
+    density,
     shape,
     sections,
   })
-  .map(({ pattern, language, heading, body, color, background, dates, footer, shape, sections: data }) => {
-    const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', language, pattern);
-    const states = SECTION_SLUGS.map((slug) => {
-      const { config } = base.sections[slug];
-      const withShape = 'levelShape' in config ? { ...config, levelShape: shape } : config;
-      return [slug, { data: data[slug], config: withShape }];
-    });
-    return {
-      ...base,
-      isDone: true,
-      patternVersion: latestVersion(pattern),
-      pageSetup: { ...base.pageSetup, dates, footer },
-      color: { generalColor: color, accentColor: color, backgroundColor: background },
-      fonts: { heading, body },
-      sectionsEnabled: [...OPTIONAL_SECTIONS],
-      sections: Object.fromEntries(states) as Resume['sections'],
-    };
-  });
+  .map(
+    ({
+      pattern,
+      language,
+      heading,
+      body,
+      color,
+      background,
+      dates,
+      footer,
+      hyphenation,
+      density: close,
+      shape,
+      sections: data,
+    }) => {
+      const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', language, pattern);
+      const states = SECTION_SLUGS.map((slug) => {
+        const { config } = base.sections[slug];
+        const withShape = 'levelShape' in config ? { ...config, levelShape: shape } : config;
+        return [slug, { data: data[slug], config: withShape }];
+      });
+      return {
+        ...base,
+        isDone: true,
+        patternVersion: latestVersion(pattern),
+        pageSetup: { dates, footer, hyphenation, density: close },
+        color: { generalColor: color, accentColor: color, backgroundColor: background },
+        fonts: { heading, body },
+        sectionsEnabled: [...OPTIONAL_SECTIONS],
+        sections: Object.fromEntries(states) as Resume['sections'],
+      };
+    },
+  );
