@@ -99,6 +99,25 @@ test('shows developers every template with demo content, in any size and languag
   expect(await odd.text()).not.toContain('<script');
 });
 
+test('keeps the gallery out of production', async () => {
+  const live = await startTestApi({
+    databaseUrl: database.url,
+    environment: {
+      NODE_ENV: 'production',
+      WEB_DIST: webDist,
+      PUBLIC_URL: 'https://kreda.example',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    },
+  });
+  try {
+    expect((await fetch(`${live.url}/templates/gallery`)).status).toBe(404);
+  } finally {
+    await live.stop();
+  }
+});
+
 test('answers an unknown call of the API as data, not as a page', async () => {
   for (const url of ['/api/none', '/trpc/none', '/assets/none.js', '/photos/none', '/webhooks/none']) {
     const answer = await browser.get(url);

@@ -1,4 +1,4 @@
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { EDUCATION_FIRST } from '../section-orders.ts';
@@ -6,7 +6,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Toruń": education first, a book's serif, years in the margin, no picture needed. */
 export const academic = defineTemplate({
@@ -36,37 +35,33 @@ export const academic = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 68,
-            belowHeroPx: 22,
-            bottomPx: 68,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 12.5, titlePx: 14.5 },
-              {
-                titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-                titleGapPx: 7,
-                sectionGapPx: 22,
-                entryGapPx: 11,
-                entryTitle: textStyle(fonts.body, { sizePx: 13, weight: 700, color: palette.ink, lineHeight: 1.4 }),
-                entrySubtitle: textStyle(fonts.body, {
-                  sizePx: 12.5,
-                  style: 'italic',
-                  color: palette.ink,
-                  lineHeight: 1.4,
-                }),
-                body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.5 }),
-                dates: { kind: 'gutter', widthPx: 132 },
-                compact: { kind: 'inline' },
-              },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 68,
+          belowHeroPx: 22,
+          bottomPx: 68,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.5, titlePx: 14.5 },
+            {
+              titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+              titleGapPx: 7,
+              sectionGapPx: 22,
+              entryGapPx: 11,
+              entryTitle: textStyle(fonts.body, { sizePx: 13, weight: 700, color: palette.ink, lineHeight: 1.4 }),
+              entrySubtitle: textStyle(fonts.body, {
+                sizePx: 12.5,
+                style: 'italic',
+                color: palette.ink,
+                lineHeight: 1.4,
+              }),
+              body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.5 }),
+              dates: { kind: 'gutter', widthPx: 132 },
+              compact: { kind: 'inline' },
+            },
+          ),
+        }),
       };
     },
   ],

@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
@@ -8,7 +8,6 @@ import type { ContactForm } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 68;
-const WIDTH = 794 - 2 * MARGIN;
 
 function design(contactForm: ContactForm): TemplateDesign {
   return (input) => {
@@ -44,36 +43,32 @@ function design(contactForm: ContactForm): TemplateDesign {
         icon: palette.accent,
         photo: { shape: 'rectangle', widthPx: 104, heightPx: 130, side: 'right' },
       },
-      columns: [
-        {
-          id: 'main',
-          xPx: MARGIN,
-          widthPx: WIDTH,
-          topPx: 60,
-          belowHeroPx: 22,
-          bottomPx: 64,
-          sections: 'rest',
-          look: sectionLook(
-            { palette, fonts, bodyPx: 13.25, titlePx: 16 },
-            {
-              title: textStyle(fonts.heading, {
-                sizePx: 16,
-                weight: 700,
-                color: palette.heading,
-                lineHeight: 1.3,
-                letterSpacingPx: 0.6,
-              }),
-              titleAlign: 'center',
-              titleRule: { kind: 'sides', color: hairline, thicknessPx: 1 },
-              titleGapPx: 11,
-              compactGapPx: 7,
-              entrySubtitle: serif(13.5),
-              dates: { kind: 'gutter', widthPx: 148 },
-            },
-          ),
-        },
-      ],
-      footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+      ...oneColumn({
+        palette,
+        fonts,
+        marginPx: MARGIN,
+        topPx: 60,
+        belowHeroPx: 22,
+        bottomPx: 64,
+        look: sectionLook(
+          { palette, fonts, bodyPx: 13.25, titlePx: 16 },
+          {
+            title: textStyle(fonts.heading, {
+              sizePx: 16,
+              weight: 700,
+              color: palette.heading,
+              lineHeight: 1.3,
+              letterSpacingPx: 0.6,
+            }),
+            titleAlign: 'center',
+            titleRule: { kind: 'sides', color: hairline, thicknessPx: 1 },
+            titleGapPx: 11,
+            compactGapPx: 7,
+            entrySubtitle: serif(13.5),
+            dates: { kind: 'gutter', widthPx: 148 },
+          },
+        ),
+      }),
     };
   };
 }

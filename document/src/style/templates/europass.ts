@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { PAGE_HEIGHT_PX } from '../page-geometry.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -8,7 +8,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 54;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Lublin": words before every contact, dates and titles in a wide margin, as offices across Europe know it. */
 export const europass = defineTemplate({
@@ -46,35 +45,31 @@ export const europass = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'rectangle', widthPx: 100, heightPx: 125, side: 'left' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 56,
-            belowHeroPx: 22,
-            bottomPx: 60,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 12.75, titlePx: 14 },
-              {
-                title: textStyle(fonts.heading, {
-                  sizePx: 13.5,
-                  weight: 700,
-                  color: palette.accent,
-                  lineHeight: 1.3,
-                  letterSpacingPx: 0.4,
-                }),
-                titleCase: 'upper',
-                titleRule: { kind: 'above', color: palette.hairline, thicknessPx: 1 },
-                titleGapPx: 9,
-                sectionGapPx: 20,
-                dates: { kind: 'gutter', widthPx: 164 },
-              },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 56,
+          belowHeroPx: 22,
+          bottomPx: 60,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.75, titlePx: 14 },
+            {
+              title: textStyle(fonts.heading, {
+                sizePx: 13.5,
+                weight: 700,
+                color: palette.accent,
+                lineHeight: 1.3,
+                letterSpacingPx: 0.4,
+              }),
+              titleCase: 'upper',
+              titleRule: { kind: 'above', color: palette.hairline, thicknessPx: 1 },
+              titleGapPx: 9,
+              sectionGapPx: 20,
+              dates: { kind: 'gutter', widthPx: 164 },
+            },
+          ),
+        }),
       };
     },
   ],

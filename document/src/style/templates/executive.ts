@@ -1,4 +1,4 @@
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
@@ -6,7 +6,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 76;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For those who sign contracts. */
 export const executive = defineTemplate({
@@ -41,48 +40,44 @@ export const executive = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'rectangle', widthPx: 108, heightPx: 136, side: 'left' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 68,
-            belowHeroPx: 24,
-            bottomPx: 70,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 14, titlePx: 15 },
-              {
-                title: textStyle(fonts.heading, {
-                  sizePx: 15,
-                  weight: 700,
-                  color: palette.heading,
-                  lineHeight: 1.3,
-                  letterSpacingPx: 2,
-                }),
-                titleCase: 'upper',
-                titleGapPx: 12,
-                titleRule: { kind: 'below', color: palette.accent, thicknessPx: 0.75 },
-                sectionGapPx: 26,
-                entryGapPx: 16,
-                entryTitle: textStyle(fonts.body, {
-                  sizePx: 15.5,
-                  weight: 700,
-                  color: palette.ink,
-                  lineHeight: 1.35,
-                }),
-                entrySubtitle: textStyle(fonts.body, {
-                  sizePx: 14.25,
-                  style: 'italic',
-                  color: palette.ink,
-                  lineHeight: 1.4,
-                }),
-                dates: { kind: 'right' },
-              },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 68,
+          belowHeroPx: 24,
+          bottomPx: 70,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 14, titlePx: 15 },
+            {
+              title: textStyle(fonts.heading, {
+                sizePx: 15,
+                weight: 700,
+                color: palette.heading,
+                lineHeight: 1.3,
+                letterSpacingPx: 2,
+              }),
+              titleCase: 'upper',
+              titleGapPx: 12,
+              titleRule: { kind: 'below', color: palette.accent, thicknessPx: 0.75 },
+              sectionGapPx: 26,
+              entryGapPx: 16,
+              entryTitle: textStyle(fonts.body, {
+                sizePx: 15.5,
+                weight: 700,
+                color: palette.ink,
+                lineHeight: 1.35,
+              }),
+              entrySubtitle: textStyle(fonts.body, {
+                sizePx: 14.25,
+                style: 'italic',
+                color: palette.ink,
+                lineHeight: 1.4,
+              }),
+              dates: { kind: 'right' },
+            },
+          ),
+        }),
       };
     },
   ],

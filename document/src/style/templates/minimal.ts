@@ -1,4 +1,4 @@
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
@@ -6,7 +6,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Zakopane": white space, quiet titles in a gutter, not one rule. */
 export const minimal = defineTemplate({
@@ -36,30 +35,26 @@ export const minimal = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'circle', widthPx: 92, heightPx: 92, side: 'right' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 72,
-            belowHeroPx: 34,
-            bottomPx: 72,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 14, titlePx: 14 },
-              {
-                title: textStyle(fonts.heading, { sizePx: 14, color: palette.accent, lineHeight: 1.35 }),
-                titlePlace: { kind: 'gutter', widthPx: 150 },
-                titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-                sectionGapPx: 30,
-                entryGapPx: 18,
-                dates: { kind: 'below' },
-                entrySubtitle: textStyle(fonts.body, { sizePx: 14, color: palette.ink, lineHeight: 1.4 }),
-              },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 72,
+          belowHeroPx: 34,
+          bottomPx: 72,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 14, titlePx: 14 },
+            {
+              title: textStyle(fonts.heading, { sizePx: 14, color: palette.accent, lineHeight: 1.35 }),
+              titlePlace: { kind: 'gutter', widthPx: 150 },
+              titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+              sectionGapPx: 30,
+              entryGapPx: 18,
+              dates: { kind: 'below' },
+              entrySubtitle: textStyle(fonts.body, { sizePx: 14, color: palette.ink, lineHeight: 1.4 }),
+            },
+          ),
+        }),
       };
     },
   ],

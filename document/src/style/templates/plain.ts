@@ -1,4 +1,4 @@
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
@@ -6,7 +6,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 64;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Opole": one column of text in plain order, for portals that read a CV before a person does. */
 export const plain = defineTemplate({
@@ -36,28 +35,24 @@ export const plain = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 56,
-            belowHeroPx: 18,
-            bottomPx: 60,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 13.5, titlePx: 16 },
-              {
-                titleGapPx: 7,
-                sectionGapPx: 18,
-                entryGapPx: 12,
-                compact: { kind: 'inline' },
-                entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
-              },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 56,
+          belowHeroPx: 18,
+          bottomPx: 60,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 13.5, titlePx: 16 },
+            {
+              titleGapPx: 7,
+              sectionGapPx: 18,
+              entryGapPx: 12,
+              compact: { kind: 'inline' },
+              entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
+            },
+          ),
+        }),
       };
     },
   ],

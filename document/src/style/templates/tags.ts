@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
@@ -7,7 +7,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 50;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Katowice": skills as rounded tags, titles on fields of colour; for those who list technologies. */
 export const tags = defineTemplate({
@@ -37,32 +36,28 @@ export const tags = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'rounded', widthPx: 112, heightPx: 112, side: 'right' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 52,
-            belowHeroPx: 22,
-            bottomPx: 58,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 12.75, titlePx: 13.5 },
-              {
-                titleRule: { kind: 'box', color: mix(generalColor, palette.background, 0.1), thicknessPx: 0 },
-                titleGapPx: 11,
-                sectionGapPx: 22,
-                dates: { kind: 'right' },
-                compact: {
-                  kind: 'tags',
-                  fill: mix(accentColor, palette.background, 0.12),
-                  ink: palette.ink,
-                },
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 52,
+          belowHeroPx: 22,
+          bottomPx: 58,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.75, titlePx: 13.5 },
+            {
+              titleRule: { kind: 'box', color: mix(generalColor, palette.background, 0.1), thicknessPx: 0 },
+              titleGapPx: 11,
+              sectionGapPx: 22,
+              dates: { kind: 'right' },
+              compact: {
+                kind: 'tags',
+                fill: mix(accentColor, palette.background, 0.12),
+                ink: palette.ink,
               },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+            },
+          ),
+        }),
       };
     },
   ],

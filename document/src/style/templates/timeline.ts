@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { footerStyle } from '../footer-style.ts';
+import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
@@ -7,7 +7,6 @@ import { defineTemplate } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 52;
-const WIDTH = 794 - 2 * MARGIN;
 
 /** "Wrocław": years run down a rail on which every stage of the career is a station. */
 export const timeline = defineTemplate({
@@ -37,33 +36,29 @@ export const timeline = defineTemplate({
           icon: palette.accent,
           photo: { shape: 'circle', widthPx: 116, heightPx: 116, side: 'left' },
         },
-        columns: [
-          {
-            id: 'main',
-            xPx: MARGIN,
-            widthPx: WIDTH,
-            topPx: 56,
-            belowHeroPx: 24,
-            bottomPx: 60,
-            sections: 'rest',
-            look: sectionLook(
-              { palette, fonts, bodyPx: 14, titlePx: 19 },
-              {
-                titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-                titleGapPx: 10,
-                sectionGapPx: 24,
-                entryGapPx: 18,
-                dates: {
-                  kind: 'rail',
-                  widthPx: 26,
-                  line: mix(input.accentColor, palette.background, 0.35),
-                  dot: palette.fill,
-                },
+        ...oneColumn({
+          palette,
+          fonts,
+          marginPx: MARGIN,
+          topPx: 56,
+          belowHeroPx: 24,
+          bottomPx: 60,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 14, titlePx: 19 },
+            {
+              titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+              titleGapPx: 10,
+              sectionGapPx: 24,
+              entryGapPx: 18,
+              dates: {
+                kind: 'rail',
+                widthPx: 26,
+                line: mix(input.accentColor, palette.background, 0.35),
+                dot: palette.fill,
               },
-            ),
-          },
-        ],
-        footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: WIDTH }),
+            },
+          ),
+        }),
       };
     },
   ],

@@ -1,0 +1,91 @@
+import { MAY_BREAK, MAY_HYPHENATE, MUST_BREAK, NO_BREAK } from './break-opportunities.ts';
+
+/** A line's part of the text. */
+export interface LineRange {
+  start: number;
+  end: number;
+  /** True where a word was divided at the end. */
+  isHyphenated: boolean;
+}
+
+/** Room by which a line may exceed its width: shaping a line anew moves a kerning pair at its end by less. */
+const TOLERANCE_PX = 0.01;
+const SEGMENT_BREAK = /[/.@_?&=\-,;:]/;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The text's end without the white space that hangs over a line's end. */
+export function trimmedEnd(text: string, start: number, end: number): number {
+  let index = end;
+  while (index > start && /[ \t\n\r]/.test(text[index - 1]!)) index--;
+  return index;
+}
+
+/** Where to cut a word that is wider than the line: behind a sign of an address if one fits, else behind the last cluster that fits. */
+function cutWord(text: string, pens: Float64Array, range: { start: number; end: number }, widthPx: number): number {
+  let lastFit = range.start;
+  let lastSign = range.start;
+  for (const { index, segment } of graphemes.segment(text.slice(range.start, range.end))) {
+    const end = range.start + index + segment.length;
+    if (pens[end]! - pens[range.start]! > widthPx && lastFit > range.start) break;
+    lastFit = end;
+    if (SEGMENT_BREAK.test(segment) && end < range.end) lastSign = end;
+  }
+  return lastSign > range.start && lastSign - range.start > (lastFit - range.start) / 2 ? lastSign : lastFit;
+}
+
+interface Breaking {
+  text: string;
+  pens: Float64Array;
+  widthPx: number;
+  breaks: Uint8Array;
+  /** How much a hyphen takes at a place. */
+  hyphenPx(index: number): number;
+}
+
+/** Ends lines as late as they fit: at break opportunities, inside a word only where it alone is too wide. */
+export function breakLines({ text, pens, widthPx, breaks, hyphenPx }: Breaking): LineRange[] {
+  const fits = (start: number, end: number) => {
+    const extraPx = breaks[end] === MAY_HYPHENATE ? hyphenPx(end) : 0;
+    return pens[trimmedEnd(text, start, end)]! - pens[start]! + extraPx <= widthPx + TOLERANCE_PX;
+  };
+  const ranges: LineRange[] = [];
+  let start = 0;
+  let candidate = 0;
+  const close = (end: number, isHyphenated: boolean) => {
+    ranges.push({ start, end, isHyphenated });
+    start = end;
+  };
+  for (let index = 1; index <= text.length; index++) {
+    if (breaks[index] === NO_BREAK) continue;
+    if (!fits(start, index) && candidate > start) close(candidate, breaks[candidate] === MAY_HYPHENATE);
+    if (!fits(start, index) && breaks[index] === MAY_HYPHENATE) continue;
+    while (!fits(start, index))
+      close(cutWord(text, pens, { start, end: trimmedEnd(text, start, index) }, widthPx), false);
+    candidate = index;
+    if (breaks[index] !== MUST_BREAK) continue;
+    const isContinued = start > 0 && breaks[start] === MAY_BREAK;
+    close(index, false);
+    if (isContinued) lengthenLastLine(ranges, { text, pens, widthPx, breaks });
+  }
+  return ranges;
+}
+
+/** A last line shorter than this share of the width, a lone word, takes a word more from the line before. */
+const RUNT = 0.2;
+/** What the line before must still fill. */
+const LEAST_FILL = 0.6;
+
+function lengthenLastLine(
+  ranges: LineRange[],
+  { text, pens, widthPx, breaks }: Pick<Breaking, 'text' | 'pens' | 'widthPx' | 'breaks'>,
+): void {
+  const last = ranges.at(-1)!;
+  const previous = ranges.at(-2)!;
+  const width = (start: number, end: number) => pens[trimmedEnd(text, start, end)]! - pens[start]!;
+  if (width(last.start, last.end) >= widthPx * RUNT || /\s/.test(text.slice(last.start, last.end).trim())) return;
+  let start = last.start - 1;
+  while (start > previous.start && breaks[start] !== MAY_BREAK) start--;
+  if (start === previous.start) return;
+  if (width(previous.start, start) < widthPx * LEAST_FILL || width(start, last.end) > widthPx) return;
+  ranges.splice(-2, 2, { ...previous, end: start }, { ...last, start });
+}
