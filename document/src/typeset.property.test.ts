@@ -6,7 +6,7 @@ import type { Draw } from './layout/draw.ts';
 import { LANGUAGES } from './model/languages.ts';
 import { type Resume, resumeSchema } from './model/resume.ts';
 import type { PlacedSection } from './paginate/flow.ts';
-import { resolveStyle } from './style/templates.ts';
+import { resolveStyle } from './style/resolve-style.ts';
 import { arbitraryResume } from './testing/arbitrary-resume.ts';
 import { installedFonts } from './testing/installed-fonts.ts';
 import { pageRuns } from './testing/page-text.ts';

@@ -1,6 +1,3 @@
-import type { Resume } from '../model/resume.ts';
-import { withDensity } from './density.ts';
-import type { TemplateStyle } from './template-style.ts';
 import { academic } from './templates/academic.ts';
 import { bold } from './templates/bold.ts';
 import { classic } from './templates/classic.ts';
@@ -31,17 +28,3 @@ export const TEMPLATES = [
   europass,
   plain,
 ] as const;
-
-type Styled = Pick<Resume, 'pattern' | 'patternVersion' | 'color' | 'fonts' | 'pageSetup'>;
-
-/**
- * A resume's template, in its version, with the resume's colours, fonts and density.
- *
- * @throws Error for a version that the template does not have.
- */
-export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
-  const template = TEMPLATES.find(({ slug }) => slug === pattern)!;
-  const design = template.versions[patternVersion - 1];
-  if (!design) throw new Error(`The template ${pattern} has no version ${patternVersion}`);
-  return withDensity(design({ ...color, fonts }), pageSetup.density);
-}

@@ -1,0 +1,18 @@
+import type { Resume } from '../model/resume.ts';
+import { withDensity } from './density.ts';
+import type { TemplateStyle } from './template-style.ts';
+import { TEMPLATES } from './templates.ts';
+
+type Styled = Pick<Resume, 'pattern' | 'patternVersion' | 'color' | 'fonts' | 'pageSetup'>;
+
+/**
+ * A resume's template, in its version, with the resume's colours, fonts and density.
+ *
+ * @throws Error for a version that the template does not have.
+ */
+export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
+  const template = TEMPLATES.find(({ slug }) => slug === pattern)!;
+  const design = template.versions[patternVersion - 1];
+  if (!design) throw new Error(`The template ${pattern} has no version ${patternVersion}`);
+  return withDensity(design({ ...color, fonts }), pageSetup.density);
+}
