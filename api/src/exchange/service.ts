@@ -2,14 +2,12 @@ import { fromJsonResume, type ImportedResume } from '@kreda/document/exchange/js
 import type { ImportNote } from '@kreda/document/exchange/json-resume/import-note';
 import { JsonResumeError } from '@kreda/document/exchange/json-resume/json-resume-error';
 import type { Language } from '@kreda/document/model/languages';
-import type { Resume } from '@kreda/document/model/resume';
 import { becomeVisitor } from '../account/service.ts';
-import type { Owner, RequestContext } from '../context.ts';
-import { inTransaction } from '../database.ts';
-import { DomainError, noSuchResume } from '../errors.ts';
+import type { RequestContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
 import { ownerOf } from '../policy.ts';
-import { beginRevision, findResume, type StoredResume, updateResume } from '../resume/repo.ts';
-import { createResume, getResume, removeResume } from '../resume/service.ts';
+import type { StoredResume } from '../resume/repo.ts';
+import { createResume, getResume, removeResume, replaceContent } from '../resume/service.ts';
 import { type FormatName, type TextFile, writeFile } from './formats.ts';
 
 /** The largest file that is read, in bytes of UTF-8: hundreds of pages. */
@@ -25,7 +23,8 @@ export async function exportResume(context: RequestContext, uuid: string, format
  * Makes a new resume of a JSON Resume; a browser without an account becomes a visitor that owns it. The resume is in
  * `language`, or the site's, unless the file is an export of ours that tells its own.
  *
- * @throws {DomainError} `too-large` above 1 MB; `invalid`, with the place in the file as the field, for what is no JSON Resume.
+ * @throws {DomainError} `too-large` above 1 MB; `invalid`, with the place in the file as the field, for what is no JSON Resume,
+ *   or for more text than a CV can have.
  */
 export async function importResume(
   context: RequestContext,
@@ -37,7 +36,7 @@ export async function importResume(
   const owned = 'visitorId' in owner ? { ...context, visitorId: owner.visitorId } : context;
   const { resume: empty } = await createResume(owned, { language: resume.language, pattern: resume.pattern });
   try {
-    const stored = await fillResume(owned, owner, { ...resume, uuid: empty.uuid });
+    const stored = await replaceContent(owned, { ...resume, uuid: empty.uuid });
     return { stored, notes };
   } catch (error) {
     await removeResume(owned, empty.uuid);
@@ -58,15 +57,4 @@ function readJsonResume(text: string, language: Language): ImportedResume {
 
 function notJsonResume(path: string, problem: string, cause: Error): DomainError {
   return new DomainError('invalid', 'The file is not a JSON Resume', { fields: { [path || 'json']: problem }, cause });
-}
-
-/** Gives a resume just made its whole content as one revision. */
-async function fillResume({ db, clock }: RequestContext, owner: Owner, resume: Resume): Promise<StoredResume> {
-  return inTransaction(db, async (tx) => {
-    if (!(await beginRevision(tx, owner, resume.uuid, clock()))) throw noSuchResume();
-    const before = await findResume(tx, owner, resume.uuid);
-    if (!before) throw noSuchResume();
-    await updateResume(tx, before.resume, resume);
-    return { ...before, resume };
-  });
 }

@@ -107,6 +107,19 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect(resume.pageSetup).toEqual(defaultPageSetup(resume.language));
   });
 
+  test('grows to 400,000 characters and no further, and says so', async () => {
+    const text = (length: number) => [{ type: 'paragraph', children: [{ text: 'ż'.repeat(length) }] }];
+    const entries = (count: number) => ({
+      items: Array.from({ length: count }, (_, index) => ({ id: `c${index}`, content: text(19_000) })),
+    });
+    expect((await put('clauses', entries(20))).status).toBe(200);
+    const refused = await put('clauses', entries(22));
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ error: { message: 'A CV can have at most 400000 characters' } });
+    expect((await stored()).resume.sections.clauses.data.items).toHaveLength(20);
+    expect((await put('clauses', entries(1))).status).toBe(200);
+  });
+
   test('answers a change of the pattern with the new section order', async () => {
     const answer = await put('pattern/classic', { slug: 'classic' });
     expect(answer.status).toBe(200);

@@ -1,7 +1,8 @@
 import { applyOperation, type Operation } from '@kreda/document/edit/operation';
 import type { Language } from '@kreda/document/model/languages';
 import type { PatternSlug } from '@kreda/document/model/patterns';
-import { emptyResume, type Photo } from '@kreda/document/model/resume';
+import { emptyResume, type Photo, type Resume } from '@kreda/document/model/resume';
+import { countCharacters, MAX_RESUME_CHARACTERS } from '@kreda/document/model/resume-size';
 import type { OrderedSection } from '@kreda/document/model/sections';
 import { becomeVisitor } from '../account/service.ts';
 import type { Owner, RequestContext } from '../context.ts';
@@ -50,13 +51,38 @@ export async function getResume(context: RequestContext, uuid: string): Promise<
   return stored;
 }
 
-/** Applies operations to the latest state and keeps the result, all or nothing, as one revision. */
+/**
+ * Applies operations to the latest state and keeps the result, all or nothing, as one revision.
+ *
+ * @throws {DomainError} `invalid` when the resume would grow past its bound.
+ */
 export async function saveResume(context: RequestContext, uuid: string, operations: Operation[]): Promise<Saved> {
   return changeResume(context, uuid, async (tx, stored) => {
     const after = operations.reduce(applyOperation, stored.resume);
+    checkSize(stored.resume, after);
     await repo.updateResume(tx, stored.resume, after);
     return { revision: stored.revision, updatedAt: stored.updatedAt, sectionsOrder: after.sectionsOrder };
   });
+}
+
+/** Gives a resume other content, all of it, as one revision. @throws {DomainError} as `saveResume`. */
+export async function replaceContent(context: RequestContext, content: Resume): Promise<repo.StoredResume> {
+  return changeResume(context, content.uuid, async (tx, stored) => {
+    checkSize(stored.resume, content);
+    await repo.updateResume(tx, stored.resume, content);
+    return { ...stored, resume: content };
+  });
+}
+
+/**
+ * Bounds a resume as a whole, beside the bounds of its fields: typesetting it has to end. What was too large before may be
+ * made smaller step by step.
+ */
+function checkSize(before: Resume, after: Resume): void {
+  const size = countCharacters(after.sections);
+  if (size <= MAX_RESUME_CHARACTERS || size < countCharacters(before.sections)) return;
+  const message = `A CV can have at most ${MAX_RESUME_CHARACTERS} characters`;
+  throw new DomainError('invalid', message, { fields: { data: message } });
 }
 
 /** Keeps the checksum of the first page with the resume's revision. */

@@ -35,6 +35,8 @@ const POLISH: Readonly<Record<string, string>> = {
     'Dwa Twoje pobrania już trwają. Spróbuj ponownie, gdy jedno się skończy',
   'The date must be in # or later': 'Data nie może być wcześniejsza niż # rok',
   'The template has no such version': 'Szablon nie ma takiej wersji',
+  'A CV can have at most # characters': 'CV może mieć co najwyżej # znaków',
+  'A CV can have at most # pages': 'CV może mieć co najwyżej # stron',
   'CV does not exist': 'CV nie istnieje',
   'You must be logged in': 'Musisz być zalogowany',
   'No permissions': 'Brak uprawnień',
