@@ -180,7 +180,7 @@ describe('typesetting a resume', () => {
     expect(before.join('')).toContain('<path');
     const edited = applyOperation(saved, { type: 'name', name: 'Inna nazwa' });
     expect(typesetter.typeset(edited).pages).toEqual(before);
-    const accepted = applyOperation(edited, { type: 'pattern-version' });
+    const accepted = applyOperation(edited, { type: 'pattern-version', version: latestVersion('classic') });
     expect(accepted.patternVersion).toBe(latestVersion('classic'));
     expect(typesetter.typeset(accepted).pages).toEqual(typesetter.typeset(typicalResume('classic')).pages);
     expect(typesetter.typeset(accepted).pages).not.toEqual(before);

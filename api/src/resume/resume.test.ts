@@ -96,7 +96,7 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     await api.db.resume.update({ where: { id: uuid }, data: { patternVersion: 1 } });
     await put('done');
     expect((await stored()).resume).toMatchObject({ pageSetup, patternVersion: 1 });
-    await browser.mutate('resume.save', { uuid, operation: { type: 'pattern-version' } });
+    await browser.mutate('resume.save', { uuid, operation: { type: 'pattern-version', version: 99 } });
     expect((await stored()).resume.patternVersion).toBe(latestVersion('classic'));
     expect(latestVersion('classic')).toBeGreaterThan(1);
   });

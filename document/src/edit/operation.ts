@@ -30,7 +30,7 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('color'), color: colorSchema }),
   z.strictObject({ type: z.literal('fonts'), fonts: fontsSchema }),
   z.strictObject({ type: z.literal('pattern'), pattern: patternSchema }),
-  z.strictObject({ type: z.literal('pattern-version') }),
+  z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
   z.strictObject({ type: z.literal('page-setup'), pageSetup: pageSetupSchema }),
   z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
   z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
@@ -54,7 +54,10 @@ export const operationSchema = z.discriminatedUnion('type', [
   z.discriminatedUnion('section', configOperations as [(typeof configOperations)[number]]),
 ]) as unknown as z.ZodType<Operation>;
 
-/** Applies one operation. `pattern-version` takes over the template's latest version. Pure: the resume given is not changed, and untouched parts are shared with the result. */
+/**
+ * Applies one operation. Pure: the resume given is not changed, and untouched parts are shared with the result. A template's
+ * version that there is not is its last one.
+ */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {
     case 'name':
@@ -79,7 +82,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
       };
     }
     case 'pattern-version':
-      return { ...resume, patternVersion: latestVersion(resume.pattern) };
+      return { ...resume, patternVersion: Math.min(operation.version, latestVersion(resume.pattern)) };
     case 'page-setup':
       return { ...resume, pageSetup: operation.pageSetup };
     case 'sections-order':

@@ -21,6 +21,11 @@ export function isPrintable(text: string): boolean {
   return toPrintable(text) === text;
 }
 
+/** The text as `toPrintable` has it, on one line: tabs and line ends, as pasted text has them, become spaces. */
+export function toPrintableLine(text: string): string {
+  return toPrintable(text.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
+}
+
 /** True for text that can be printed on one line. */
 export function isPrintableLine(text: string): boolean {
   return isPrintable(text) && !/[\t\n\r]/.test(text);

@@ -16,6 +16,7 @@ import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 
 type View = 'form' | 'preview';
 
@@ -52,6 +53,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
       <header className={classes.toolbar}>
         <span className={classes.name}>{resume.name || t('unnamed')}</span>
         <SaveIndicator />
+        <UndoButtons />
         <span className={classes.grow} />
         <Button
           variant={isStyling ? 'light' : 'default'}

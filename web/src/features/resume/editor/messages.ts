@@ -18,6 +18,8 @@ export const t = defineMessages('editor', {
     form: 'Formularz',
     preview: 'Podgląd',
     unnamed: 'CV bez nazwy',
+    undo: 'Cofnij (Ctrl+Z)',
+    redo: 'Ponów (Ctrl+Y)',
     save: {
       saved: 'Zapisano',
       saving: 'Zapisywanie…',
@@ -114,6 +116,8 @@ export const t = defineMessages('editor', {
     form: 'Form',
     preview: 'Preview',
     unnamed: 'Unnamed CV',
+    undo: 'Undo (Ctrl+Z)',
+    redo: 'Redo (Ctrl+Y)',
     save: {
       saved: 'Saved',
       saving: 'Saving…',

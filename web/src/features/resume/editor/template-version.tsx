@@ -9,11 +9,12 @@ export function TemplateVersion() {
   const t = useT();
   const { pattern, patternVersion } = useResume();
   const apply = useApply();
-  if (patternVersion >= latestVersion(pattern)) return null;
+  const version = latestVersion(pattern);
+  if (patternVersion >= version) return null;
   return (
     <Alert title={t('version.title')} variant="light" className={classes.version}>
       <p>{t('version.about')}</p>
-      <Button size="xs" onClick={() => apply({ type: 'pattern-version' })}>
+      <Button size="xs" onClick={() => apply({ type: 'pattern-version', version })}>
         {t('version.accept')}
       </Button>
     </Alert>

@@ -1,4 +1,4 @@
-import { toPrintable } from '@kreda/document/model/rich-text';
+import { toPrintableLine } from '@kreda/document/model/rich-text';
 import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/model/section';
 import { sectionName } from '@kreda/document/model/section-names';
 import { SECTIONS, type SectionConfigOf, type SectionSlug } from '@kreda/document/model/sections';
@@ -31,7 +31,7 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
           maxLength={80}
           value={settings.title}
           error={errors.title ? translateWording(errors.title) : undefined}
-          onChange={(event) => change({ title: toPrintable(event.currentTarget.value) })}
+          onChange={(event) => change({ title: toPrintableLine(event.currentTarget.value) })}
         />
       )}
       {hasLevels && (

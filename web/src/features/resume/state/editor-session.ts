@@ -2,6 +2,7 @@ import { applyOperation, type Operation } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
+import { createHistory } from './history.ts';
 import { readKept, writeKept } from './kept-operations.ts';
 import { createSaveQueue, type SaveState, targetOf } from './save-queue.ts';
 
@@ -14,6 +15,9 @@ export interface EditorSession {
   store: ReturnType<typeof createStore>;
   /** Applies a change at once and saves it in the background. */
   apply(operation: Operation): void;
+  /** Takes back the last change, or does it again; nothing where there is none. */
+  undo(): void;
+  redo(): void;
   /** Takes over what the server changed by itself: the photo. */
   adopt(change: (resume: Resume) => Resume): void;
   /** Saves what waits now. */
@@ -25,6 +29,8 @@ export interface EditorSession {
 const EMPTY_RESUME = null as Resume | null;
 export const resumeAtom = atom(EMPTY_RESUME);
 export const saveStateAtom = atom<SaveState>('saved');
+/** Whether there is something to undo, and to do again. */
+export const historyAtom = atom({ canUndo: false, canRedo: false });
 export const refusedFieldsAtom = atom<RefusedFields>({});
 
 type SendOperation = (uuid: string, operation: Operation) => Promise<unknown>;
@@ -82,13 +88,22 @@ export function openEditorSession(
     const resume = store.get(resumeAtom);
     if (resume) store.set(resumeAtom, next(resume));
   };
+  const history = createHistory(() => performance.now());
+  const perform = (operations: readonly Operation[]) => {
+    change((resume) => operations.reduce(applyOperation, resume));
+    for (const operation of operations) queue.enqueue(operation);
+    store.set(historyAtom, { canUndo: history.canUndo(), canRedo: history.canRedo() });
+  };
   return {
     uuid,
     store,
     apply(operation) {
-      change((resume) => applyOperation(resume, operation));
-      queue.enqueue(operation);
+      const before = store.get(resumeAtom);
+      if (before) history.record(before, operation);
+      perform([operation]);
     },
+    undo: () => perform(history.undo()),
+    redo: () => perform(history.redo()),
     adopt: change,
     flush: queue.flush,
     close() {

@@ -1,4 +1,4 @@
-import { type RichText, toPrintable } from '@kreda/document/model/rich-text';
+import { type RichText, toPrintable, toPrintableLine } from '@kreda/document/model/rich-text';
 import type { FieldKind } from '@kreda/document/model/section';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { translateWording } from '../../../../i18n/wording.ts';
@@ -54,7 +54,7 @@ export function SectionField({ name, kind, label, value, onChange, hint, error, 
           {...INPUTS[name]}
           maxLength={MAX_LINE}
           value={text}
-          onChange={(event) => onChange(toPrintable(event.currentTarget.value))}
+          onChange={(event) => onChange(toPrintableLine(event.currentTarget.value))}
         />
       );
     case 'date':

@@ -25,6 +25,8 @@ const EXTENSIONS = [
     codeBlock: false,
     horizontalRule: false,
     strike: false,
+    // Undoing is the whole CV's.
+    undoRedo: false,
     link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
   }),
 ];
@@ -57,7 +59,8 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
     },
     onUpdate: ({ editor: current }) => {
       if (current.getText().length > MAX_RICH_TEXT_CHARACTERS) {
-        current.commands.undo();
+        // What is too much is not taken: the text stays as it was.
+        current.commands.setContent(fromRichText(own.current), { emitUpdate: false });
         return;
       }
       own.current = toRichText(current.getJSON());

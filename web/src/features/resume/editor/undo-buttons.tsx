@@ -1,0 +1,51 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
+import { historyAtom } from '../state/editor-session.ts';
+import { useSession } from '../state/resume-context.tsx';
+import { useT } from './messages.ts';
+
+/** Undo and redo over the whole CV, by button and by keyboard; in a field too, whose own undo knows only itself. */
+export function UndoButtons() {
+  const t = useT();
+  const session = useSession();
+  const { canUndo, canRedo } = useAtomValue(historyAtom);
+  useHotkeys(
+    [
+      ['mod+Z', session.undo],
+      ['mod+Y', session.redo],
+      ['mod+shift+Z', session.redo],
+    ],
+    [],
+    true,
+  );
+  return (
+    <>
+      <Tooltip label={t('undo')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('undo')}
+          disabled={!canUndo}
+          onClick={session.undo}
+        >
+          <IconArrowBackUp size={19} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('redo')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('redo')}
+          disabled={!canRedo}
+          onClick={session.redo}
+        >
+          <IconArrowForwardUp size={19} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

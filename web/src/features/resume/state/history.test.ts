@@ -1,0 +1,76 @@
+import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import { emptyResume, type Resume } from '@kreda/document/model/resume';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createHistory, type History } from './history.ts';
+
+let time: number;
+let resume: Resume;
+let history: History;
+beforeEach(() => {
+  time = 0;
+  resume = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl');
+  history = createHistory(() => time);
+});
+
+const apply = (operations: readonly Operation[]) => {
+  resume = operations.reduce(applyOperation, resume);
+};
+const change = (operation: Operation, afterMs = 5_000) => {
+  time += afterMs;
+  history.record(resume, operation);
+  apply([operation]);
+};
+const named = (name: string): Operation => ({ type: 'name', name });
+
+describe('undoing', () => {
+  test('goes back change by change, over different parts of the resume, and forward again', () => {
+    const start = resume;
+    change(named('A'));
+    change({ type: 'pattern', pattern: 'academic' });
+    change({ type: 'language', language: 'en' });
+    const end = resume;
+    for (let count = 0; count < 3; count++) apply(history.undo());
+    expect(resume).toEqual(start);
+    expect(history.canUndo()).toBe(false);
+    expect(history.undo()).toEqual([]);
+    for (let count = 0; count < 3; count++) apply(history.redo());
+    expect(resume).toEqual(end);
+    expect(history.canRedo()).toBe(false);
+  });
+
+  test('takes keystrokes that follow each other for one change, and a rest between them for two', () => {
+    change(named('A'));
+    change(named('An'), 200);
+    change(named('Anna'), 300);
+    change(named('Anna Z'), 2_000);
+    apply(history.undo());
+    expect(resume.name).toBe('Anna');
+    apply(history.undo());
+    expect(resume.name).toBe('');
+  });
+
+  test('forgets what was undone once something else is changed', () => {
+    change(named('A'));
+    apply(history.undo());
+    change(named('B'));
+    expect(history.canRedo()).toBe(false);
+    apply(history.undo());
+    expect(resume.name).toBe('');
+  });
+
+  test('begins a new change with what is typed after doing again', () => {
+    change(named('A'));
+    apply(history.undo());
+    apply(history.redo());
+    change(named('AB'), 100);
+    apply(history.undo());
+    expect(resume.name).toBe('A');
+  });
+
+  test('keeps the last 200 changes', () => {
+    for (let count = 0; count < 250; count++) change(named(`n${count}`));
+    let undone = 0;
+    while (history.undo().length > 0) undone++;
+    expect(undone).toBe(200);
+  });
+});
