@@ -151,3 +151,14 @@ test('formatted text is undone with everything else', async ({ page }) => {
   await page.keyboard.press('Control+y');
   await expect(box).toHaveText('Projektuję mosty.');
 });
+
+test('a CV is duplicated in my documents', async ({ page }) => {
+  await start(page, 'Opole');
+  await page.getByLabel('Imię', { exact: true }).fill('Jan');
+  await expect(page.getByText('Zapisano')).toBeVisible();
+  await page.goto(`${product.url}/moje-dokumenty`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: /Więcej działań/ }).click();
+  await page.getByRole('menuitem', { name: 'Powiel' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});

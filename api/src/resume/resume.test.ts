@@ -252,6 +252,31 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect((await stored()).resume.name).toBe('Jednak tak');
   });
 
+  test('duplicates a resume with all it has, its photo too, and the two go their own ways', async () => {
+    await put('experiences', SAMPLE.sections.experiences.data);
+    await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'Kierowniczka' } });
+    const form = new FormData();
+    form.set(
+      'file',
+      new Blob([
+        await sharp(Buffer.alloc(300), { raw: { width: 10, height: 10, channels: 3 } })
+          .png()
+          .toBuffer(),
+      ]),
+      'a.png',
+    );
+    expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(200);
+    const original = (await stored()).resume;
+    const { resume: copy } = (await browser.mutate('resume.duplicate', { uuid })).body as { resume: Resume };
+    expect(copy.uuid).not.toBe(uuid);
+    expect(copy).toEqual({ ...original, uuid: copy.uuid, name: 'Kierowniczka (2)', photo: copy.photo });
+    expect(copy.photo?.url).not.toBe(original.photo?.url);
+    expect((await browser.get(copy.photo!.url)).bytes).toEqual((await browser.get(original.photo!.url)).bytes);
+    await browser.mutate('resume.remove', { uuid });
+    expect((await browser.get(copy.photo!.url)).status).toBe(200);
+    expect((await new TestBrowser(api.url).mutate('resume.duplicate', { uuid: copy.uuid })).status).toBe(404);
+  });
+
   test('lists own resumes, last changed first, and removes them', async () => {
     api.now = new Date(api.now.getTime() + 60_000);
     const second = (await browser.mutate('resume.create', {})).body as { resume: Resume };

@@ -23,6 +23,8 @@ export const resumeRouter = router({
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   }),
 
+  duplicate: ofResume.mutation(async ({ ctx, input }) => toWire(await resumes.duplicateResume(ctx, input.uuid))),
+
   remove: ofResume.mutation(({ ctx, input }) => resumes.removeResume(ctx, input.uuid)),
 });
 

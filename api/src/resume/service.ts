@@ -1,7 +1,7 @@
 import { applyOperation, type Operation } from '@kreda/document/edit/operation';
 import type { Language } from '@kreda/document/model/languages';
 import type { PatternSlug } from '@kreda/document/model/patterns';
-import { emptyResume, type Photo, type Resume } from '@kreda/document/model/resume';
+import { emptyResume, MAX_NAME_CHARACTERS, type Photo, type Resume } from '@kreda/document/model/resume';
 import { countCharacters, MAX_RESUME_CHARACTERS } from '@kreda/document/model/resume-size';
 import type { OrderedSection } from '@kreda/document/model/sections';
 import { becomeVisitor } from '../account/service.ts';
@@ -14,6 +14,9 @@ import * as repo from './repo.ts';
 
 /** More than anybody writes; a bound on what one browser can fill the database with. */
 const MAX_RESUMES = 200;
+
+/** What tells a copy from what it was made of, in every language. */
+const COPY_MARK = ' (2)';
 
 /** What a change answers. */
 export interface Saved {
@@ -63,6 +66,34 @@ export async function saveResume(context: RequestContext, uuid: string, operatio
     await repo.updateResume(tx, stored.resume, after);
     return { revision: stored.revision, updatedAt: stored.updatedAt, sectionsOrder: after.sectionsOrder };
   });
+}
+
+/**
+ * Makes another resume like this one, its photo too, under a name that says so.
+ *
+ * @throws {DomainError} as `createResume` and `getResume`.
+ */
+export async function duplicateResume(context: RequestContext, uuid: string): Promise<repo.StoredResume> {
+  const { resume, photoFileKey } = await getResume(context, uuid);
+  const jpeg = photoFileKey === null ? null : await context.files.get(photoFileKey);
+  const { resume: made } = await createResume(context, { language: resume.language, pattern: resume.pattern });
+  try {
+    const name = `${resume.name.slice(0, MAX_NAME_CHARACTERS - COPY_MARK.length)}${COPY_MARK}`;
+    // What has no name stays without one.
+    const named = resume.name === '' ? '' : name;
+    await replaceContent(context, { ...resume, uuid: made.uuid, name: named, photo: null });
+    if (jpeg && resume.photo) {
+      const id = crypto.randomUUID();
+      const { widthPx, heightPx } = resume.photo;
+      const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
+      await context.files.put(photo.fileKey, jpeg);
+      await replacePhoto(context, made.uuid, { ...photo, createdAt: context.clock() });
+    }
+    return await getResume(context, made.uuid);
+  } catch (error) {
+    await removeResume(context, made.uuid);
+    throw error;
+  }
 }
 
 /** Gives a resume other content, all of it, as one revision. @throws {DomainError} as `saveResume`. */

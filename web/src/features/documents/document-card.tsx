@@ -8,6 +8,7 @@ import { useUser } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useDownload } from '../download/use-download.ts';
 import classes from './document-card.module.css';
+import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportMenuItems } from './export-menu-items.tsx';
 import { FirstPage } from './first-page.tsx';
 import { useT } from './messages.ts';
@@ -49,6 +50,7 @@ export function DocumentCard({ document }: { document: StoredDocument }) {
             <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDialog('rename')}>
               {t('rename')}
             </Menu.Item>
+            <DuplicateMenuItem uuid={uuid} />
             <ExportMenuItems uuid={uuid} />
             <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => setDialog('remove')}>
               {t('remove')}

@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { useT } from './messages.ts';
+
+/** Makes another CV like this one; it appears first in the list. */
+export function DuplicateMenuItem({ uuid }: { uuid: string }) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const duplicate = trpc.resume.duplicate.useMutation({
+    onSuccess: async () => {
+      await utils.resume.list.invalidate();
+      showToast({ type: 'success', text: t('duplicated') });
+    },
+    onError: (error) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
+  });
+  return (
+    <Menu.Item
+      leftSection={<IconCopy size={16} />}
+      disabled={duplicate.isPending}
+      onClick={() => duplicate.mutate({ uuid })}
+    >
+      {t('duplicate')}
+    </Menu.Item>
+  );
+}
