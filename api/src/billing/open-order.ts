@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { UserContext } from '../context.ts';
+import { isUniqueViolation } from '../database-errors.ts';
+import { DomainError } from '../errors.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import type { CheckoutInput } from './checkout.ts';
+import { splitGross } from './money.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import { PAYABLE_STATES } from './order-state.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/** An order that waits for its payment. Minor units. */
+export type OpenOrder = { id: string; grossAmount: number; currency: string };
+
+interface Wanted {
+  input: CheckoutInput;
+  offer: { slug: string; grossAmount: number; currency: string; vatRatePercent: number };
+  snapshot: OrderSnapshot;
+}
+
+/** The caller's open order for the package at today's price, made if there is none. */
+export async function openOrder(
+  context: UserContext,
+  { db, clock, ...rest }: BillingDeps,
+  wanted: Wanted,
+): Promise<OpenOrder> {
+  const { input, offer, snapshot } = wanted;
+  const openKey = `${context.user.id}:${offer.slug}`;
+  const now = clock();
+  const buyer = {
+    buyerName: input.fullName,
+    buyerEmail: input.email,
+    resumeUuid: input.resumeUuid,
+    consentVersion: input.consentVersion,
+    consentAt: now,
+    updatedAt: now,
+  };
+  const select = { id: true, grossAmount: true, currency: true } as const;
+  for (;;) {
+    const open = await db.order.findUnique({ where: { openKey }, select });
+    if (open) {
+      const isSamePrice = open.grossAmount === offer.grossAmount && open.currency === offer.currency;
+      // The price has changed since: the old order makes way, and a late payment of it still counts.
+      const data = isSamePrice ? buyer : { openKey: null, state: 'expired', updatedAt: now };
+      // Only while it still waits for its payment: it may be paid at this very moment.
+      const { count } = await db.order.updateMany({ where: stillPayable(open.id, openKey), data });
+      if (count === 1 && isSamePrice) return open;
+      if (count === 1) await giveUpPayments({ db, clock, ...rest }, open.id);
+      continue;
+    }
+    const { gross, net, vat, vatRatePercent } = splitGross(offer.grossAmount, offer.vatRatePercent);
+    try {
+      return await db.order.create({
+        data: {
+          ...buyer,
+          id: randomUUID(),
+          userId: context.user.id,
+          packageSlug: offer.slug,
+          catalogue: snapshot,
+          currency: offer.currency,
+          grossAmount: gross,
+          netAmount: net,
+          vatAmount: vat,
+          vatRatePercent,
+          discountAmount: 0,
+          state: 'awaiting_payment',
+          openKey,
+          createdAt: now,
+        },
+        select,
+      });
+    } catch (error) {
+      // Another tab has just made it: take that one.
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+/** Orders that still wait for their payment, for `where`. */
+export function stillPayable(id: string, openKey?: string) {
+  return { id, openKey: openKey ?? { not: null }, state: { in: [...PAYABLE_STATES] } };
+}
+
+/**
+ * Cancels the payments of an order that has made way at the provider, so that nobody pays it in an old tab. One that was paid
+ * a moment before counts.
+ *
+ * @throws {DomainError} `conflict` when it was.
+ */
+async function giveUpPayments(deps: BillingDeps, orderId: string): Promise<void> {
+  const attempts = await deps.db.paymentAttempt.findMany({
+    where: { orderId, state: 'open', providerRef: { not: null } },
+    select: { providerRef: true },
+  });
+  for (const { providerRef } of attempts) {
+    try {
+      await deps.stripe.paymentIntents.cancel(providerRef!);
+    } catch (error) {
+      // It cannot be cancelled any more: what became of it is asked below. Anything else ends there too.
+      deps.log.warn({ err: error, providerRef }, 'a superseded payment could not be cancelled');
+    }
+    const synced = await syncPayment(deps, 'stripe', providerRef!);
+    if (synced?.state === 'fulfilled') throw alreadyPaid();
+  }
+}
+
+/** The answer to whoever wants to pay what is paid. */
+export function alreadyPaid(): DomainError {
+  return new DomainError('conflict', 'The payment was successful. You will soon be redirected to download your CV');
+}
