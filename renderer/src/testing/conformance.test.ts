@@ -1,0 +1,104 @@
+import { type PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityRules, archivingRules } from './conformance.ts';
+import { dictOf, listOf, type ParsedPdf, parsePdf, resolve } from './parsed-pdf.ts';
+import { structuredCv } from './sample-pages.ts';
+import { startTestRenderer, type TestRenderer } from './start-renderer.ts';
+
+const key = (name: string) => PDFName.of(name);
+const RULES = [...accessibilityRules, ...archivingRules];
+
+function elementOf({ elements }: ParsedPdf, type: string) {
+  return elements.find((element) => element.type === type)!;
+}
+
+function annotationOf({ context, pages }: ParsedPdf): PDFDict {
+  return listOf(context, pages[0]!.get(key('Annots')))[0] as PDFDict;
+}
+
+function streamWith({ context }: ParsedPdf, contents: string, filter?: string): PDFRawStream {
+  return PDFRawStream.of(context.obj(filter ? { Filter: filter } : {}), Buffer.from(contents, 'latin1'));
+}
+
+function fontOf({ context, pages }: ParsedPdf): { font: PDFDict; descendant: PDFDict } {
+  const fonts = dictOf(context, dictOf(context, pages[0]!.get(key('Resources')))!.get(key('Font')))!;
+  const font = dictOf(context, fonts.values()[0])!;
+  return { font, descendant: listOf(context, font.get(key('DescendantFonts')))[0] as PDFDict };
+}
+
+/** What breaks each rule and nothing more than it has to, by what the rule says. */
+const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
+  'the XMP says PDF/UA-1': (pdf) => {
+    pdf.xmp = pdf.xmp.replace('<pdfuaid:part>1', '<pdfuaid:part>2');
+  },
+  'all that is painted is tagged or an artifact, and nothing is both': (pdf) => {
+    pdf.pages[0]!.set(key('Contents'), pdf.context.register(streamWith(pdf, 'BT\n[<0001>]TJ\nET\n')));
+  },
+  'the document is marked, has a title that is shown, and a language': ({ catalog }) => {
+    catalog.delete(key('MarkInfo'));
+  },
+  'marked content and structure elements name each other': (pdf) => {
+    const { dictionary } = elementOf(pdf, 'H1');
+    const content = listOf(pdf.context, dictionary.get(key('K')))[0] as PDFDict;
+    content.set(key('MCID'), PDFNumber.of(0));
+  },
+  'headings begin at 1 and skip no level': (pdf) => {
+    elementOf(pdf, 'H1').type = 'H3';
+  },
+  'figures say what they show, and where they are': (pdf) => {
+    elementOf(pdf, 'Figure').dictionary.delete(key('Alt'));
+  },
+  'lists hold items, items hold labels, bodies and lists': (pdf) => {
+    elementOf(pdf, 'LI').type = 'P';
+  },
+  'links are elements with their annotations, which say where they lead, in the order of the structure': (pdf) => {
+    annotationOf(pdf).delete(key('Contents'));
+  },
+  'every code of every font has a Unicode value, none of them 0, U+FEFF or U+FFFE': (pdf) => {
+    fontOf(pdf).font.set(key('ToUnicode'), pdf.context.register(streamWith(pdf, '')));
+  },
+  'the header has its binary comment, the trailer its ID, and nothing is encrypted': (pdf) => {
+    pdf.bytes = Buffer.concat([Buffer.from('%PDF-2.0'), pdf.bytes.subarray(8)]);
+  },
+  'colours mean sRGB, by a profile inside': ({ catalog }) => {
+    catalog.delete(key('OutputIntents'));
+  },
+  'fonts are embedded, and their widths are those of the program': (pdf) => {
+    const [, widths] = listOf(pdf.context, fontOf(pdf).descendant.get(key('W')));
+    (widths as PDFArray).set(0, PDFNumber.of(1));
+  },
+  'no text is set in .notdef': (pdf) => {
+    const { descendant } = fontOf(pdf);
+    descendant.set(key('CIDToGIDMap'), pdf.context.register(streamWith(pdf, '\0\0\0\0')));
+  },
+  'images are not interpolated, streams are compressed by what is allowed': (pdf) => {
+    pdf.context.register(streamWith(pdf, '', 'LZWDecode'));
+  },
+  'annotations are links that are printed and not hidden, and do nothing but lead to an address': (pdf) => {
+    annotationOf(pdf).set(key('F'), PDFNumber.of(2));
+  },
+  'the XMP says PDF/A-2b, is not compressed, describes its extensions, and agrees with the document information': (
+    pdf,
+  ) => {
+    const info = resolve(pdf.context, pdf.context.trailerInfo.Info);
+    if (info instanceof PDFDict) info.delete(key('Title'));
+  },
+};
+
+describe('a rule of conformance notices what breaks it:', () => {
+  let renderer: TestRenderer;
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    renderer = await startTestRenderer();
+    const info = { title: 'CV Małgorzata', author: 'Małgorzata', language: 'pl', creator: 'Kreda' };
+    bytes = (await renderer.render(structuredCv(), 'TEXT_MODE_LIVE', info)).pdf;
+  });
+  afterAll(() => renderer.close());
+
+  test.each(RULES.map((rule) => [`${rule.clause}: ${rule.says}`, rule] as const))('%s', async (_, rule) => {
+    const pdf = await parsePdf(bytes);
+    expect(rule.problems(pdf)).toEqual([]);
+    BREAKING[rule.says]!(pdf);
+    expect(rule.problems(pdf).length).toBeGreaterThan(0);
+  });
+});
