@@ -13,6 +13,8 @@ export default defineConfig({
         exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**'],
         testTimeout: 30_000,
         hookTimeout: 120_000,
+        // Longer than a second: a machine that runs other tests besides answers late.
+        expect: { poll: { timeout: 15_000 } },
       },
     })),
   },
