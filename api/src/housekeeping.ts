@@ -1,5 +1,6 @@
 import { forgetVisitors } from './account/forget-visitors.ts';
 import type { Deps } from './context.ts';
+import { emptyTrash } from './resume/trash.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -10,6 +11,8 @@ export function startHousekeeping(deps: Pick<Deps, 'db' | 'files' | 'clock' | 'l
     try {
       const forgotten = await forgetVisitors(deps);
       if (forgotten > 0) deps.log.info({ forgotten }, 'removed visitors who stayed away');
+      const erased = await emptyTrash(deps);
+      if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
     } catch (error) {
       // The database is away: the next hour tries again.
       deps.log.error({ err: error }, 'housekeeping failed');

@@ -9,6 +9,13 @@ export function requireUser<C extends RequestContext>(context: C): C & UserConte
   return context as C & UserContext;
 }
 
+/** Passes for whoever can own a resume at all: somebody logged in, or a visitor who has made one. */
+export function requireOwner(context: RequestContext): Owner {
+  const owner = ownerOf(context);
+  if (!owner) throw new DomainError('unauthenticated');
+  return owner;
+}
+
 /** Who the caller is as an owner of resumes; null for a browser that has never made one. */
 export function ownerOf({ user, visitorId }: Pick<RequestContext, 'user' | 'visitorId'>): Owner | null {
   if (user) return { userId: user.id };

@@ -4,6 +4,7 @@ import { downloadRouter } from './download/router.ts';
 import { exchangeRouter } from './exchange/router.ts';
 import { resumeRouter } from './resume/router.ts';
 import { siteRouter } from './site/router.ts';
+import { suggestionsRouter } from './suggestions/router.ts';
 import { router } from './trpc/init.ts';
 
 /** Every procedure at /trpc. */
@@ -14,6 +15,7 @@ export const appRouter = router({
   download: downloadRouter,
   exchange: exchangeRouter,
   billing: billingRouter,
+  suggestions: suggestionsRouter,
 });
 
 export type AppRouter = typeof appRouter;

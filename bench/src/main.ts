@@ -4,6 +4,7 @@ import { createTypesetter } from '@kreda/document/typeset';
 import { startBuyer } from '@kreda/e2e/buyer';
 import { startProduct } from '@kreda/e2e/product';
 import { connectRenderer } from '@kreda/proto/renderer';
+import { measureInEditor } from './in-editor.ts';
 import { measure, type Row } from './measure.ts';
 import { sample, samplePhoto } from './sample.ts';
 import { measureTypesetting } from './typesetting.ts';
@@ -30,6 +31,9 @@ const product = await startProduct();
 const renderer = connectRenderer(product.rendererAddress);
 try {
   const { rows, ratios } = await measureTypesetting({ resume, photo, productUrl: product.url });
+
+  const editor = await measureInEditor(resume, product.url);
+  rows.push(...editor.rows);
 
   const { pages } = createTypesetter(installedFonts()).typeset(resume, { photo });
   const request = {
@@ -62,7 +66,7 @@ try {
     ),
   );
   print(rows);
-  process.stdout.write(`${ratios.join('\n')}\n`);
+  process.stdout.write(`${[...ratios, ...editor.sizes].join('\n')}\n`);
 } finally {
   renderer.close();
   await product.stop();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operationSchema } from './edit/operation.ts';
+import { pageRuns } from './exchange/page-runs.ts';
 import { PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume } from './model/resume.ts';
 import { MAX_LIST_LEVEL, MAX_RICH_TEXT_CHARACTERS, type RichText } from './model/rich-text.ts';
@@ -7,7 +8,7 @@ import { MAX_ENTRIES } from './model/section.ts';
 import { SECTIONS } from './model/sections.ts';
 import { demoResume } from './testing/demo-resumes.ts';
 import { installedFonts } from './testing/installed-fonts.ts';
-import { documentText, pageRuns } from './testing/page-text.ts';
+import { documentText } from './testing/page-text.ts';
 import { entry, paragraph } from './testing/sample-resumes.ts';
 import { createTypesetter } from './typeset.ts';
 

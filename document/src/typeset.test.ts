@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyOperation } from './edit/operation.ts';
+import { pageRuns } from './exchange/page-runs.ts';
 import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume, resumeSchema } from './model/resume.ts';
 import { installedFonts } from './testing/installed-fonts.ts';
-import { documentText, pageRuns } from './testing/page-text.ts';
+import { documentText } from './testing/page-text.ts';
 import { bullets, entry, typicalResume } from './testing/sample-resumes.ts';
 import { createTypesetter } from './typeset.ts';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { previewText, sheets, startCv } from '../src/editor.ts';
 import { type Product, startProduct } from '../src/product.ts';
 
 let product: Product;
@@ -9,22 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-const sheets = (page: Page) => page.getByRole('img', { name: /^Strona/ });
-
-/** The preview's text, run by run; pages live in shadow roots. */
-async function previewText(page: Page): Promise<string> {
-  const texts = await sheets(page).evaluateAll((hosts) =>
-    hosts.flatMap((host) => Array.from(host.shadowRoot?.querySelectorAll('text') ?? [], (run) => run.textContent)),
-  );
-  return texts.join(' ');
-}
-
-async function start(page: Page, template: string): Promise<void> {
-  await page.goto(product.url);
-  await page.getByRole('button', { name: new RegExp(template) }).click();
-  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
-  await expect(sheets(page).first()).toBeVisible();
-}
+const start = (page: Page, template: string) => startCv(page, product.url, template);
 
 test('a CV is brought to one page, told what changed, and set back with one click', async ({ page }) => {
   await start(page, 'Toruń');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { pageRuns } from '@kreda/document/exchange/page-runs';
 import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { pageRuns } from '@kreda/document/testing/page-text';
 import { createTypesetter } from '@kreda/document/typeset';
 import { connectRenderer, type RendererClient } from '@kreda/proto/renderer';
 import { expect, test } from '@playwright/test';

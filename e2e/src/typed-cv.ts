@@ -108,6 +108,7 @@ export async function typeCv(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'portret.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+  await page.getByRole('button', { name: 'Zastosuj' }).click();
   await expect(page.getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible();
 
   await next(page, 'Doświadczenie zawodowe');

@@ -1,11 +1,15 @@
+import { languageSchema } from '@kreda/document/model/language-schema';
 import type { Language } from '@kreda/document/model/languages';
 import { z } from 'zod';
 import type { Queryable } from '../database.ts';
 
 const textSchema = z.object({ name: z.string(), description: z.string(), features: z.array(z.string()) });
 
-/** A package's words by language; Polish is always there. */
-const packageTextsSchema = z.object({ pl: textSchema, en: textSchema });
+/** A package's words by language; Polish and English are always there. */
+const packageTextsSchema = z.intersection(
+  z.object({ pl: textSchema, en: textSchema }),
+  z.partialRecord(languageSchema, textSchema),
+);
 export type PackageTexts = z.infer<typeof packageTextsSchema>;
 
 /** A package as the price list shows it. Money in minor units. */
@@ -23,9 +27,10 @@ export interface PackageOffer {
   recommended: boolean;
 }
 
-/** A package's words in a language; English where it is neither Polish nor translated. */
+/** A package's words in a language; English where it is not translated. */
 export function textsIn(texts: unknown, language: Language): PackageTexts['pl'] {
-  return packageTextsSchema.parse(texts)[language === 'pl' ? 'pl' : 'en'];
+  const known = packageTextsSchema.parse(texts);
+  return known[language] ?? known.en;
 }
 
 /** The packages on sale, in the order of the price list. */

@@ -58,6 +58,9 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
 
 async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {
   if (uuid === null) return;
-  const found = await db.resume.findFirst({ where: { id: uuid, userId: user.id }, select: { id: true } });
+  const found = await db.resume.findFirst({
+    where: { id: uuid, userId: user.id, removedAt: null },
+    select: { id: true },
+  });
   if (!found) throw noSuchResume();
 }

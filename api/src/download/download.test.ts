@@ -190,6 +190,10 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
     const { fileKey } = await api.db.download.findUniqueOrThrow({ where: { id: list[0]!.id } });
     await browser.mutate('resume.remove', { uuid });
     expect((await browser.get(list[0]!.url)).status).toBe(404);
+    await browser.mutate('resume.restore', { uuid });
+    expect((await browser.get(list[0]!.url)).status).toBe(200);
+    await browser.mutate('resume.erase', { uuid });
+    expect((await browser.get(list[0]!.url)).status).toBe(404);
     expect(await api.files.get(fileKey)).toBeNull();
   });
 

@@ -17,7 +17,7 @@ export interface StoredDownload {
 /** The checksum last reported for the resume's first page, and the revision it belongs to. */
 export function findChecksum(db: Queryable, owner: Owner, uuid: string) {
   return db.resume.findFirst({
-    where: { id: uuid, ...owner },
+    where: { id: uuid, ...owner, removedAt: null },
     select: { checksum: true, checksumRevision: true },
   });
 }
@@ -26,10 +26,10 @@ export async function insertDownload(db: Queryable, userId: string, download: St
   await db.download.create({ data: { ...download, userId } });
 }
 
-/** What the user has downloaded, latest first; with `resumeId`, of that resume alone. */
+/** What the user has downloaded of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
 export function listDownloads(db: Queryable, userId: string, resumeId?: string) {
   return db.download.findMany({
-    where: { userId, ...(resumeId === undefined ? {} : { resumeId }) },
+    where: { userId, resume: { removedAt: null }, ...(resumeId === undefined ? {} : { resumeId }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: 500,
     select: { id: true, resumeId: true, name: true, pageCount: true, revision: true, createdAt: true },
@@ -37,5 +37,8 @@ export function listDownloads(db: Queryable, userId: string, resumeId?: string) 
 }
 
 export function findDownload(db: Queryable, userId: string, id: string) {
-  return db.download.findFirst({ where: { id, userId }, select: { name: true, fileKey: true } });
+  return db.download.findFirst({
+    where: { id, userId, resume: { removedAt: null } },
+    select: { name: true, fileKey: true },
+  });
 }

@@ -1,4 +1,4 @@
-import { languageSchema } from '@kreda/document/model/languages';
+import { languageSchema } from '@kreda/document/model/language-schema';
 import { z } from 'zod';
 import { uuidSchema } from '../resume/schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { ownerOf } from '../policy.ts';
 import type { StoredResume } from '../resume/repo.ts';
-import { createResume, getResume, removeResume, replaceContent } from '../resume/service.ts';
+import { createResume, eraseResume, getResume, replaceContent } from '../resume/service.ts';
 import { type FormatName, type TextFile, writeFile } from './formats.ts';
 
 /** The largest file that is read, in bytes of UTF-8: hundreds of pages. */
@@ -39,7 +39,7 @@ export async function importResume(
     const stored = await replaceContent(owned, { ...resume, uuid: empty.uuid });
     return { stored, notes };
   } catch (error) {
-    await removeResume(owned, empty.uuid);
+    await eraseResume(owned, empty.uuid);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts';
 import { exchangeRoutes } from '../exchange/rest.ts';
 import { photoRoutes, resumeRoutes } from '../resume/rest.ts';
 import { dictionaryRoutes } from '../site/rest.ts';
+import { suggestionRoutes } from '../suggestions/rest.ts';
 import { type RequestLimits, requestContext } from './request-context.ts';
 
 declare module 'fastify' {
@@ -41,6 +42,7 @@ export async function restApi(app: FastifyInstance, deps: Deps, limits: RequestL
       resumeRoutes(api);
       downloadRoutes(api);
       exchangeRoutes(api);
+      suggestionRoutes(api);
     },
     { prefix: '/api' },
   );

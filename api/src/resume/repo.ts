@@ -30,23 +30,57 @@ export async function insertResume(db: Queryable, owner: Owner, resume: Resume, 
   });
 }
 
+/** How many the owner has, the trash too. */
 export function countResumes(db: Queryable, owner: Owner): Promise<number> {
   return db.resume.count({ where: owner });
 }
 
+/** What is not in the trash. */
+const PRESENT = { removedAt: null };
+
 /** The owner's resumes, last changed first. */
 export async function listResumes(db: Queryable, owner: Owner) {
   return db.resume.findMany({
-    where: owner,
+    where: { ...owner, ...PRESENT },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     select: { id: true, name: true, isDone: true, pattern: true, updatedAt: true },
   });
 }
 
-/** Null for a resume that is missing or somebody else's. */
+/** The owner's trash, what was removed last first. */
+export async function listTrash(db: Queryable, owner: Owner) {
+  const rows = await db.resume.findMany({
+    where: { ...owner, removedAt: { not: null } },
+    orderBy: [{ removedAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, removedAt: true },
+  });
+  return rows.flatMap(({ removedAt, ...row }) => (removedAt ? [{ ...row, removedAt }] : []));
+}
+
+/** Puts the owner's resume into the trash, or takes it out (null). False where there is none on the other side. */
+export async function moveToTrash(db: Queryable, owner: Owner, uuid: string, removedAt: Date | null): Promise<boolean> {
+  const { count } = await db.resume.updateMany({
+    where: { id: uuid, ...owner, removedAt: removedAt ? null : { not: null } },
+    data: { removedAt },
+  });
+  return count === 1;
+}
+
+/** Ids of resumes that were put into anybody's trash before a time. */
+export async function findRemovedBefore(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.resume.findMany({
+    where: { removedAt: { lt: before } },
+    orderBy: { removedAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Null for a resume that is missing, in the trash or somebody else's. */
 export async function findResume(db: Queryable, owner: Owner, uuid: string): Promise<StoredResume | null> {
   const row = await db.resume.findFirst({
-    where: { id: uuid, ...owner },
+    where: { id: uuid, ...owner, ...PRESENT },
     include: {
       sections: { select: { slug: true, data: true, config: true } },
       photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },
@@ -78,7 +112,7 @@ export async function findResume(db: Queryable, owner: Owner, uuid: string): Pro
  */
 export async function beginRevision(tx: Transaction, owner: Owner, uuid: string, now: Date): Promise<boolean> {
   const { count } = await tx.resume.updateMany({
-    where: { id: uuid, ...owner },
+    where: { id: uuid, ...owner, ...PRESENT },
     data: { revision: { increment: 1 }, updatedAt: now },
   });
   return count === 1;
@@ -102,17 +136,20 @@ async function upsertSection(tx: Transaction, { uuid, sections }: Resume, slug: 
   });
 }
 
-/** Removes the owner's resume with everything in it. False when there is none. */
-export async function deleteResume(db: Queryable, owner: Owner, uuid: string): Promise<boolean> {
-  const { count } = await db.resume.deleteMany({ where: { id: uuid, ...owner } });
+/** Which resumes somebody may erase: the owner's own, or those that were in the trash before a time. */
+export type Erasable = Owner | { removedAt: { lt: Date } };
+
+/** Erases a resume with everything in it. False when there is none. */
+export async function deleteResume(db: Queryable, which: Erasable, uuid: string): Promise<boolean> {
+  const { count } = await db.resume.deleteMany({ where: { id: uuid, ...which } });
   return count === 1;
 }
 
 /** Keys of the files that belong to a resume: its photo and its finished PDFs. */
-export async function fileKeysOf(db: Queryable, owner: Owner, uuid: string): Promise<string[]> {
-  const ofOwner = { resumeId: uuid, resume: owner };
-  const photos = await db.photo.findMany({ where: ofOwner, select: { fileKey: true } });
-  const downloads = await db.download.findMany({ where: ofOwner, select: { fileKey: true } });
+export async function fileKeysOf(db: Queryable, which: Erasable, uuid: string): Promise<string[]> {
+  const ofResume = { resumeId: uuid, resume: which };
+  const photos = await db.photo.findMany({ where: ofResume, select: { fileKey: true } });
+  const downloads = await db.download.findMany({ where: ofResume, select: { fileKey: true } });
   return [...photos, ...downloads].map(({ fileKey }) => fileKey);
 }
 
@@ -121,7 +158,7 @@ export async function saveChecksum(
   owner: Owner,
   { uuid, checksum }: { uuid: string; checksum: string },
 ): Promise<number | null> {
-  const row = await db.resume.findFirst({ where: { id: uuid, ...owner }, select: { revision: true } });
+  const row = await db.resume.findFirst({ where: { id: uuid, ...owner, ...PRESENT }, select: { revision: true } });
   if (!row) return null;
   // Stored only with the revision just read: a save in between makes it another document.
   const { count } = await db.resume.updateMany({
@@ -145,7 +182,10 @@ export async function replacePhoto(
 
 /** The key of a photo's file, for the owner of its resume. */
 export async function findPhotoKey(db: Queryable, owner: Owner, photoId: string): Promise<string | null> {
-  const photo = await db.photo.findFirst({ where: { id: photoId, resume: owner }, select: { fileKey: true } });
+  const photo = await db.photo.findFirst({
+    where: { id: photoId, resume: { ...owner, ...PRESENT } },
+    select: { fileKey: true },
+  });
   return photo?.fileKey ?? null;
 }
 

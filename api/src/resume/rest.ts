@@ -1,3 +1,4 @@
+import type { UnsavedChange } from '@kreda/document/edit/unsaved-change';
 import { PATTERNS } from '@kreda/document/model/patterns';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +11,8 @@ import { toRestResume } from './rest-shape.ts';
 import {
   checksumSchema,
   createSchema,
-  pendingOperationsSchema,
+  pendingChangeSchema,
+  pendingChangesSchema,
   type SavedOperation,
   savedOperationSchema,
 } from './schema.ts';
@@ -65,10 +67,12 @@ export function resumeRoutes(app: FastifyInstance): void {
   });
 
   app.post('/documents/:uuid/save-before-quit', async (request, reply) => {
-    const { operations, refused } = readPending(pendingOperationsSchema.parse(request.body));
+    const { changes, refused } = readPending(pendingChangesSchema.parse(request.body));
     for (const fields of refused) request.log.warn({ fields }, 'a change saved before quitting was refused');
-    if (operations.length > 0) await resumes.saveResume(request.ctx, uuidOf(request), operations);
-    else if (refused[0]) throw new DomainError('invalid', undefined, { fields: refused[0] });
+    if (changes.length > 0) {
+      const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
+      if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
+    } else if (refused[0]) throw new DomainError('invalid', undefined, { fields: refused[0] });
     return reply.status(204).send();
   });
 
@@ -80,14 +84,16 @@ export function resumeRoutes(app: FastifyInstance): void {
 
 /** The page is gone, so nobody could mend a refused change: what is valid is saved without it, in order. */
 function readPending(body: readonly unknown[]) {
-  const operations: SavedOperation[] = [];
+  const changes: (SavedOperation | UnsavedChange)[] = [];
   const refused: FieldErrors[] = [];
   for (const change of body) {
-    const parsed = savedOperationSchema.safeParse(change);
-    if (parsed.success) operations.push(parsed.data);
+    // An operation alone is applied whatever the latest state is.
+    const schema = change instanceof Object && 'operation' in change ? pendingChangeSchema : savedOperationSchema;
+    const parsed = schema.safeParse(change);
+    if (parsed.success) changes.push(parsed.data);
     else refused.push(invalid(parsed.error).fields ?? {});
   }
-  return { operations, refused };
+  return { changes, refused };
 }
 
 /** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */
@@ -105,5 +111,5 @@ async function save(request: FastifyRequest, kind: object, bodyKey?: string): Pr
   const operation = savedOperationSchema.safeParse({ ...kind, ...content });
   // Fields are named by their place in the body, which knows nothing of the operation around it.
   if (!operation.success) throw invalid(operation.error, { below: bodyKey });
-  return resumes.saveResume(request.ctx, uuidOf(request), [operation.data]);
+  return resumes.saveResume(request.ctx, uuidOf(request), { operation: operation.data });
 }

@@ -1,3 +1,5 @@
+import type { Operation } from '@kreda/document/edit/operation';
+import { unsavedChange } from '@kreda/document/edit/unsaved-change';
 import { defaultPageSetup, type PageSetup } from '@kreda/document/model/page-setup';
 import { latestVersion } from '@kreda/document/model/patterns';
 import { emptyResume, type Resume } from '@kreda/document/model/resume';
@@ -8,8 +10,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
+import { emptyTrash } from './trash.ts';
 
 const SAMPLE = typicalResume('classic');
+const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(DATABASES)('resumes on $kind', ({ create }) => {
   let database: TestDatabase;
@@ -252,6 +256,60 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect((await stored()).resume.name).toBe('Jednak tak');
   });
 
+  test('refuses a change made from an older revision, and takes it from the latest', async () => {
+    const change = (name: string, baseRevision?: number) =>
+      browser.mutate('resume.save', {
+        uuid,
+        operation: { type: 'name', name },
+        ...(baseRevision ? { baseRevision } : {}),
+      });
+    expect((await change('first', 1)).status).toBe(200);
+    const refused = await change('second', 1);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      data: { domainCode: 'conflict' },
+      message: 'The CV was changed somewhere else',
+    });
+    expect(await stored()).toMatchObject({ revision: 2, resume: { name: 'first' } });
+    expect((await change('second', 2)).status).toBe(200);
+    expect((await change('whatever the latest is')).status).toBe(200);
+    expect((await change('ahead', 9)).status).toBe(409);
+  });
+
+  test('takes one of two changes made from the same revision at the same moment', async () => {
+    const answers = await Promise.all(
+      ['a', 'b'].map((name) =>
+        browser.mutate('resume.save', { uuid, operation: { type: 'name', name }, baseRevision: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await stored()).revision).toBe(2);
+  });
+
+  test('tells a browser that is nobody any more from a CV that is gone', async () => {
+    const operation = { type: 'name', name: 'x' };
+    const nobody = await new TestBrowser(api.url).mutate('resume.save', { uuid, operation });
+    expect(nobody.status).toBe(401);
+    expect((await browser.mutate('resume.save', { uuid: crypto.randomUUID(), operation })).status).toBe(404);
+  });
+
+  test('leaves out of what a closed page sends what would overwrite a change made elsewhere', async () => {
+    const was = (await stored()).resume;
+    const mine: Operation[] = [
+      { type: 'name', name: 'mine' },
+      { type: 'data', section: 'summary', data: SAMPLE.sections.summary.data },
+    ];
+    await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'theirs' } });
+    const path = `/api/documents/${uuid}/save-before-quit`;
+    const changes = mine.map((operation) => unsavedChange(was, operation));
+    expect((await browser.send('POST', path, changes)).status).toBe(204);
+    const { resume } = await stored();
+    expect(resume.name).toBe('theirs');
+    expect(resume.sections.summary.data).toEqual(SAMPLE.sections.summary.data);
+    const photo = { operation: { type: 'photo', photo: null }, base: [] };
+    expect((await browser.send('POST', path, [photo])).status).toBe(400);
+  });
+
   test('duplicates a resume with all it has, its photo too, and the two go their own ways', async () => {
     await put('experiences', SAMPLE.sections.experiences.data);
     await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'Kierowniczka' } });
@@ -277,7 +335,7 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect((await new TestBrowser(api.url).mutate('resume.duplicate', { uuid: copy.uuid })).status).toBe(404);
   });
 
-  test('lists own resumes, last changed first, and removes them', async () => {
+  test('lists own resumes, last changed first, and puts what is removed into the trash', async () => {
     api.now = new Date(api.now.getTime() + 60_000);
     const second = (await browser.mutate('resume.create', {})).body as { resume: Resume };
     expect((await browser.query('resume.list')).body).toEqual([
@@ -286,8 +344,68 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     ]);
     expect((await browser.mutate('resume.remove', { uuid })).status).toBe(200);
     expect((await browser.query('resume.list')).body).toHaveLength(1);
-    expect((await browser.get(`/api/resumes/${uuid}`)).status).toBe(404);
-    expect(await api.db.resumeSection.count({ where: { resumeId: uuid } })).toBe(0);
+    const calls: [string, string, unknown?][] = [
+      ['GET', `/api/resumes/${uuid}`],
+      ['PUT', `/api/resumes/${uuid}/done`],
+      ['POST', `/api/documents/${uuid}/checksum`, { checksum: 'a'.repeat(64) }],
+      ['POST', `/api/documents/${uuid}/save-before-quit`, [{ type: 'name', name: 'x' }]],
+    ];
+    for (const [method, path, body] of calls) expect((await browser.send(method, path, body)).status, path).toBe(404);
+    expect((await browser.mutate('resume.remove', { uuid })).status).toBe(404);
+    expect((await browser.query('resume.trash')).body).toEqual([
+      { uuid, name: '', restorableUntil: new Date(api.now.getTime() + 30 * DAY_MS).toISOString() },
+    ]);
+  });
+
+  test('restores from the trash as it was, and only what is in it', async () => {
+    await put('summary', SAMPLE.sections.summary.data);
+    const before = await stored();
+    await browser.mutate('resume.remove', { uuid });
+    expect((await browser.mutate('resume.restore', { uuid })).status).toBe(200);
+    expect(await stored()).toEqual(before);
+    expect((await browser.query('resume.trash')).body).toEqual([]);
+    expect((await browser.mutate('resume.restore', { uuid })).status).toBe(404);
+  });
+
+  test('lets nobody else see, restore or erase what is in the trash', async () => {
+    await browser.mutate('resume.remove', { uuid });
+    const stranger = new TestBrowser(api.url);
+    await stranger.send('POST', '/api/resumes', {});
+    expect((await stranger.query('resume.trash')).body).toEqual([]);
+    for (const call of ['resume.restore', 'resume.erase']) {
+      expect((await stranger.mutate(call, { uuid })).status, call).toBe(404);
+      expect((await new TestBrowser(api.url).mutate(call, { uuid })).status, call).toBe(404);
+    }
+    expect((await browser.query('resume.trash')).body).toHaveLength(1);
+  });
+
+  test('erases for good, in the trash or not', async () => {
+    await put('summary', SAMPLE.sections.summary.data);
+    const other = (await browser.mutate('resume.create', {})).body as { resume: Resume };
+    await browser.mutate('resume.remove', { uuid });
+    for (const id of [uuid, other.resume.uuid]) {
+      expect((await browser.mutate('resume.erase', { uuid: id })).status).toBe(200);
+      expect(await api.db.resume.count({ where: { id } })).toBe(0);
+      expect(await api.db.resumeSection.count({ where: { resumeId: id } })).toBe(0);
+    }
+    expect((await browser.query('resume.trash')).body).toEqual([]);
+  });
+
+  test('empties the trash of what has been there for 30 days, with its files', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([await picture()]));
+    await browser.send('POST', `/api/resumes/${uuid}/image`, form);
+    const { fileKey } = await api.db.photo.findUniqueOrThrow({ where: { resumeId: uuid } });
+    const kept = (await browser.mutate('resume.create', {})).body as { resume: Resume };
+    await browser.mutate('resume.remove', { uuid });
+    api.now = new Date(api.now.getTime() + 29 * DAY_MS);
+    await browser.mutate('resume.remove', { uuid: kept.resume.uuid });
+    await emptyTrash(api.deps);
+    expect((await browser.query('resume.trash')).body).toHaveLength(2);
+    api.now = new Date(api.now.getTime() + DAY_MS + 1);
+    expect(await emptyTrash(api.deps)).toBeGreaterThan(0);
+    expect((await browser.query('resume.trash')).body).toMatchObject([{ uuid: kept.resume.uuid }]);
+    expect(await api.files.get(fileKey)).toBeNull();
   });
 
   test('keeps the checksum with the revision, from a form of any kind', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { requireOwner } from '../policy.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 import type { StoredResume } from './repo.ts';
-import { createSchema, savedOperationSchema, uuidSchema } from './schema.ts';
+import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
 
 const ofResume = publicProcedure.input(z.object({ uuid: uuidSchema }));
@@ -18,14 +19,25 @@ export const resumeRouter = router({
 
   get: ofResume.query(async ({ ctx, input }) => toWire(await resumes.getResume(ctx, input.uuid))),
 
-  save: ofResume.input(z.object({ operation: savedOperationSchema })).mutation(async ({ ctx, input }) => {
-    const saved = await resumes.saveResume(ctx, input.uuid, [input.operation]);
+  save: ofResume.input(saveSchema).mutation(async ({ ctx, input: { uuid, operation, baseRevision } }) => {
+    // A session that has ended is told apart from a CV that is gone: the editor asks to log in again.
+    requireOwner(ctx);
+    const saved = await resumes.saveResume(ctx, uuid, { operation, baseRevision });
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   }),
 
   duplicate: ofResume.mutation(async ({ ctx, input }) => toWire(await resumes.duplicateResume(ctx, input.uuid))),
 
   remove: ofResume.mutation(({ ctx, input }) => resumes.removeResume(ctx, input.uuid)),
+
+  trash: publicProcedure.query(async ({ ctx }) => {
+    const rows = await resumes.listTrash(ctx);
+    return rows.map(({ restorableUntil, ...row }) => ({ ...row, restorableUntil: restorableUntil.toISOString() }));
+  }),
+
+  restore: ofResume.mutation(({ ctx, input }) => resumes.restoreResume(ctx, input.uuid)),
+
+  erase: ofResume.mutation(({ ctx, input }) => resumes.eraseResume(ctx, input.uuid)),
 });
 
 function toWire({ resume, revision, updatedAt }: StoredResume) {

@@ -1,6 +1,7 @@
 import { type Operation, operationSchema } from '@kreda/document/edit/operation';
-import { languageSchema } from '@kreda/document/model/languages';
-import { patternSchema } from '@kreda/document/model/patterns';
+import { unsavedChangeSchema } from '@kreda/document/edit/unsaved-change';
+import { languageSchema } from '@kreda/document/model/language-schema';
+import { patternSchema } from '@kreda/document/model/pattern-schema';
 import { z } from 'zod';
 
 export const uuidSchema = z.uuid();
@@ -14,8 +15,20 @@ export const savedOperationSchema = operationSchema.refine(
   'A photo is uploaded, not saved',
 ) as unknown as z.ZodType<SavedOperation>;
 
+/** A change with the revision it was made from; without one it is applied whatever the latest is. */
+export const saveSchema = z.object({
+  operation: savedOperationSchema,
+  baseRevision: z.int().positive().optional(),
+});
+
 /** What the editor had not saved when its page was closed; each change is looked at by itself. */
-export const pendingOperationsSchema = z.array(z.unknown()).min(1).max(200);
+export const pendingChangesSchema = z.array(z.unknown()).min(1).max(200);
+
+/** One of them that says what it was made from. */
+export const pendingChangeSchema = unsavedChangeSchema.refine(
+  ({ operation }) => operation.type !== 'photo',
+  'A photo is uploaded, not saved',
+);
 
 /** SHA-256 of the first page's SVG bytes. */
 export const checksumSchema = z.string().regex(/^[0-9a-f]{64}$/, 'A checksum has 64 lower-case hexadecimal digits');

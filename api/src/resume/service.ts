@@ -1,4 +1,5 @@
 import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import { type UnsavedChange, wouldOverwrite } from '@kreda/document/edit/unsaved-change';
 import type { Language } from '@kreda/document/model/languages';
 import type { PatternSlug } from '@kreda/document/model/patterns';
 import { emptyResume, MAX_NAME_CHARACTERS, type Photo, type Resume } from '@kreda/document/model/resume';
@@ -11,6 +12,7 @@ import { DomainError, noSuchResume } from '../errors.ts';
 import { ownerOf } from '../policy.ts';
 import { preparePhoto } from './photo.ts';
 import * as repo from './repo.ts';
+import { endOfTrash, erase } from './trash.ts';
 
 /** More than anybody writes; a bound on what one browser can fill the database with. */
 const MAX_RESUMES = 200;
@@ -55,16 +57,46 @@ export async function getResume(context: RequestContext, uuid: string): Promise<
 }
 
 /**
- * Applies operations to the latest state and keeps the result, all or nothing, as one revision.
+ * Applies an operation to the latest state and keeps the result as one revision. With `baseRevision` only where the latest is
+ * that one: whoever else has changed the resume meanwhile is not overwritten.
  *
- * @throws {DomainError} `invalid` when the resume would grow past its bound.
+ * @throws {DomainError} `conflict` when the resume has another revision; `invalid` when it would grow past its bound.
  */
-export async function saveResume(context: RequestContext, uuid: string, operations: Operation[]): Promise<Saved> {
+export async function saveResume(
+  context: RequestContext,
+  uuid: string,
+  { operation, baseRevision }: { operation: Operation; baseRevision?: number | undefined },
+): Promise<Saved> {
   return changeResume(context, uuid, async (tx, stored) => {
-    const after = operations.reduce(applyOperation, stored.resume);
+    // The revision that this change opens is counted already.
+    if (baseRevision !== undefined && stored.revision !== baseRevision + 1) {
+      throw new DomainError('conflict', 'The CV was changed somewhere else');
+    }
+    const after = applyOperation(stored.resume, operation);
     checkSize(stored.resume, after);
     await repo.updateResume(tx, stored.resume, after);
     return { revision: stored.revision, updatedAt: stored.updatedAt, sectionsOrder: after.sectionsOrder };
+  });
+}
+
+/**
+ * Applies what a closed page had not saved, as one revision, without what would overwrite a change made elsewhere; answers how
+ * many changes were left out. The page's browser keeps those until somebody has decided.
+ *
+ * @throws {DomainError} as `saveResume`.
+ */
+export async function savePending(
+  context: RequestContext,
+  uuid: string,
+  changes: readonly (Operation | UnsavedChange)[],
+): Promise<number> {
+  return changeResume(context, uuid, async (tx, stored) => {
+    const safe = changes.filter((change) => !('operation' in change) || !wouldOverwrite(stored.resume, change));
+    const operations = safe.map((change) => ('operation' in change ? change.operation : change));
+    const after = operations.reduce(applyOperation, stored.resume);
+    checkSize(stored.resume, after);
+    await repo.updateResume(tx, stored.resume, after);
+    return changes.length - safe.length;
   });
 }
 
@@ -91,7 +123,7 @@ export async function duplicateResume(context: RequestContext, uuid: string): Pr
     }
     return await getResume(context, made.uuid);
   } catch (error) {
-    await removeResume(context, made.uuid);
+    await eraseResume(context, made.uuid);
     throw error;
   }
 }
@@ -123,13 +155,26 @@ export async function storeChecksum(context: RequestContext, uuid: string, check
   return revision;
 }
 
-/** Removes the resume, its photo and its finished PDFs. */
+/** Puts the resume into the trash: to everything but the trash it is gone. */
 export async function removeResume(context: RequestContext, uuid: string): Promise<void> {
-  const { db, files } = context;
-  const owner = ownerOrNobody(context);
-  const fileKeys = await repo.fileKeysOf(db, owner, uuid);
-  if (!(await repo.deleteResume(db, owner, uuid))) throw noSuchResume();
-  await Promise.all(fileKeys.map((key) => files.remove(key)));
+  if (!(await repo.moveToTrash(context.db, ownerOrNobody(context), uuid, context.clock()))) throw noSuchResume();
+}
+
+/** Takes the resume out of the trash as it was. */
+export async function restoreResume(context: RequestContext, uuid: string): Promise<void> {
+  if (!(await repo.moveToTrash(context.db, ownerOrNobody(context), uuid, null))) throw noSuchResume();
+}
+
+/** The caller's trash: what was removed, and until when it can be restored. */
+export async function listTrash(context: RequestContext) {
+  const owner = ownerOf(context);
+  const rows = owner ? await repo.listTrash(context.db, owner) : [];
+  return rows.map(({ id, name, removedAt }) => ({ uuid: id, name, restorableUntil: endOfTrash(removedAt) }));
+}
+
+/** Erases the resume, its photo and its finished PDFs, whether it is in the trash or not. */
+export async function eraseResume(context: RequestContext, uuid: string): Promise<void> {
+  if (!(await erase(context, ownerOrNobody(context), uuid))) throw noSuchResume();
 }
 
 /**

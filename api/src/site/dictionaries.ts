@@ -35,11 +35,81 @@ const WORDS = {
     maritalStatuses: { single: 'single', married: 'married', divorced: 'divorced', widowed: 'widowed' },
     genders: { female: 'female', male: 'male', other: 'other' },
   },
-} as const;
+  de: {
+    native: 'Muttersprache',
+    maritalStatuses: { single: 'ledig', married: 'verheiratet', divorced: 'geschieden', widowed: 'verwitwet' },
+    genders: { female: 'weiblich', male: 'männlich', other: 'divers' },
+  },
+  cz: {
+    native: 'rodilý mluvčí',
+    maritalStatuses: {
+      single: 'svobodný/-á',
+      married: 'ženatý / vdaná',
+      divorced: 'rozvedený/-á',
+      widowed: 'ovdovělý/-á',
+    },
+    genders: { female: 'žena', male: 'muž', other: 'jiné' },
+  },
+  ua: {
+    native: 'рідна',
+    maritalStatuses: {
+      single: 'не в шлюбі',
+      married: 'у шлюбі',
+      divorced: 'розлучений/-а',
+      widowed: 'вдівець / вдова',
+    },
+    genders: { female: 'жінка', male: 'чоловік', other: 'інше' },
+  },
+  dk: {
+    native: 'modersmål',
+    maritalStatuses: { single: 'ugift', married: 'gift', divorced: 'skilt', widowed: 'enke/enkemand' },
+    genders: { female: 'kvinde', male: 'mand', other: 'andet' },
+  },
+  es: {
+    native: 'lengua materna',
+    maritalStatuses: { single: 'soltero/a', married: 'casado/a', divorced: 'divorciado/a', widowed: 'viudo/a' },
+    genders: { female: 'mujer', male: 'hombre', other: 'otro' },
+  },
+  it: {
+    native: 'madrelingua',
+    maritalStatuses: {
+      single: 'celibe / nubile',
+      married: 'coniugato/a',
+      divorced: 'divorziato/a',
+      widowed: 'vedovo/a',
+    },
+    genders: { female: 'donna', male: 'uomo', other: 'altro' },
+  },
+  lt: {
+    native: 'gimtoji',
+    maritalStatuses: {
+      single: 'nevedęs / netekėjusi',
+      married: 'vedęs / ištekėjusi',
+      divorced: 'išsiskyręs / išsiskyrusi',
+      widowed: 'našlys / našlė',
+    },
+    genders: { female: 'moteris', male: 'vyras', other: 'kita' },
+  },
+  se: {
+    native: 'modersmål',
+    maritalStatuses: { single: 'ogift', married: 'gift', divorced: 'skild', widowed: 'änka/änkling' },
+    genders: { female: 'kvinna', male: 'man', other: 'annat' },
+  },
+  sk: {
+    native: 'materinský jazyk',
+    maritalStatuses: {
+      single: 'slobodný/-á',
+      married: 'ženatý / vydatá',
+      divorced: 'rozvedený/-á',
+      widowed: 'ovdovený/-á',
+    },
+    genders: { female: 'žena', male: 'muž', other: 'iné' },
+  },
+} as const satisfies Record<Language, object>;
 
-/** The specification's dictionaries (section 3), worded in the site's language, or in English where it has none of these words. */
+/** The specification's dictionaries (section 3), worded in the interface's language. */
 export function dictionaries(language: Language) {
-  const words = WORDS[language === 'pl' ? 'pl' : 'en'];
+  const words = WORDS[language];
   const languageNames = new Intl.DisplayNames(toBcp47(language), { type: 'language' });
   return {
     maritalStatuses: choices(words.maritalStatuses),

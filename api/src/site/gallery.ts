@@ -1,5 +1,6 @@
 import { FONT_FACES, fontFileName } from '@kreda/document/fonts/catalogue';
-import { LANGUAGES, languageSchema } from '@kreda/document/model/languages';
+import { languageSchema } from '@kreda/document/model/language-schema';
+import { LANGUAGES } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
 import { demoResume, SAMPLE_SIZES } from '@kreda/document/testing/demo-resumes';
 import type { FastifyInstance } from 'fastify';

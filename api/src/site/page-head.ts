@@ -1,3 +1,4 @@
+import { toBcp47 } from '@kreda/document/model/languages';
 import { headOf } from '../../../web/src/app/route-titles.ts';
 import { matchPath, pathIn, ROUTES } from '../../../web/src/app/routes.ts';
 import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
@@ -64,7 +65,7 @@ export function injectHead(html: string, head: PageHead): string {
   ].filter(Boolean);
   // Replacing by a function: a `$` in a title is no pattern.
   return html
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${head.language}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${toBcp47(head.language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '));
 }
 

@@ -34,7 +34,7 @@ test('tells the client how the site is configured', async () => {
   expect((await browser.query('site.config')).body).toMatchObject({
     name: 'Kreda',
     language: 'pl',
-    languages: ['pl', 'en'],
+    languages: [...LANGUAGES],
     colors: { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' },
     passwordMinLength: 8,
   });

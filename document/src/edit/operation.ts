@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { colorSchema, fontsSchema } from '../model/appearance.ts';
-import { type Language, languageSchema } from '../model/languages.ts';
+import { languageSchema } from '../model/language-schema.ts';
+import type { Language } from '../model/languages.ts';
 import { pageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
-import { latestVersion, PATTERNS, patternSchema } from '../model/patterns.ts';
+import { patternSchema } from '../model/pattern-schema.ts';
+import { latestVersion, PATTERNS } from '../model/patterns.ts';
 import {
   photoSchema,
   type Resume,

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** The product's own language codes (specification, section 1). */
 export const LANGUAGES = ['pl', 'en', 'de', 'cz', 'ua', 'dk', 'es', 'it', 'lt', 'se', 'sk'] as const;
-export const languageSchema = z.enum(LANGUAGES);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof LANGUAGES)[number];
 
 const BCP47: Partial<Record<Language, string>> = { cz: 'cs', ua: 'uk', dk: 'da', se: 'sv' };
 

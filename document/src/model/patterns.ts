@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { Template } from '../style/template.ts';
 import { TEMPLATES } from '../style/templates.ts';
 
 /** The templates' slugs. `pattern` is the specification's word for a resume's template. */
 export type PatternSlug = (typeof TEMPLATES)[number]['slug'];
 export const PATTERN_SLUGS = TEMPLATES.map(({ slug }) => slug) as [PatternSlug, ...PatternSlug[]];
-export const patternSchema = z.enum(PATTERN_SLUGS);
 
 /** A template as the specification lists it in its dictionary. */
 export type Pattern = Pick<Template, 'label' | 'traits' | 'fonts' | 'sectionsOrder'> & {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { colorSchema, fontsSchema, presetColor } from './appearance.ts';
-import { languageSchema } from './languages.ts';
+import { languageSchema } from './language-schema.ts';
 import { defaultPageSetup, pageSetupSchema } from './page-setup.ts';
-import { DEFAULT_PATTERN, latestVersion, PATTERNS, patternSchema } from './patterns.ts';
+import { patternSchema } from './pattern-schema.ts';
+import { DEFAULT_PATTERN, latestVersion, PATTERNS } from './patterns.ts';
 import { lineSchema } from './section.ts';
 import {
   emptySections,

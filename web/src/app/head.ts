@@ -1,3 +1,4 @@
+import { toBcp47 } from '@kreda/document/model/languages';
 import { activeLanguage } from '../i18n/language.ts';
 import { headOf, matchPath, pathIn, ROUTES } from './routes.ts';
 
@@ -33,7 +34,7 @@ export function headTags(address: URL, siteName: string): HeadTags {
 /** Brings the document's head in line; tags that the server wrote are changed in place. */
 export function applyHead(tags: HeadTags): void {
   document.title = tags.title;
-  document.documentElement.lang = activeLanguage();
+  document.documentElement.lang = toBcp47(activeLanguage());
   setTag('meta[name="description"]', 'content', tags.description, () => metaElement('description'));
   setTag('meta[name="robots"]', 'content', tags.isIndexable ? null : 'noindex', () => metaElement('robots'));
   setTag('link[rel="canonical"]', 'href', tags.canonical, canonicalElement);

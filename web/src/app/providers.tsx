@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
-import '@mantine/core/styles.css';
+// In a layer of their own: what this project's own styles say comes after them, in whatever order the files arrive.
+import '@mantine/core/styles.layer.css';
 import '../ui/theme/global.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';

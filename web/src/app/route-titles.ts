@@ -1,4 +1,15 @@
 import type { SiteLanguage } from '../i18n/language.ts';
+import { cz } from './route-titles/cz.ts';
+import { de } from './route-titles/de.ts';
+import { dk } from './route-titles/dk.ts';
+import { en } from './route-titles/en.ts';
+import { es } from './route-titles/es.ts';
+import { it } from './route-titles/it.ts';
+import { lt } from './route-titles/lt.ts';
+import { pl, type RouteTitles } from './route-titles/pl.ts';
+import { se } from './route-titles/se.ts';
+import { sk } from './route-titles/sk.ts';
+import { ua } from './route-titles/ua.ts';
 
 export interface RouteHead {
   title: string;
@@ -6,46 +17,9 @@ export interface RouteHead {
 }
 
 /** Titles and descriptions by a route's `titleKey`; the API puts the same into the page's head. */
-const ROUTE_HEADS = {
-  pl: {
-    home: {
-      title: 'Kreator CV',
-      description:
-        'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobierz CV jako PDF, który wygląda dokładnie tak jak podgląd.',
-    },
-    editor: { title: 'Kreator CV' },
-    pricing: { title: 'Cennik' },
-    payment: { title: 'Płatność' },
-    thankYou: { title: 'Dziękujemy za płatność' },
-    download: { title: 'Pobierz CV' },
-    preview: { title: 'Podgląd CV' },
-    myDocuments: { title: 'Moje dokumenty' },
-    login: { title: 'Logowanie', description: 'Zaloguj się, aby wrócić do swoich CV i pobrać je jako PDF.' },
-    register: { title: 'Rejestracja', description: 'Załóż konto, aby zachować swoje CV i pobrać je jako PDF.' },
-    logout: { title: 'Wylogowanie' },
-    notFound: { title: '404 Error' },
-  },
-  en: {
-    home: {
-      title: 'CV builder',
-      description:
-        'Pick a template, type your experience and see finished A4 pages at once. Download your CV as a PDF that looks exactly like the preview.',
-    },
-    editor: { title: 'CV builder' },
-    pricing: { title: 'Pricing' },
-    payment: { title: 'Payment' },
-    thankYou: { title: 'Thank you for your payment' },
-    download: { title: 'Download CV' },
-    preview: { title: 'CV preview' },
-    myDocuments: { title: 'My documents' },
-    login: { title: 'Log in', description: 'Log in to return to your CVs and download them as PDF.' },
-    register: { title: 'Registration', description: 'Create an account to keep your CVs and download them as PDF.' },
-    logout: { title: 'Log out' },
-    notFound: { title: '404 Error' },
-  },
-} as const satisfies Record<SiteLanguage, Record<string, RouteHead>>;
+const ROUTE_HEADS: Readonly<Record<SiteLanguage, RouteTitles>> = { cz, de, dk, en, es, it, lt, pl, se, sk, ua };
 
-export type TitleKey = keyof (typeof ROUTE_HEADS)['pl'];
+export type TitleKey = keyof typeof pl;
 
 export function headOf(titleKey: TitleKey, language: SiteLanguage): RouteHead {
   return ROUTE_HEADS[language][titleKey];

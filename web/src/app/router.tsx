@@ -1,49 +1,86 @@
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { BrowserRouter, Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { clearToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { t } from './messages.ts';
+import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageOf } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 
+const COMPONENTS = new Map<ReturnType<typeof pageOf>, ReturnType<typeof lazy>>();
+
+/** The page of a route. Routes with one page share the component, so that it stays as it is when the address changes. */
+function componentOf(name: RouteName) {
+  const load = pageOf(name);
+  const known = COMPONENTS.get(load);
+  if (known) return known;
+  const made = lazy(async () => ({ default: (await load()).Component }));
+  COMPONENTS.set(load, made);
+  return made;
+}
+
 /** A screen under both of its slugs: Polish and English addresses always resolve, whatever the language. */
 function routesOf(name: RouteName): RouteObject[] {
   const { en, pl, guard } = ROUTES[name];
+  const Page = componentOf(name);
   return [...new Set([en, pl])].map((path) => ({
     element: <RouteGuard guard={guard} />,
-    children: [{ path, handle: { name }, lazy: pageOf(name) }],
+    children: [{ path, element: <Page /> }],
   }));
 }
 
-function createRouter() {
-  const router = createBrowserRouter([
-    {
-      element: <SiteLayout />,
-      errorElement: <RouteError />,
-      hydrateFallbackElement: <LoadingScreen message={t('loading')} />,
-      children: [
-        {
-          errorElement: <RouteError />,
-          children: [...ROUTE_NAMES.flatMap(routesOf), { path: '*', element: <NotFoundPage /> }],
-        },
-      ],
-    },
-  ]);
-  // Toasts belong to the address they were shown at (specification, section 4).
-  let address = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.pathname !== address.pathname || location.search !== address.search) clearToasts();
-    address = location;
-  });
-  return router;
-}
-
-let router: ReturnType<typeof createRouter> | undefined;
+const SCREENS: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      {
+        element: <Screen />,
+        children: [...ROUTE_NAMES.flatMap(routesOf), { path: '*', element: <NotFoundPage /> }],
+      },
+    ],
+  },
+];
 
 export function AppRouter() {
-  router ??= createRouter();
-  return <RouterProvider router={router} />;
+  return (
+    <BrowserRouter>
+      <ErrorBoundary fallback={<RouteError />}>
+        <Screens />
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}
+
+function Screens() {
+  useNewAddress();
+  return useRoutes(SCREENS);
+}
+
+/** The page, while it loads and where it fails; the header and the way out stay. */
+function Screen() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary fallback={<RouteError />} resetKeys={[pathname]}>
+      <Suspense fallback={<LoadingScreen message={t('loading')} />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Toasts belong to the address they were shown at (specification, section 4); a page that is new is read from its top. */
+function useNewAddress(): void {
+  const { pathname, search } = useLocation();
+  const kind = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
+  useLayoutEffect(() => clearToasts, [pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
+  useLayoutEffect(() => {
+    if (kind !== 'POP') window.scrollTo(0, 0);
+  }, [pathname]);
 }

@@ -1,19 +1,14 @@
 import { Button, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useInitialData } from '../lib/site.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useT } from './messages.ts';
-import { adoptSiteLanguage } from './site-language.ts';
 
 /** Fetches page configuration and the current user, and draws the pages once both are there (specification, section 1). */
 export function SiteData({ children }: { children: ReactNode }) {
   const t = useT();
   const { config, user } = useInitialData();
-  const language = config.data?.language;
-  useEffect(() => {
-    if (language) adoptSiteLanguage(language);
-  }, [language]);
 
   if (config.data && user.data) return children;
   if (config.isError || user.isError) {

@@ -1,30 +1,34 @@
-import { activateLanguage, isOffered, type SiteLanguage } from '../i18n/language.ts';
-import { readCookie, writeCookie } from '../lib/cookies.ts';
+import { fromBcp47, type SiteLanguage } from '../i18n/language.ts';
+import { switchLanguage } from '../i18n/switch-language.ts';
+import { chosenLanguage, rememberChosenLanguage } from '../lib/chosen-language.ts';
 import { matchPath, pathIn } from './routes.ts';
 
-const COOKIE = 'language';
-
-/** The language the visitor chose in the switch; before that the one the server wrote into the page. */
-export function restoreLanguage(): void {
-  const chosen = readCookie(COOKIE);
-  const fromPage = document.documentElement.lang;
-  if (isOffered(chosen)) activateLanguage(chosen);
-  else if (isOffered(fromPage)) activateLanguage(fromPage);
+/**
+ * The language the visitor chose, or before that the one the server wrote into the page. Where its texts cannot be fetched the
+ * interface stays Polish, as it is delivered.
+ */
+export async function restoreLanguage(): Promise<void> {
+  const language = chosenLanguage() ?? fromBcp47(document.documentElement.lang);
+  if (!language) return;
+  try {
+    await switchLanguage(language);
+  } catch {
+    // The language's texts did not arrive: the switch in the header asks for them again.
+  }
 }
 
-/** Remembers the choice and answers the address of the same screen in that language. */
-export function chooseLanguage(language: SiteLanguage, current: { pathname: string; search: string }): string {
-  writeCookie(COOKIE, language);
-  activateLanguage(language);
+/**
+ * Makes a language the interface's and remembers it; answers the address of the same screen in that language. Rejects, with
+ * nothing changed, when its texts cannot be fetched.
+ */
+export async function chooseLanguage(
+  language: SiteLanguage,
+  current: { pathname: string; search: string },
+): Promise<string> {
+  await switchLanguage(language);
+  rememberChosenLanguage(language);
   const match = matchPath(current.pathname);
   return match
     ? pathIn(language, match.name, { params: match.params }) + current.search
     : current.pathname + current.search;
-}
-
-/** The site's own language, where the visitor has not chosen one. */
-export function adoptSiteLanguage(configured: string): void {
-  if (isOffered(readCookie(COOKIE))) return;
-  // A language that is not translated yet is read in English.
-  activateLanguage(isOffered(configured) ? configured : 'en');
 }

@@ -1,12 +1,31 @@
-/** The interface languages that are translated in full, and therefore offered in the switch. */
-export const OFFERED_LANGUAGES = ['pl', 'en'] as const;
-export type SiteLanguage = (typeof OFFERED_LANGUAGES)[number];
+import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/model/languages';
+
+/** The interface's languages: all of the product's. */
+export const OFFERED_LANGUAGES = LANGUAGES;
+export type SiteLanguage = Language;
 
 /** Each language's own name of itself. */
-export const LANGUAGE_NAMES: Readonly<Record<SiteLanguage, string>> = { pl: 'Polski', en: 'English' };
+export const LANGUAGE_NAMES: Readonly<Record<SiteLanguage, string>> = {
+  pl: 'Polski',
+  en: 'English',
+  de: 'Deutsch',
+  cz: 'Čeština',
+  ua: 'Українська',
+  dk: 'Dansk',
+  es: 'Español',
+  it: 'Italiano',
+  lt: 'Lietuvių',
+  se: 'Svenska',
+  sk: 'Slovenčina',
+};
 
 export function isOffered(language: string | undefined): language is SiteLanguage {
   return (OFFERED_LANGUAGES as readonly string[]).includes(language ?? '');
+}
+
+/** The language of a `lang` attribute; undefined where it is none of ours. */
+export function fromBcp47(tag: string): SiteLanguage | undefined {
+  return OFFERED_LANGUAGES.find((language) => toBcp47(language) === tag);
 }
 
 let active: SiteLanguage = 'pl';
@@ -17,6 +36,7 @@ export function activeLanguage(): SiteLanguage {
   return active;
 }
 
+/** Makes a language the interface's. Its texts have to be there: see `switchLanguage`. */
 export function activateLanguage(language: SiteLanguage): void {
   if (language === active) return;
   active = language;

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { addLanguage } from './define-messages.ts';
 import { activateLanguage } from './language.ts';
 import { translateWording } from './wording.ts';
 
@@ -17,4 +18,10 @@ it('leaves English as it is, and texts nobody foresaw too', () => {
   expect(translateWording('Something new')).toBe('Something new');
   activateLanguage('en');
   expect(translateWording('You must be logged in')).toBe('You must be logged in');
+});
+
+it('speaks every other language once its texts are there', () => {
+  addLanguage('de', { wording: { 'Image cannot be larger than #mb': 'Das Bild darf höchstens # MB groß sein' } });
+  activateLanguage('de');
+  expect(translateWording('Image cannot be larger than 5mb')).toBe('Das Bild darf höchstens 5 MB groß sein');
 });

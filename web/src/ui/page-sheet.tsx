@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 
 const SHEET_STYLE = `
   svg { display: block; width: 100%; height: 100%; }
-  :host([data-pick]) :is([data-role='hero'], [data-role='section']) { cursor: pointer; transition: opacity 120ms; }
-  :host([data-pick]) :is([data-role='hero'], [data-role='section']):hover { opacity: 0.72; }
+  :host([data-pick]) :is([data-role='hero'], [data-role='section']) { transition: opacity 120ms; }
+  :host([data-pick]) [data-hovered] { opacity: 0.72; }
 `;
 
 interface PageSheetProps {
@@ -23,7 +24,8 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   const picked = useRef(onSection);
   picked.current = onSection;
 
-  useEffect(() => {
+  // Before the browser paints, so that a keystroke and its page are seen in one frame.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -39,19 +41,43 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
+    const partUnder = ({ clientX, clientY }: MouseEvent) =>
+      picked.current && element.shadowRoot && partAt(element.shadowRoot, clientX, clientY);
     const pick = (event: MouseEvent) => {
-      for (const target of event.composedPath()) {
-        if (!(target instanceof SVGElement)) continue;
-        const { role, group } = target.dataset;
-        if (role === 'section' && group) return picked.current?.(group);
-        if (role === 'hero') return picked.current?.('personal-data');
-      }
+      const part = partUnder(event);
+      if (!part) return;
+      const { role, group } = part.dataset;
+      picked.current?.(role === 'section' && group ? group : 'personal-data');
     };
+    let hovered: SVGElement | null = null;
+    const hover = (part: SVGElement | null) => {
+      if (part === hovered) return;
+      hovered?.removeAttribute('data-hovered');
+      part?.setAttribute('data-hovered', '');
+      hovered = part;
+      element.style.cursor = part ? 'pointer' : '';
+    };
+    const move = (event: PointerEvent) => hover(event.buttons === 0 ? (partUnder(event) ?? null) : null);
+    const leave = () => hover(null);
     element.addEventListener('click', pick);
-    return () => element.removeEventListener('click', pick);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      leave();
+      element.removeEventListener('click', pick);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerleave', leave);
+    };
   }, []);
 
   return (
-    <div ref={host} className={classes.sheet} role="img" aria-label={label} data-pick={onSection ? '' : undefined} />
+    <div
+      ref={host}
+      className={classes.sheet}
+      role="img"
+      aria-label={label}
+      data-pick={onSection ? '' : undefined}
+      data-sheet
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../model/languages.ts';
-import { patternSchema } from '../../model/patterns.ts';
+import { patternSchema } from '../../model/pattern-schema.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
 import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
 

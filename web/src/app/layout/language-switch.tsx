@@ -1,13 +1,18 @@
-import { Button, Menu } from '@mantine/core';
-import { IconWorld } from '@tabler/icons-react';
+import { toBcp47 } from '@kreda/document/model/languages';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES, type SiteLanguage } from '../../i18n/language.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { chooseLanguage } from '../site-language.ts';
+import classes from './language-switch.module.css';
 
-/** The interface's language; stays on the same screen, under its address in that language. */
+/**
+ * The interface's language; stays on the same screen, under its address in that language. The browser's own list: it opens as
+ * each device does it best, and needs no code.
+ */
 export function LanguageSwitch() {
   const t = useT();
   const active = useLanguage();
@@ -16,33 +21,33 @@ export function LanguageSwitch() {
   const utils = trpc.useUtils();
 
   const choose = async (language: SiteLanguage) => {
-    await navigate(chooseLanguage(language, location), { replace: true });
+    try {
+      await navigate(await chooseLanguage(language, location), { replace: true });
+    } catch {
+      // Its texts did not arrive; the language stays as it was.
+      showToast({ type: 'error', text: t('failure.offline') });
+      return;
+    }
     // What the server words by the visitor's language is asked for again.
     await Promise.all([utils.billing.packages.invalidate(), utils.site.dictionaries.invalidate()]);
   };
   return (
-    <Menu position="bottom-end" shadow="md" radius="md" width={160}>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="sm"
-          px="xs"
-          leftSection={<IconWorld size={18} stroke={1.7} />}
-          aria-label={`${t('menu.language')}: ${LANGUAGE_NAMES[active]}`}
-        >
-          {active.toUpperCase()}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={active} onChange={(value) => isOffered(value) && choose(value)}>
-          {OFFERED_LANGUAGES.map((language) => (
-            <Menu.RadioItem key={language} value={language} lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <span className={classes.switch}>
+      <IconWorld size={18} stroke={1.7} aria-hidden />
+      <span aria-hidden>{active.toUpperCase()}</span>
+      <IconChevronDown size={14} aria-hidden />
+      <select
+        className={classes.list}
+        aria-label={t('menu.language')}
+        value={active}
+        onChange={(event) => isOffered(event.currentTarget.value) && void choose(event.currentTarget.value)}
+      >
+        {OFFERED_LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={toBcp47(language)}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

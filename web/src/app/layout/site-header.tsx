@@ -1,6 +1,6 @@
-import { Burger, Button, Drawer } from '@mantine/core';
+import { Burger, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useT } from '../messages.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
@@ -9,12 +9,17 @@ import { Logo } from './logo.tsx';
 import { useMenu } from './menu-items.ts';
 import classes from './site-header.module.css';
 
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+
 /** The header: the main menu in a row, or behind a button on mobile widths. */
 export function SiteHeader() {
   const t = useT();
   const { pages, session } = useMenu();
   const [isOpen, menu] = useDisclosure();
   const { pathname } = useLocation();
+  // Once it has been asked for it stays, so that it can slide away.
+  const [isMenuWanted, setMenuWanted] = useState(false);
+  if (isOpen && !isMenuWanted) setMenuWanted(true);
 
   // On leaving any route the mobile menu closes (specification, section 2).
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
@@ -56,21 +61,16 @@ export function SiteHeader() {
           </div>
         </div>
       </div>
-      <Drawer
-        opened={isOpen}
-        onClose={menu.close}
-        position="right"
-        size="min(20rem, 86vw)"
-        title={t('menu.main')}
-        closeButtonProps={{ 'aria-label': t('menu.close') }}
-      >
-        <nav className={classes.stack} aria-label={t('menu.main')}>
-          {links}
-          <NavLink to={session.to} className={() => classes.link}>
-            {session.label}
-          </NavLink>
-        </nav>
-      </Drawer>
+      {isMenuWanted && (
+        <Suspense>
+          <MobileMenu isOpen={isOpen} onClose={menu.close}>
+            {links}
+            <NavLink to={session.to} className={() => classes.link}>
+              {session.label}
+            </NavLink>
+          </MobileMenu>
+        </Suspense>
+      )}
     </header>
   );
 }

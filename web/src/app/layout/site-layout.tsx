@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { useSiteConfig } from '../../lib/site.ts';
@@ -44,7 +44,6 @@ export function SiteLayout() {
       <ToastArea label={t('notifications')} />
       <DownloadOverlay />
       <PrintPointer />
-      <ScrollRestoration />
     </div>
   );
 }

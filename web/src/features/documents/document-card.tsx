@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Text, Title } from '@mantine/core';
-import { IconDots, IconDownload, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconLock, IconPencil, IconScan, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
@@ -12,19 +12,21 @@ import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportMenuItems } from './export-menu-items.tsx';
 import { FirstPage } from './first-page.tsx';
 import { useT } from './messages.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RecruiterDialog } from './recruiter-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { useTrash } from './use-trash.ts';
 
 export type StoredDocument = Outputs['resume']['list'][number];
 
 /** One CV: how it looks, when it was last changed, and what can be done with it. */
 export function DocumentCard({ document }: { document: StoredDocument }) {
   const t = useT();
-  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'recruiter' | null>(null);
   const { uuid, updatedAt } = document;
   const name = document.name || t('untitled');
   const date = formatDateTime(new Date(updatedAt));
   const close = () => setDialog(null);
+  const { remove } = useTrash();
 
   return (
     <article className={classes.card} aria-label={name}>
@@ -51,8 +53,11 @@ export function DocumentCard({ document }: { document: StoredDocument }) {
               {t('rename')}
             </Menu.Item>
             <DuplicateMenuItem uuid={uuid} />
+            <Menu.Item leftSection={<IconScan size={16} />} onClick={() => setDialog('recruiter')}>
+              {t('recruiter.open')}
+            </Menu.Item>
             <ExportMenuItems uuid={uuid} />
-            <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => setDialog('remove')}>
+            <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => remove(uuid)}>
               {t('remove')}
             </Menu.Item>
           </Menu.Dropdown>
@@ -60,7 +65,7 @@ export function DocumentCard({ document }: { document: StoredDocument }) {
       </div>
       <DocumentActions uuid={uuid} />
       <RenameDialog document={document} isOpen={dialog === 'rename'} onClose={close} />
-      <RemoveDialog document={document} isOpen={dialog === 'remove'} onClose={close} />
+      {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useExchangeT } from './exchange-messages.ts';
 import { ImportNotesDialog } from './import-notes-dialog.tsx';
+import { useT } from './messages.ts';
 import { useImport } from './use-import.ts';
 
 /** Asks for a JSON Resume file and makes a new CV of it. */
 export function ImportButton() {
-  const t = useExchangeT();
+  const t = useT();
   const { importFile, isPending, noted, openEditor } = useImport();
   // Without a reset the browser says nothing when the same file is picked once more.
   const resetRef = useRef<() => void>(null);
@@ -24,9 +24,9 @@ export function ImportButton() {
             variant="default"
             leftSection={<IconFileImport size={18} />}
             loading={isPending}
-            title={t('importHint')}
+            title={t('exchange.importHint')}
           >
-            {t('import')}
+            {t('exchange.import')}
           </Button>
         )}
       </FileButton>

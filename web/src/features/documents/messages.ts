@@ -1,66 +1,6 @@
 import { defineMessages, useMessages } from '../../i18n/define-messages.ts';
+import { pl } from './messages/pl.ts';
 
-export const t = defineMessages('documents', {
-  pl: {
-    title: 'Moje dokumenty',
-    loading: 'Ładuję dokumenty...',
-    lead: 'Wszystkie Twoje CV w jednym miejscu.',
-    leadVisitor: 'Te CV są zapisane w tej przeglądarce. Załóż konto, aby mieć je zawsze pod ręką.',
-    create: 'Nowe CV',
-    createAccount: 'Załóż konto',
-    modified: 'Ostatnia zmiana: {{date}}',
-    untitled: 'CV bez nazwy',
-    page: 'Pierwsza strona: {{name}}',
-    edit: 'Edytuj',
-    editNamed: 'Edytuj: {{name}}',
-    download: 'Pobierz',
-    choosePackage: 'Wybierz pakiet',
-    blocked: 'Pobieranie zablokowane: wybierz pakiet, aby pobrać CV',
-    more: 'Więcej działań: {{name}}',
-    rename: 'Zmień nazwę',
-    duplicate: 'Powiel',
-    duplicated: 'CV zostało powielone',
-    remove: 'Usuń',
-    removeTitle: 'Usunąć CV?',
-    removeText: 'CV „{{name}}” zostanie usunięte. Tego nie można cofnąć.',
-    cancel: 'Anuluj',
-    removed: 'CV zostało usunięte',
-    close: 'Zamknij',
-    empty: {
-      title: 'Nie masz jeszcze żadnego CV',
-      text: 'Wybierz szablon i zacznij pisać. Zmiany zapisują się same.',
-    },
-  },
-  en: {
-    title: 'My documents',
-    loading: 'Loading documents...',
-    lead: 'All your CVs in one place.',
-    leadVisitor: 'These CVs are kept in this browser. Create an account to have them always at hand.',
-    create: 'New CV',
-    createAccount: 'Create an account',
-    modified: 'Last modification: {{date}}',
-    untitled: 'Untitled CV',
-    page: 'First page: {{name}}',
-    edit: 'Edit',
-    editNamed: 'Edit: {{name}}',
-    download: 'Download',
-    choosePackage: 'Choose a package',
-    blocked: 'Download blocked: choose a package to download the CV',
-    more: 'More actions: {{name}}',
-    rename: 'Rename',
-    duplicate: 'Duplicate',
-    duplicated: 'The CV has been duplicated',
-    remove: 'Remove',
-    removeTitle: 'Remove the CV?',
-    removeText: 'The CV “{{name}}” will be removed. This cannot be undone.',
-    cancel: 'Cancel',
-    removed: 'CV has been removed',
-    close: 'Close',
-    empty: {
-      title: 'You have no CV yet',
-      text: 'Pick a template and start typing. Changes save themselves.',
-    },
-  },
-});
+export const t = defineMessages('documents', pl);
 
 export const useT = () => useMessages(t);

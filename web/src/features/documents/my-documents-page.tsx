@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { IconFilePlus, IconPlus } from '@tabler/icons-react';
+import { IconFilePlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
@@ -12,9 +13,20 @@ import { DocumentCard } from './document-card.tsx';
 import { ImportButton } from './import-button.tsx';
 import { useT } from './messages.ts';
 import classes from './my-documents-page.module.css';
+import { TrashDialog } from './trash-dialog.tsx';
 
 /** The user's CVs; a visitor's too, which the visitor cookie owns. */
 export function MyDocumentsPage() {
+  const [isTrashOpen, setTrashOpen] = useState(false);
+  return (
+    <>
+      <Documents onTrash={() => setTrashOpen(true)} />
+      <TrashDialog isOpen={isTrashOpen} onClose={() => setTrashOpen(false)} />
+    </>
+  );
+}
+
+function Documents({ onTrash }: { onTrash: () => void }) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const list = trpc.resume.list.useQuery();
@@ -27,7 +39,7 @@ export function MyDocumentsPage() {
       </CentredPage>
     );
   }
-  if (list.data.length === 0) return <NoDocuments />;
+  if (list.data.length === 0) return <NoDocuments onTrash={onTrash} />;
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -43,6 +55,7 @@ export function MyDocumentsPage() {
           </Text>
         </div>
         <Group gap="sm">
+          <TrashButton onOpen={onTrash} />
           <ImportButton />
           <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
             {t('create')}
@@ -60,7 +73,16 @@ export function MyDocumentsPage() {
   );
 }
 
-function NoDocuments() {
+function TrashButton({ onOpen }: { onOpen: () => void }) {
+  const t = useT();
+  return (
+    <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} aria-hidden />} onClick={onOpen}>
+      {t('trash.open')}
+    </Button>
+  );
+}
+
+function NoDocuments({ onTrash }: { onTrash: () => void }) {
   const t = useT();
   return (
     <CentredPage>
@@ -70,6 +92,7 @@ function NoDocuments() {
       </Title>
       <Text c="dimmed">{t('empty.text')}</Text>
       <Group gap="sm" justify="center" mt="sm">
+        <TrashButton onOpen={onTrash} />
         <ImportButton />
         <Button component={Link} to={path('cv-pick-template')} leftSection={<IconPlus size={18} />}>
           {t('create')}

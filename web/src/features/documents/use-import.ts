@@ -6,7 +6,7 @@ import { translateWording } from '../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { useExchangeT } from './exchange-messages.ts';
+import { useT } from './messages.ts';
 
 /** The API's bound, in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -29,7 +29,7 @@ interface Import {
 
 /** Makes a new CV of a file and opens it in the editor, after its notes where there are any. */
 export function useImport(): Import {
-  const t = useExchangeT();
+  const t = useT();
   const language = useLanguage();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -37,7 +37,7 @@ export function useImport(): Import {
   const refuse = (text: string) => showToast({ type: 'error', text });
   const openEditor = async (uuid: string) => {
     await navigate(path('cv-personal-data', { id: uuid }));
-    showToast({ type: 'success', text: t('imported') });
+    showToast({ type: 'success', text: t('exchange.imported') });
     await utils.resume.list.invalidate();
   };
   const mutation = trpc.exchange.import.useMutation({
@@ -50,13 +50,13 @@ export function useImport(): Import {
     onError: (error) => {
       const known = apiErrorOf(error);
       const [place] = Object.keys(known?.fields ?? {});
-      if (known?.code === 'too-large') return refuse(t('tooLarge'));
+      if (known?.code === 'too-large') return refuse(t('exchange.tooLarge'));
       if (known?.code !== 'invalid' || place === undefined) return refuse(translateWording(errorWording(error)));
-      return refuse(place === 'json' ? t('notJsonResume') : t('wrongPlace', { place }));
+      return refuse(place === 'json' ? t('exchange.notJsonResume') : t('exchange.wrongPlace', { place }));
     },
   });
   const importFile = async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) refuse(t('tooLarge'));
+    if (file.size > MAX_FILE_BYTES) refuse(t('exchange.tooLarge'));
     else mutation.mutate({ json: await file.text(), language });
   };
   return { importFile, isPending: mutation.isPending, noted, openEditor };

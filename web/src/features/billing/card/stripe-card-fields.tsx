@@ -4,11 +4,13 @@ import type {
   StripeCardCvcElement,
   StripeCardExpiryElement,
   StripeCardNumberElement,
+  StripeElementLocale,
   StripeElementStyle,
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
+import type { SiteLanguage } from '../../../i18n/language.ts';
 import { useT } from '../messages.ts';
 import { type CardError, cardErrorText, fieldOf } from './card-errors.ts';
 import classes from './card-fields.module.css';
@@ -23,6 +25,21 @@ interface StripeCardFieldsProps {
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 const INCOMPLETE = { number: 'incomplete_number', expiry: 'incomplete_expiry', cvc: 'incomplete_cvc' } as const;
+
+/** Stripe speaks no Ukrainian. */
+const STRIPE_LOCALES: Readonly<Record<SiteLanguage, StripeElementLocale>> = {
+  pl: 'pl',
+  en: 'en',
+  de: 'de',
+  cz: 'cs',
+  ua: 'en',
+  dk: 'da',
+  es: 'es',
+  it: 'it',
+  lt: 'lt',
+  se: 'sv',
+  sk: 'sk',
+};
 
 /** Stripe Elements: the card's three fields are Stripe's own frames, so its data never touches this page. */
 export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps) {
@@ -39,7 +56,7 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
   useEffect(() => {
     let isMounted = true;
     const mount = async () => {
-      const loaded = await loadStripe(publishableKey, { locale: language });
+      const loaded = await loadStripe(publishableKey, { locale: STRIPE_LOCALES[language] });
       if (!loaded || !isMounted) return;
       stripe.current = loaded;
       const group = loaded.elements();

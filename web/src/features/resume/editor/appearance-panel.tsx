@@ -19,9 +19,10 @@ const COLOR_FIELDS = [
   { field: 'backgroundColor', label: 'style.background' },
 ] as const;
 
-function languageName(language: Language, inLanguage: string): string {
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(toBcp47(language)) ?? language;
-  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+function languageName(language: Language, inLanguage: Language): string {
+  const locale = toBcp47(inLanguage);
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(toBcp47(language)) ?? language;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** Template, fonts, colours and language of the CV; each is seen at once. */

@@ -1,21 +1,22 @@
 import type { SectionSlug } from '@kreda/document/model/sections';
 import { Button, Title } from '@mantine/core';
-import { Link, useMatches, useParams } from 'react-router';
-import { path, ROUTES, type RouteName, routeOf } from '../../../app/routes.ts';
+import { Link, useLocation, useParams } from 'react-router';
+import { matchPath, path, routeOf } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
+import { useDocumentLanguage } from '../use-document-language.ts';
 import { EditorShell } from './editor-shell.tsx';
 import { useT } from './messages.ts';
 import type { StepSlug } from './steps.ts';
 
 /** The wizard's step that the address names. */
 function useStep(): StepSlug {
-  const handle = useMatches().at(-1)?.handle as { name?: RouteName } | undefined;
-  const step = handle?.name && handle.name in ROUTES ? routeOf(handle.name).step : undefined;
+  const match = matchPath(useLocation().pathname);
+  const step = match ? routeOf(match.name).step : undefined;
   return (step ?? 'personal-data') as SectionSlug | 'sectionsEnabled';
 }
 
@@ -28,6 +29,7 @@ export function EditorPage() {
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  useDocumentLanguage(stored.data?.resume.language);
   // What the cache knows may be older than what this very page saved a moment ago.
   if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
     return <LoadingScreen message={t('loading')} />;

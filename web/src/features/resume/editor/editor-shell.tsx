@@ -1,24 +1,36 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import type { Resume } from '@kreda/document/model/resume';
+import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/routes.ts';
-import { Preview } from '../preview/preview.tsx';
-import { usePages } from '../preview/use-pages.ts';
+import { conflictAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
-import { useResume } from '../state/use-resume.ts';
-import { AppearancePanel } from './appearance-panel.tsx';
+import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
+import { LostAccessDialog } from './lost-access-dialog.tsx';
 import { useT } from './messages.ts';
+import { PreviewPane } from './preview-pane.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
+const AppearancePanel = lazy(() =>
+  import('./appearance-panel.tsx').then((module) => ({ default: module.AppearancePanel })),
+);
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
+
 type View = 'form' | 'preview';
+
+const nameOf = (resume: Resume) => resume.name;
+const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
 
 /**
  * Steps, form and preview beside one another; below 768 px form and preview take turns, and opening the appearance settings
@@ -26,14 +38,15 @@ type View = 'form' | 'preview';
  */
 export function EditorShell({ step }: { step: StepSlug }) {
   const t = useT();
-  const resume = useResume();
+  const name = useResumePart(nameOf);
+  const sectionsEnabled = useResumePart(sectionsEnabledOf);
   const session = useSession();
   const navigate = useNavigate();
-  const { pages, isFailed, retry } = usePages(resume);
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useState<View>('form');
   const [isStyling, setStyling] = useState(false);
-  const steps = activeSteps(resume.sectionsEnabled);
+  const conflict = useAtomValue(conflictAtom);
+  const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
@@ -45,13 +58,13 @@ export function EditorShell({ step }: { step: StepSlug }) {
     const target = steps.find((other) => other === slug);
     if (!target) return;
     setView('form');
-    void navigate(path(routeOfStep(target), { id: resume.uuid }));
+    void navigate(path(routeOfStep(target), { id: session.uuid }));
   };
 
   return (
     <div className={classes.shell} data-view={view} data-styling={isStyling || undefined}>
       <header className={classes.toolbar}>
-        <span className={classes.name}>{resume.name || t('unnamed')}</span>
+        <span className={classes.name}>{name || t('unnamed')}</span>
         <SaveIndicator />
         <UndoButtons />
         <span className={classes.grow} />
@@ -73,19 +86,21 @@ export function EditorShell({ step }: { step: StepSlug }) {
         <StepPanel step={step} steps={steps} />
       </div>
       <div className={classes.preview}>
-        <Preview
-          pages={pages}
-          isFailed={isFailed}
-          onRetry={retry}
-          onSection={openSection}
-          note={resume.isDone ? undefined : t('demo')}
-        />
+        <PreviewPane onSection={openSection} />
       </div>
       {isStyling && (
         <aside className={classes.appearance} aria-label={t('style.title')}>
-          <AppearancePanel onClose={toggleStyling} />
+          <Suspense fallback={<Skeleton h="100%" radius={0} />}>
+            <AppearancePanel onClose={toggleStyling} />
+          </Suspense>
         </aside>
       )}
+      {conflict && (
+        <Suspense>
+          <ConflictDialog conflict={conflict} />
+        </Suspense>
+      )}
+      <LostAccessDialog />
       {isNarrow && (
         <div className={classes.switch}>
           <SegmentedControl

@@ -1,9 +1,15 @@
-import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudPause, IconLoader2 } from '@tabler/icons-react';
 import { useSaveState } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
 import classes from './save-indicator.module.css';
 
-const ICONS = { saved: IconCheck, saving: IconLoader2, offline: IconCloudOff, refused: IconAlertTriangle };
+const ICONS = {
+  saved: IconCheck,
+  saving: IconLoader2,
+  offline: IconCloudOff,
+  refused: IconAlertTriangle,
+  held: IconCloudPause,
+};
 
 /** Quiet words on whether everything is saved. */
 export function SaveIndicator() {

@@ -1,6 +1,6 @@
-import { Button, Collapse, Title } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Collapse, Skeleton, Title } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconBulb, IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../app/routes.ts';
 import { AddSectionStep } from '../forms/add-section-step.tsx';
@@ -8,21 +8,27 @@ import { SectionForm } from '../forms/section-form.tsx';
 import { SectionOrderStep } from '../forms/section-order-step.tsx';
 import { SectionSettings } from '../forms/section-settings.tsx';
 import { useSession } from '../state/resume-context.tsx';
-import { useResume } from '../state/use-resume.ts';
+import { isSuggestedSection } from '../suggestions/insert-suggestion.ts';
 import { DownloadButton } from './download-button.tsx';
 import { useT } from './messages.ts';
 import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
 
+const SuggestionsPanel = lazy(() =>
+  import('../suggestions/suggestions-panel.tsx').then((module) => ({ default: module.SuggestionsPanel })),
+);
+
 /** The step's main panel with its settings panel, and the way to the steps beside it. */
 export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
   const t = useT();
   const nameOf = useStepName();
-  const { uuid } = useResume();
   const session = useSession();
+  const { uuid } = session;
   const [settingsOf, setSettingsOf] = useState<StepSlug | null>(null);
   const hasSettings = settingsOf === step;
+  const [suggestionsOf, setSuggestionsOf] = useState<StepSlug | null>(null);
+  const hasSuggestions = suggestionsOf === step;
   const { previous, next } = neighbours(step, steps);
   const visible: readonly StepSlug[] = steps.filter((slug) => slug !== 'end');
 
@@ -46,17 +52,30 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
             {nameOf(step)}
           </Title>
         </div>
-        {step !== 'sectionsEnabled' && step !== 'end' && (
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconSettings size={17} aria-hidden />}
-            aria-expanded={hasSettings}
-            onClick={toggleSettings}
-          >
-            {t('sectionSettings')}
-          </Button>
-        )}
+        <div className={classes.tools}>
+          {isSuggestedSection(step) && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              leftSection={<IconBulb size={17} aria-hidden />}
+              aria-expanded={hasSuggestions}
+              onClick={() => setSuggestionsOf(hasSuggestions ? null : step)}
+            >
+              {t('suggestions.title')}
+            </Button>
+          )}
+          {step !== 'sectionsEnabled' && step !== 'end' && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              leftSection={<IconSettings size={17} aria-hidden />}
+              aria-expanded={hasSettings}
+              onClick={toggleSettings}
+            >
+              {t('sectionSettings')}
+            </Button>
+          )}
+        </div>
       </div>
       {step === 'sectionsEnabled' || step === 'end' ? (
         <>
@@ -68,6 +87,11 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
           <Collapse expanded={hasSettings}>
             <div className={classes.settings}>{hasSettings && <SectionSettings slug={step} />}</div>
           </Collapse>
+          {hasSuggestions && isSuggestedSection(step) && (
+            <Suspense fallback={<Skeleton h={160} mb="lg" />}>
+              <SuggestionsPanel section={step} onClose={() => setSuggestionsOf(null)} />
+            </Suspense>
+          )}
           <SectionForm slug={step} />
         </>
       )}

@@ -1,11 +1,13 @@
+import type { Resume } from '@kreda/document/model/resume';
 import { sectionName } from '@kreda/document/model/section-names';
-import { isSectionEmpty } from '@kreda/document/model/sections';
+import { isSectionEmpty, SECTION_SLUGS } from '@kreda/document/model/sections';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import { useResume } from '../state/use-resume.ts';
+import { useSession } from '../state/resume-context.tsx';
+import { useResumePart } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
 import { routeOfStep, type StepSlug } from './steps.ts';
 import classes from './steps-navigation.module.css';
@@ -17,11 +19,17 @@ export function useStepName(): (step: StepSlug) => string {
   return (step) => (step === 'sectionsEnabled' || step === 'end' ? t(step) : sectionName(step, language));
 }
 
+/** The sections with something in them, as one text: the same sections are the same value. */
+function filledSections({ sections }: Resume): string {
+  return SECTION_SLUGS.filter((slug) => !isSectionEmpty(slug, sections[slug].data)).join(' ');
+}
+
 /** The wizard's steps; the download is not among the visible ones (specification, section 2). A row that scrolls below 992 px. */
 export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
   const t = useT();
   const nameOf = useStepName();
-  const resume = useResume();
+  const { uuid } = useSession();
+  const filled = useResumePart(filledSections).split(' ');
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is brought into view when it becomes the current one.
@@ -30,8 +38,7 @@ export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readon
     if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3;
   }, [step]);
 
-  const isFilled = (slug: StepSlug) =>
-    slug !== 'sectionsEnabled' && slug !== 'end' && !isSectionEmpty(slug, resume.sections[slug].data);
+  const isFilled = (slug: StepSlug) => filled.includes(slug);
   return (
     <nav className={classes.navigation} aria-label={t('steps')}>
       <ol ref={list} className={classes.list}>
@@ -40,7 +47,7 @@ export function StepsNavigation({ step, steps }: { step: StepSlug; steps: readon
           .map((slug, index) => (
             <li key={slug}>
               <Link
-                to={path(routeOfStep(slug), { id: resume.uuid })}
+                to={path(routeOfStep(slug), { id: uuid })}
                 className={classes.step}
                 aria-current={slug === step ? 'step' : undefined}
               >

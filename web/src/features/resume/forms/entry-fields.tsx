@@ -4,6 +4,7 @@ import { fieldProblem, hasTooManySentences, isReversed } from './field-problem.t
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
 import { type t, useT } from './messages.ts';
+import { useLatest } from './use-latest.ts';
 
 /** An entry of any list section, by its fields' names. */
 export interface FormEntry {
@@ -17,6 +18,11 @@ const WIDE_KINDS: readonly FieldKind[] = ['rich-text', 'note', 'level', 'flag'];
 /** These stand alone in their row, so that from and to stand side by side below them. */
 const WIDE_FIELDS: readonly string[] = ['url', 'content', 'certificates', 'contact', 'date'];
 
+function widthOf(name: string, kind: FieldKind): string | undefined {
+  if (WIDE_KINDS.includes(kind) || WIDE_FIELDS.includes(name)) return classes.wide;
+  return kind === 'year-month' ? classes.month : undefined;
+}
+
 interface EntryFieldsProps {
   slug: ListSectionSlug;
   entry: FormEntry;
@@ -29,6 +35,7 @@ interface EntryFieldsProps {
 export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps) {
   const t = useT();
   const kinds: Readonly<Record<string, FieldKind>> = SECTIONS[slug].fields;
+  const setField = useLatest((name: string, value: unknown) => onChange({ ...entry, [name]: value }));
   const text = (name: string) => (typeof entry[name] === 'string' ? (entry[name] as string) : '');
 
   const labelOf = (name: string) =>
@@ -46,7 +53,7 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
   return (
     <div className={classes.grid}>
       {Object.entries(kinds).map(([name, kind]) => (
-        <div key={name} className={WIDE_KINDS.includes(kind) || WIDE_FIELDS.includes(name) ? classes.wide : undefined}>
+        <div key={name} className={widthOf(name, kind)}>
           <SectionField
             name={name}
             kind={kind}
@@ -55,7 +62,7 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
             hint={hintOf(name)}
             error={errors[name] ?? problemOf(name)}
             disabled={name === 'dateTo' && entry.present === true}
-            onChange={(value) => onChange({ ...entry, [name]: value })}
+            onChange={setField}
           />
         </div>
       ))}

@@ -3,13 +3,13 @@ import { MAX_ENTRIES } from '@kreda/document/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/model/sections';
 import { ActionIcon, Button, Collapse, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { showUndoToast } from '../../../ui/undo-toast.tsx';
+import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useSection } from '../state/use-section.ts';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { moved, SortableItem, SortableList } from './sortable-list.tsx';
-import { showUndoToast } from './undo-toast.tsx';
 
 /** What an entry is called in the list: its main field, as plain text. */
 function nameOf(entry: FormEntry, mainField: string): string {
@@ -29,7 +29,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
   const { data, setData, errors } = useSection(slug);
   const items = data.items as FormEntry[];
-  const [openId, setOpenId] = useState<string | null>(() => (items.length === 1 ? items[0]!.id : null));
+  const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 ? items[0]!.id : null);
   const { mainField } = SECTIONS[slug];
   const save = (next: FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
 

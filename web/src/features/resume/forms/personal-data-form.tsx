@@ -2,12 +2,13 @@ import { personalData, SOCIAL_NETWORKS } from '@kreda/document/model/sections/pe
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PhotoField } from '../photo/photo-field.tsx';
 import { useSection } from '../state/use-section.ts';
 import { fieldProblem } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
-import { PhotoField } from './photo-field.tsx';
+import { useLatest } from './use-latest.ts';
 
 type Field = keyof typeof personalData.fields;
 
@@ -20,6 +21,7 @@ const SOCIAL: readonly Field[] = ['website', ...SOCIAL_NETWORKS];
 export function PersonalDataForm() {
   const t = useT();
   const { data, setData, errors } = useSection('personal-data');
+  const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
   const field = (name: Field) => (
     <div key={name} className={name === 'profession' || name === 'relocate' ? classes.wide : undefined}>
       <SectionField
@@ -28,7 +30,7 @@ export function PersonalDataForm() {
         label={t(`fields.${name}`)}
         value={data[name]}
         error={errors[name] ?? fieldProblem(name, data[name])}
-        onChange={(value) => setData({ ...data, [name]: value })}
+        onChange={setField}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { useT } from '../editor/messages.ts';
+import { useDocumentLanguage } from '../use-document-language.ts';
 import { Preview } from './preview.tsx';
 import classes from './preview-page.module.css';
 import { usePages } from './use-pages.ts';
@@ -18,6 +19,7 @@ export function PreviewPage() {
   const t = useT();
   const { id } = useParams();
   const stored = trpc.resume.get.useQuery({ uuid: id! });
+  useDocumentLanguage(stored.data?.resume.language);
   if (stored.isPending) return <LoadingScreen message={t('loading')} />;
   if (!stored.data) return <CentredPage>{translateWording(errorWording(stored.error))}</CentredPage>;
   return <ReadOnlyPages resume={stored.data.resume} />;

@@ -1,10 +1,15 @@
+import type { OrderedSection } from '@kreda/document/model/sections';
 import { ActionIcon, Alert, Button, Skeleton, Text, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { IconArrowAutofitWidth, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { IconArrowAutofitWidth, IconHandStop, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { useT } from '../editor/messages.ts';
+import type { Drop } from './move-section.ts';
 import classes from './preview.module.css';
+import { usePan } from './use-pan.ts';
+import { useSectionDrag } from './use-section-drag.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
 import { clampZoom, fitZoom, PAGE_WIDTH_PX, ZOOM_BUTTON_STEP, ZOOM_STEP } from './zoom.ts';
 
 interface PreviewProps {
@@ -14,22 +19,34 @@ interface PreviewProps {
   onRetry: () => void;
   /** A section was clicked; `hero` is personal data. */
   onSection?: (slug: string) => void;
+  /** A section was dragged beside another. */
+  onMoveSection?: (moved: OrderedSection, drop: Drop) => void;
   note?: string | undefined;
 }
 
 /** The resume as A4 pages, with zoom. */
-export function Preview({ pages, isFailed, onRetry, onSection, note }: PreviewProps) {
+export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, note }: PreviewProps) {
   const t = useT();
   const { ref, width } = useElementSize<HTMLDivElement>();
   const [zoom, setZoom] = useState<number | null>(null);
   const scale = zoom ?? fitZoom(Math.max(240, width));
-  const scroller = useWheelZoom((step) => setZoom(clampZoom(scale + step * ZOOM_STEP)));
+  const [isPanning, setPanning] = useState(false);
+  const scroller = useRef<HTMLElement>(null);
+  useWheelZoom(scroller, (step) => setZoom(clampZoom(scale + step * ZOOM_STEP)));
+  usePan(scroller, isPanning);
+  const dropLine = useSectionDrag(scroller, isPanning ? undefined : onMoveSection);
   const count = pages?.length ?? 1;
 
   return (
     <div className={classes.preview}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard (WCAG 2.1.1). */}
-      <section ref={scroller} className={classes.scroller} aria-label={t('preview')} tabIndex={0}>
+      <section
+        ref={scroller}
+        className={classes.scroller}
+        aria-label={t('preview')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        data-pan={isPanning || undefined}
+      >
         <div ref={ref} className={classes.room}>
           {isFailed && (
             <Alert color="red" variant="light" className={classes.failed}>
@@ -48,12 +65,13 @@ export function Preview({ pages, isFailed, onRetry, onSection, note }: PreviewPr
               <PageSheet
                 svg={svg}
                 label={t('zoom.page', { number: index + 1, count })}
-                {...(onSection ? { onSection } : {})}
+                {...(onSection && !isPanning ? { onSection } : {})}
               />
             </div>
           ))}
         </div>
       </section>
+      {dropLine && <div className={classes.dropLine} style={dropLine} aria-hidden />}
       <div className={classes.toolbar}>
         {note && <span className={classes.note}>{note}</span>}
         <Tooltip label={t('zoom.out')}>
@@ -80,26 +98,18 @@ export function Preview({ pages, isFailed, onRetry, onSection, note }: PreviewPr
             <IconArrowAutofitWidth size={18} />
           </ActionIcon>
         </Tooltip>
+        <Tooltip label={t('move')}>
+          <ActionIcon
+            variant={isPanning ? 'light' : 'subtle'}
+            aria-label={t('move')}
+            aria-pressed={isPanning}
+            className={classes.pan}
+            onClick={() => setPanning(!isPanning)}
+          >
+            <IconHandStop size={18} />
+          </ActionIcon>
+        </Tooltip>
       </div>
     </div>
   );
-}
-
-/** Ctrl and wheel zoom the pages rather than the browser's whole window. */
-function useWheelZoom(onStep: (step: number) => void) {
-  const element = useRef<HTMLElement>(null);
-  const latest = useRef(onStep);
-  latest.current = onStep;
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return;
-    const listen = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      latest.current(event.deltaY < 0 ? 1 : -1);
-    };
-    target.addEventListener('wheel', listen, { passive: false });
-    return () => target.removeEventListener('wheel', listen);
-  }, []);
-  return element;
 }

@@ -1,5 +1,5 @@
 import type { Resume } from '@kreda/document/model/resume';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 
 export interface Pages {
@@ -15,6 +15,9 @@ interface Loaded {
   key: string;
   preparation: Preparation;
 }
+
+/** Half a frame: typesetting that takes longer waits for the keyboard to rest, ms. */
+const SLOW_MS = 8;
 
 /** The pages of a resume that changes under the reader's hands: typing never waits for them. */
 export function usePages(resume: Resume): Pages {
@@ -42,12 +45,18 @@ export function usePages(resume: Resume): Pages {
   // Until new fonts have arrived the pages stay as they were, rather than vanish: resume and typesetter change together.
   const [shown, setShown] = useState<{ resume: Resume; loaded: Loaded } | null>(null);
   if (loaded?.key === key && (shown?.resume !== resume || shown.loaded !== loaded)) setShown({ resume, loaded });
+  // A usual CV is set with the keystroke that changes it; one that takes longer must not hold up the next keystroke.
   const deferred = useDeferredValue(shown);
+  const lastMs = useRef(0);
+  const current = lastMs.current < SLOW_MS ? shown : deferred;
   const pages = useMemo(() => {
-    if (!deferred) return null;
-    const { typesetter, options } = deferred.loaded.preparation;
-    return typesetter.typeset(deferred.resume, options).pages;
-  }, [deferred]);
+    if (!current) return null;
+    const { typesetter, options } = current.loaded.preparation;
+    const startedMs = performance.now();
+    const { pages: typeset } = typesetter.typeset(current.resume, options);
+    lastMs.current = performance.now() - startedMs;
+    return typeset;
+  }, [current]);
 
   return { pages, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

@@ -3,11 +3,25 @@ import type { Resume } from '@kreda/document/model/resume';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
-import { readKept, writeKept } from './kept-operations.ts';
-import { createSaveQueue, type SaveState, targetOf } from './save-queue.ts';
+import { readKept, writeKept } from './kept-changes.ts';
+import { createSaveQueue, type Failure, type SaveState, targetOf } from './save-queue.ts';
+import { createServerCopy, type StoredResume } from './server-copy.ts';
 
 /** Messages by the path below a section's data or config, for each target that was refused. */
 export type RefusedFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Two versions of one resume, of which somebody has to choose. */
+export interface Conflict {
+  /** What would be saved: the changes of this page on top of what somebody else has saved. */
+  mine: Resume;
+  /** What somebody else has saved. */
+  latest: StoredResume;
+  /** The changes of this page that would overwrite it. */
+  colliding: readonly Operation[];
+}
+
+/** How a conflict ends: with this page's version, with the other one, or with both, this page's as a resume of its own. */
+export type Choice = 'mine' | 'theirs' | 'both';
 
 /** One resume being edited in this page. */
 export interface EditorSession {
@@ -18,22 +32,47 @@ export interface EditorSession {
   /** Takes back the last change, or does it again; nothing where there is none. */
   undo(): void;
   redo(): void;
-  /** Takes over what the server changed by itself: the photo. */
-  adopt(change: (resume: Resume) => Resume): void;
+  /** Looks at what the server has now; what is not saved yet stays on top of it. Rejects where the server cannot be asked. */
+  refresh(): Promise<void>;
+  /** Ends the conflict. Rejects, with nothing decided, where the copy for both could not be made. */
+  resolve(choice: Choice): Promise<void>;
   /** Saves what waits now. */
   flush(): Promise<void>;
   /** Ends the background work; what is not saved is handed to the browser to send. */
   close(): void;
 }
 
-const EMPTY_RESUME = null as Resume | null;
-export const resumeAtom = atom(EMPTY_RESUME);
+/** Why nothing can be saved until somebody acts: nobody is logged in any more, or the resume is gone. */
+export type LostAccess = 'session' | 'resume';
+
+const NO_RESUME = null as Resume | null;
+export const resumeAtom = atom(NO_RESUME);
 export const saveStateAtom = atom<SaveState>('saved');
 /** Whether there is something to undo, and to do again. */
 export const historyAtom = atom({ canUndo: false, canRedo: false });
 export const refusedFieldsAtom = atom<RefusedFields>({});
+const NO_CONFLICT = null as Conflict | null;
+export const conflictAtom = atom(NO_CONFLICT);
+const NOT_LOST = null as LostAccess | null;
+export const lostAccessAtom = atom(NOT_LOST);
 
-type SendOperation = (uuid: string, operation: Operation) => Promise<unknown>;
+/** The server, as a session uses it. */
+export interface ServerPorts {
+  /** Saves an operation made from a revision; answers the new one. Rejects with `conflict` where the latest is another. */
+  save(operation: Operation, baseRevision: number): Promise<{ revision: number }>;
+  load(): Promise<StoredResume>;
+  /** Makes another resume of the stored one with these operations applied. */
+  copyWith(operations: readonly Operation[]): Promise<void>;
+  onRefused(operation: Operation): void;
+}
+
+/** Tries at saving one operation while others save theirs. */
+const MAX_REBASES = 5;
+
+const LOST_ACCESS: Readonly<Partial<Record<string, LostAccess>>> = {
+  unauthenticated: 'session',
+  'not-found': 'resume',
+};
 
 /** The last part of a path of the API's answer that belongs to the form: below `operation.data` or `operation.config`. */
 function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<string, string> {
@@ -43,14 +82,11 @@ function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<str
 }
 
 /** Opens a resume for editing: the server's state with what an earlier page left unsaved on top of it. */
-export function openEditorSession(
-  stored: Resume,
-  { send, onRefused }: { send: SendOperation; onRefused: (operation: Operation) => void },
-): EditorSession {
-  const { uuid } = stored;
+export function openEditorSession(stored: StoredResume, server: ServerPorts): EditorSession {
+  const { uuid } = stored.resume;
   const store = createStore();
   const kept = readKept(uuid);
-  store.set(resumeAtom, kept.reduce(applyOperation, stored));
+  const copy = createServerCopy(stored, kept);
 
   const setRefused = (target: string, fields: Record<string, string> | null) => {
     const { [target]: _, ...rest } = store.get(refusedFieldsAtom);
@@ -58,42 +94,100 @@ export function openEditorSession(
   };
   const queue = createSaveQueue(
     {
-      send: async (operation) => {
-        await send(uuid, operation);
-      },
-      isFinal: isFinalError,
-      keep: (operations) => writeKept(uuid, operations),
+      send,
+      failureOf,
+      keep: (operations) => writeKept(uuid, operations.map(copy.changeOf)),
       onState: (state) => store.set(saveStateAtom, state),
       onRefused: (operation, error) => {
         setRefused(targetOf(operation), fieldsBelowTarget(apiErrorOf(error)?.fields ?? {}));
-        onRefused(operation);
+        server.onRefused(operation);
       },
       onSaved: (operation) => setRefused(targetOf(operation), null),
     },
-    kept,
+    kept.map(({ operation }) => operation),
   );
+
+  /** Saves one operation; where others have saved meanwhile, on top of theirs. */
+  async function send(operation: Operation): Promise<void> {
+    for (let rebases = 0; ; rebases++) {
+      try {
+        const { revision } = await server.save(operation, copy.revision());
+        copy.took(operation, revision);
+        return;
+      } catch (error) {
+        if (apiErrorOf(error)?.code !== 'conflict' || rebases === MAX_REBASES) throw error;
+      }
+      receive(await server.load());
+      if (store.get(conflictAtom)) throw new ConflictError();
+    }
+  }
+
+  function failureOf(error: unknown): Failure {
+    if (error instanceof ConflictError) return 'held';
+    const code = apiErrorOf(error)?.code;
+    if (code === 'conflict') return 'again';
+    const lost = code && LOST_ACCESS[code];
+    if (lost) store.set(lostAccessAtom, lost);
+    if (lost) return 'held';
+    return isFinalError(error) ? 'refused' : 'again';
+  }
+
+  const unsaved = () => [...queue.refused(), ...queue.pending()];
+  const standOn = (latest: StoredResume, operations: readonly Operation[]) => {
+    copy.adopt(latest);
+    store.set(resumeAtom, operations.reduce(applyOperation, latest.resume));
+  };
+
+  /** Takes over what others have saved, below what is not saved here; what cannot have both is a conflict. */
+  function receive(latest: StoredResume): void {
+    if (store.get(conflictAtom) || !copy.isNews(latest)) return;
+    const operations = unsaved();
+    const colliding = copy.colliding(latest, operations);
+    if (colliding.length === 0) {
+      standOn(latest, operations);
+      return;
+    }
+    const mine = operations.reduce(applyOperation, latest.resume);
+    if (!store.get(resumeAtom)) store.set(resumeAtom, mine);
+    store.set(conflictAtom, { mine, latest, colliding });
+    queue.hold();
+  }
+
+  const refresh = async () => {
+    const latest = await server.load();
+    receive(latest);
+    if (!store.get(lostAccessAtom)) return;
+    store.set(lostAccessAtom, null);
+    if (!store.get(conflictAtom)) queue.release();
+  };
 
   const sendBeforeQuit = () => {
     const operations = queue.pending();
     if (operations.length === 0 || !navigator.onLine) return;
-    const body = new Blob([JSON.stringify(operations)], { type: 'application/json' });
-    // Once the browser has taken them they are as good as sent; kept as well, they would undo later changes made elsewhere.
-    if (navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body)) writeKept(uuid, queue.refused());
+    const body = new Blob([JSON.stringify(operations.map(copy.changeOf))], { type: 'application/json' });
+    // They stay kept as well: whether they have arrived shows when the resume is opened again.
+    navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body);
   };
   const sendNow = () => void queue.flush();
+  const refreshWhenSeen = () => {
+    // What others have saved shows when somebody comes back to this page; offline, the next save finds it.
+    if (document.visibilityState === 'visible') refresh().catch(() => {});
+  };
   window.addEventListener('pagehide', sendBeforeQuit);
   window.addEventListener('online', sendNow);
+  document.addEventListener('visibilitychange', refreshWhenSeen);
 
-  const change = (next: (resume: Resume) => Resume) => {
-    const resume = store.get(resumeAtom);
-    if (resume) store.set(resumeAtom, next(resume));
-  };
   const history = createHistory(() => performance.now());
   const perform = (operations: readonly Operation[]) => {
-    change((resume) => operations.reduce(applyOperation, resume));
+    const resume = store.get(resumeAtom);
+    if (resume) store.set(resumeAtom, operations.reduce(applyOperation, resume));
     for (const operation of operations) queue.enqueue(operation);
-    store.set(historyAtom, { canUndo: history.canUndo(), canRedo: history.canRedo() });
+    const { canUndo, canRedo } = store.get(historyAtom);
+    if (canUndo !== history.canUndo() || canRedo !== history.canRedo())
+      store.set(historyAtom, { canUndo: history.canUndo(), canRedo: history.canRedo() });
   };
+
+  receive(stored);
   return {
     uuid,
     store,
@@ -104,12 +198,30 @@ export function openEditorSession(
     },
     undo: () => perform(history.undo()),
     redo: () => perform(history.redo()),
-    adopt: change,
+    refresh,
+    async resolve(choice) {
+      const conflict = store.get(conflictAtom);
+      if (!conflict) return;
+      if (choice === 'both') await server.copyWith(unsaved());
+      const givenUp = new Set(choice === 'mine' ? [] : conflict.colliding.map(targetOf));
+      standOn(
+        conflict.latest,
+        unsaved().filter((operation) => !givenUp.has(targetOf(operation))),
+      );
+      store.set(conflictAtom, null);
+      queue.release(givenUp);
+    },
     flush: queue.flush,
     close() {
       window.removeEventListener('pagehide', sendBeforeQuit);
       window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', refreshWhenSeen);
       void queue.flush().finally(queue.stop);
     },
   };
+}
+
+/** Two versions wait for somebody's choice. */
+class ConflictError extends Error {
+  override readonly name = 'ConflictError';
 }

@@ -28,10 +28,13 @@ export function ResumeProvider({ stored, children }: { stored: Stored; children:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session lasts as long as its resume is open; what is saved meanwhile is its own.
   useEffect(() => {
-    const opened = openEditorSession(stored.resume, {
-      send: async (id, operation) => {
-        if (operation.type === 'photo') return;
-        await utils.client.resume.save.mutate({ uuid: id, operation });
+    const { client } = utils;
+    const opened = openEditorSession(stored, {
+      save: (operation, baseRevision) => client.resume.save.mutate({ uuid, operation, baseRevision }),
+      load: () => client.resume.get.query({ uuid }),
+      copyWith: async (operations) => {
+        const { resume } = await client.resume.duplicate.mutate({ uuid });
+        for (const operation of operations) await client.resume.save.mutate({ uuid: resume.uuid, operation });
       },
       onRefused: ({ type }) => {
         if (NOTICED.has(type)) showToast({ type: 'error', text: t('changeFailed') });

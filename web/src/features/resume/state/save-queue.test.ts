@@ -12,7 +12,7 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
   const queue = createSaveQueue(
     {
       send,
-      isFinal: (error) => error === 'final',
+      failureOf: (error) => (error === 'final' ? 'refused' : error === 'held' ? 'held' : 'again'),
       keep: (operations) => {
         kept = operations;
       },
@@ -94,6 +94,40 @@ describe('the save queue', () => {
     queue.enqueue(named('good'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('saved');
+    expect(kept()).toEqual([]);
+  });
+
+  test('sends nothing while it is held, and goes on when it is released', async () => {
+    let isHeld = true;
+    const send = vi.fn(async () => {
+      if (isHeld) throw 'held';
+    });
+    const { queue, states, kept } = setUp(send);
+    queue.enqueue(named('A'));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('held');
+    queue.enqueue(order);
+    await queue.flush();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(kept()).toEqual([named('A'), order]);
+    isHeld = false;
+    queue.release();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send.mock.calls.slice(1)).toEqual([[named('A')], [order]]);
+    expect(states.at(-1)).toBe('saved');
+    expect(kept()).toEqual([]);
+  });
+
+  test('forgets the targets that are given up when it is released', async () => {
+    const send = vi.fn(async () => {});
+    const { queue, kept } = setUp(send);
+    queue.hold();
+    queue.enqueue(named('A'));
+    queue.enqueue(order);
+    queue.release(new Set(['name']));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send.mock.calls).toEqual([[order]]);
     expect(kept()).toEqual([]);
   });
 

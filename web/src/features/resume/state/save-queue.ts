@@ -1,14 +1,19 @@
 import type { Operation } from '@kreda/document/edit/operation';
 
 /** How saving stands: the quiet words beside the resume's name. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
+export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'held';
+
+/**
+ * What a failed try means: `again` after a rest; `refused` for good; `held` until somebody has decided, because no try could
+ * succeed before.
+ */
+export type Failure = 'again' | 'refused' | 'held';
 
 /** Where operations go and where they wait. */
 export interface SavePorts {
   /** Saves one operation; rejects where it could not be saved. */
   send(operation: Operation): Promise<void>;
-  /** True when asking again would be refused again. */
-  isFinal(error: unknown): boolean;
+  failureOf(error: unknown): Failure;
   /** What is not saved, refused changes first, so that it outlives the page. Called on each change. */
   keep(operations: readonly Operation[]): void;
   onState(state: SaveState): void;
@@ -20,8 +25,12 @@ export interface SavePorts {
 
 export interface SaveQueue {
   enqueue(operation: Operation): void;
-  /** Sends what waits at once; resolves when nothing waits any more or a try has failed. */
+  /** Sends what waits at once; resolves when nothing waits any more or a try has failed. Nothing is sent while it is held. */
   flush(): Promise<void>;
+  /** Sends nothing until it is released. */
+  hold(): void;
+  /** Goes on, without what waits for the targets that were given up. */
+  release(givenUp?: ReadonlySet<string>): void;
   /** What waits to be saved, oldest first. */
   pending(): Operation[];
   /** What the server refused and nothing newer has replaced. */
@@ -51,6 +60,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
+  let isHeld = false;
   const refused = new Map<string, Operation>();
 
   const pending = () => (inFlight ? [inFlight, ...waiting] : [...waiting]);
@@ -60,20 +70,26 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
     timer = setTimeout(() => void flush(), delayMs);
   };
 
-  /** Sends until nothing waits; false when a try failed and is to be repeated. */
-  async function drain(): Promise<boolean> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const putBack = (operation: Operation) => {
+    const target = targetOf(operation);
+    if (!waiting.some((other) => targetOf(other) === target)) waiting.unshift(operation);
+  };
+
+  /** Sends until nothing waits; what stopped it, where a try failed otherwise than for good. */
+  async function drain(): Promise<'again' | 'held' | null> {
+    while (waiting.length > 0 && !isHeld) {
+      const next = waiting.shift()!;
       inFlight = next;
       ports.onState('saving');
       try {
         await ports.send(next);
         ports.onSaved(next);
       } catch (error) {
-        if (!ports.isFinal(error)) {
-          const target = targetOf(next);
-          if (!waiting.some((operation) => targetOf(operation) === target)) waiting.unshift(next);
+        const failure = ports.failureOf(error);
+        if (failure !== 'refused') {
           inFlight = null;
-          return false;
+          putBack(next);
+          return failure;
         }
         refused.set(targetOf(next), next);
         ports.onRefused(next, error);
@@ -82,20 +98,29 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
       keep();
       retryMs = FIRST_RETRY_MS;
     }
+    if (isHeld) return 'held';
     ports.onState(refused.size > 0 ? 'refused' : 'saved');
-    return true;
+    return null;
   }
 
   async function run(): Promise<void> {
-    const isDone = await drain();
+    const stopped = await drain();
     keep();
-    if (isDone) return;
+    if (stopped === 'held') hold();
+    if (stopped !== 'again') return;
     ports.onState('offline');
     schedule(retryMs);
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
 
+  function hold(): void {
+    isHeld = true;
+    clearTimeout(timer);
+    ports.onState('held');
+  }
+
   function flush(): Promise<void> {
+    if (isHeld) return running ?? Promise.resolve();
     clearTimeout(timer);
     running ??= run().finally(() => {
       running = null;
@@ -110,10 +135,20 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
       waiting = [...waiting.filter((other) => targetOf(other) !== target), operation];
       refused.delete(target);
       keep();
+      if (isHeld) return;
       ports.onState('saving');
       schedule(DELAY_MS);
     },
     flush,
+    hold,
+    release(givenUp = new Set()) {
+      isHeld = false;
+      waiting = waiting.filter((operation) => !givenUp.has(targetOf(operation)));
+      for (const target of givenUp) refused.delete(target);
+      keep();
+      // Even where nothing waits: the state is told anew.
+      schedule(0);
+    },
     pending,
     refused: () => [...refused.values()],
     stop: () => clearTimeout(timer),

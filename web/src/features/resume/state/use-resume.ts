@@ -1,6 +1,8 @@
 import type { Operation } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
 import { useAtomValue } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+import { useMemo } from 'react';
 import { resumeAtom, saveStateAtom } from './editor-session.ts';
 import { useSession } from './resume-context.tsx';
 import type { SaveState } from './save-queue.ts';
@@ -10,6 +12,21 @@ export function useResume(): Resume {
   const resume = useAtomValue(resumeAtom);
   if (!resume) throw new Error('There is no resume being edited here');
   return resume;
+}
+
+/** A part of the resume; the component draws again only when that part changes. `select` keeps its identity. */
+export function useResumePart<T>(select: (resume: Resume) => T): T {
+  const part = useMemo(
+    () => selectAtom(resumeAtom, (resume) => (resume ? { value: select(resume) } : null), isSamePart),
+    [select],
+  );
+  const selected = useAtomValue(part);
+  if (!selected) throw new Error('There is no resume being edited here');
+  return selected.value as T;
+}
+
+function isSamePart(a: { value: unknown } | null, b: { value: unknown } | null): boolean {
+  return a?.value === b?.value && (a === null) === (b === null);
 }
 
 /** Applies a change: at once on screen, in the background on the server. */

@@ -1,11 +1,16 @@
 import { type RichText, toPrintable, toPrintableLine } from '@kreda/document/model/rich-text';
 import type { FieldKind } from '@kreda/document/model/section';
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { lazy, memo, Suspense } from 'react';
 import { translateWording } from '../../../../i18n/wording.ts';
 import { useT } from '../messages.ts';
-import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { LevelField } from './level-field.tsx';
 import { YearMonthField } from './year-month-field.tsx';
+
+// The text editor is half of the wizard's code, and its first steps need none of it.
+const RichTextField = lazy(() =>
+  import('../rich-text/rich-text-field.tsx').then((module) => ({ default: module.RichTextField })),
+);
 
 const MAX_LINE = 300;
 const MAX_NOTE = 1_000;
@@ -29,7 +34,8 @@ interface SectionFieldProps {
   kind: FieldKind;
   label: string;
   value: unknown;
-  onChange: (value: unknown) => void;
+  /** Keeps its identity, so that a field whose value stays is not drawn again. */
+  onChange: (name: string, value: unknown) => void;
   hint?: string | undefined;
   /** English wording. */
   error?: string | undefined;
@@ -37,7 +43,17 @@ interface SectionFieldProps {
 }
 
 /** One field of a section, by the kind that the model gives it. */
-export function SectionField({ name, kind, label, value, onChange, hint, error, disabled = false }: SectionFieldProps) {
+export const SectionField = memo(function SectionField({
+  name,
+  kind,
+  label,
+  value,
+  onChange: onFieldChange,
+  hint,
+  error,
+  disabled = false,
+}: SectionFieldProps) {
+  const onChange = (next: unknown) => onFieldChange(name, next);
   const t = useT();
   const shared = {
     label,
@@ -83,13 +99,15 @@ export function SectionField({ name, kind, label, value, onChange, hint, error, 
       );
     case 'rich-text':
       return (
-        <RichTextField
-          label={label}
-          hint={hint}
-          error={error ? translateWording(error) : undefined}
-          value={value as RichText}
-          onChange={onChange}
-        />
+        <Suspense fallback={<Skeleton h={172} />}>
+          <RichTextField
+            label={label}
+            hint={hint}
+            error={error ? translateWording(error) : undefined}
+            value={value as RichText}
+            onChange={onChange}
+          />
+        </Suspense>
       );
     case 'year-month':
       return (
@@ -121,4 +139,4 @@ export function SectionField({ name, kind, label, value, onChange, hint, error, 
         <Checkbox {...shared} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
       );
   }
-}
+});

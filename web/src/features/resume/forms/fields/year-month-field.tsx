@@ -1,3 +1,4 @@
+import { toBcp47 } from '@kreda/document/model/languages';
 import { Input, NativeSelect } from '@mantine/core';
 import { useLanguage } from '../../../../i18n/define-messages.ts';
 import { useT } from '../messages.ts';
@@ -22,7 +23,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
   const [year = '', month = ''] = value.split('-');
   const lastYear = new Date().getFullYear() + 10;
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => String(lastYear - index));
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const monthName = new Intl.DateTimeFormat(toBcp47(language), { month: 'long', timeZone: 'UTC' });
 
   // A month alone says nothing: choosing one first takes this year for it.
   const setMonth = (next: string) => onChange(next === '' ? year : `${year || new Date().getFullYear()}-${next}`);

@@ -1,4 +1,11 @@
-import { MAX_RICH_TEXT_CHARACTERS, type RichText } from '@kreda/document/model/rich-text';
+import {
+  MAX_RICH_TEXT_CHARACTERS,
+  plainToRichText,
+  type RichText,
+  richTextSchema,
+  richTextToPlain,
+  toPrintable,
+} from '@kreda/document/model/rich-text';
 import { ActionIcon, Button, Input, Popover, TextInput, Tooltip } from '@mantine/core';
 import {
   IconBold,
@@ -13,6 +20,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../messages.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromRichText, toRichText } from './convert.ts';
 import classes from './rich-text-field.module.css';
 
@@ -45,11 +53,24 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
   const latest = useRef(onChange);
   latest.current = onChange;
   const own = useRef(value);
+  const [notice, setNotice] = useState<'rich.cut' | 'rich.full' | null>(null);
+  const t = useT();
 
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: fromRichText(value),
     editorProps: {
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_view, event) => {
+        const pasted = event.clipboardData?.getData('text/plain') ?? '';
+        const room = MAX_RICH_TEXT_CHARACTERS - richTextToPlain(own.current).length;
+        const fitting = fitText(pasted, room);
+        setNotice(fitting === pasted ? null : 'rich.cut');
+        if (fitting === pasted) return false;
+        // Too much to keep its looks: its beginning, as plain text.
+        editor?.commands.insertContent(fromRichText(plainToRichText(toPrintable(fitting))).content ?? []);
+        return true;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -58,12 +79,14 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
       },
     },
     onUpdate: ({ editor: current }) => {
-      if (current.getText().length > MAX_RICH_TEXT_CHARACTERS) {
+      const typed = toRichText(current.getJSON());
+      if (!richTextSchema.safeParse(typed).success) {
         // What is too much is not taken: the text stays as it was.
         current.commands.setContent(fromRichText(own.current), { emitUpdate: false });
+        setNotice('rich.full');
         return;
       }
-      own.current = toRichText(current.getJSON());
+      own.current = typed;
       latest.current(own.current);
     },
   });
@@ -87,8 +110,23 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
         {editor && <Toolbar editor={editor} />}
         <EditorContent editor={editor} />
       </div>
+      {notice && (
+        <p className={classes.notice} role="status">
+          {t(notice, { count: MAX_RICH_TEXT_CHARACTERS })}
+        </p>
+      )}
     </Input.Wrapper>
   );
+}
+
+/** More lines than a section can be typeset with comfortably are cut as well. */
+const MAX_PASTED_LINES = 400;
+
+/** The beginning of a text that has room: at most so many characters, and lines. */
+function fitText(text: string, roomCharacters: number): string {
+  const lines = text.split('\n');
+  const short = lines.length > MAX_PASTED_LINES ? lines.slice(0, MAX_PASTED_LINES).join('\n') : text;
+  return short.length > roomCharacters ? short.slice(0, Math.max(0, roomCharacters)) : short;
 }
 
 function Toolbar({ editor }: { editor: Editor }) {

@@ -1,0 +1,162 @@
+import type { PositionSuggestions } from '../suggestion-texts.ts';
+
+export const CARE_AND_CRAFT_PL: readonly PositionSuggestions[] = [
+  {
+    titles: ['Pielęgniarka', 'Pielęgniarz', 'Pielęgniarka oddziałowa', 'Położna'],
+    summary: [
+      'Opieka, w której procedura idzie w parze z życzliwością. Zauważam zmiany stanu pacjenta i w porę je zgłaszam.',
+    ],
+    experiences: [
+      'Opieka nad pacjentami i podawanie leków',
+      'Wykonywanie wkłuć, opatrunków i badań',
+      'Prowadzenie dokumentacji medycznej',
+      'Współpraca z lekarzami i edukacja pacjentów',
+      'Wprowadzanie do pracy nowych pielęgniarek',
+    ],
+    skills: ['Iniekcje', 'Opatrunki', 'EKG', 'Resuscytacja', 'Empatia', 'Dokumentacja medyczna'],
+    software: ['AMMS', 'mMedica', 'gabinet.gov.pl'],
+  },
+  {
+    titles: ['Lekarz', 'Lekarka', 'Lekarz rezydent', 'Lekarz POZ', 'Internista', 'Internistka'],
+    summary: ['Medycyna oparta na wiedzy i na rozmowie. Tłumaczę rozpoznanie tak, by pacjent wiedział, co ma robić.'],
+    experiences: [
+      'Przyjmowanie pacjentów, diagnostyka i leczenie',
+      'Dyżury na oddziale i w izbie przyjęć',
+      'Prowadzenie dokumentacji i wystawianie recept',
+      'Konsultacje z innymi specjalistami',
+      'Szkolenie stażystów i studentów',
+    ],
+    skills: ['Diagnostyka', 'Farmakoterapia', 'USG', 'Stany nagłe', 'Rozmowa z pacjentem', 'Praca zespołowa'],
+    software: ['AMMS', 'mMedica', 'gabinet.gov.pl'],
+  },
+  {
+    titles: ['Fizjoterapeuta', 'Fizjoterapeutka', 'Rehabilitant', 'Rehabilitantka', 'Masażysta', 'Masażystka'],
+    summary: [
+      'Powrót do sprawności krok po kroku, z planem, który pacjent rozumie. Łączę terapię manualną z ćwiczeniami na co dzień.',
+    ],
+    experiences: [
+      'Badanie funkcjonalne i planowanie terapii',
+      'Terapia manualna i ćwiczenia indywidualne',
+      'Rehabilitacja po urazach i zabiegach',
+      'Prowadzenie dokumentacji i ocena postępów',
+      'Prowadzenie zajęć grupowych',
+    ],
+    skills: ['Terapia manualna', 'PNF', 'Kinesiotaping', 'Ćwiczenia lecznicze', 'Cierpliwość', 'Motywowanie'],
+    software: ['mMedica', 'Medfile', 'ZnanyLekarz'],
+  },
+  {
+    titles: [
+      'Nauczyciel',
+      'Nauczycielka',
+      'Nauczyciel języka angielskiego',
+      'Nauczyciel matematyki',
+      'Lektor',
+      'Lektorka',
+      'Korepetytor',
+    ],
+    summary: [
+      'Lekcje, po których uczniowie zadają pytania. Oceniam sprawiedliwie i rozmawiam z rodzicami, zanim zrobi się trudno.',
+    ],
+    experiences: [
+      'Prowadzenie lekcji i przygotowywanie materiałów',
+      'Ocenianie i indywidualna praca z uczniami',
+      'Wychowawstwo i współpraca z rodzicami',
+      'Przygotowanie uczniów do egzaminów i olimpiad',
+      'Prowadzenie koła zainteresowań',
+    ],
+    skills: [
+      'Dydaktyka',
+      'Indywidualizacja',
+      'Ocenianie kształtujące',
+      'Praca z grupą',
+      'Komunikacja z rodzicami',
+      'Planowanie',
+    ],
+    software: ['Librus', 'Vulcan', 'Microsoft Teams', 'Kahoot', 'Genially'],
+  },
+  {
+    titles: [
+      'Nauczyciel przedszkola',
+      'Nauczycielka przedszkola',
+      'Opiekunka dziecięca',
+      'Opiekun dziecięcy',
+      'Wychowawczyni',
+      'Wychowawca',
+      'Niania',
+    ],
+    summary: ['Ciepło i jasne zasady, dzięki którym dzieci czują się bezpiecznie. Uczę przez zabawę, muzykę i ruch.'],
+    experiences: [
+      'Prowadzenie zajęć dydaktycznych i ruchowych',
+      'Opieka nad dziećmi podczas zabaw i posiłków',
+      'Obserwacja rozwoju i rozmowy z rodzicami',
+      'Organizacja uroczystości i wycieczek',
+      'Współpraca z psychologiem i logopedą',
+    ],
+    skills: [
+      'Pedagogika przedszkolna',
+      'Pierwsza pomoc',
+      'Cierpliwość',
+      'Zajęcia plastyczne',
+      'Muzyka i ruch',
+      'Rozmowa z rodzicami',
+    ],
+    software: ['Inso', 'LiveKid', 'Canva'],
+  },
+  {
+    titles: ['Elektryk', 'Elektryczka', 'Elektromonter', 'Automatyk', 'Monter instalacji elektrycznych'],
+    summary: [
+      'Instalacje wykonane zgodnie ze sztuką i opisane tak, że następny elektryk podziękuje. Bezpieczeństwo stawiam na pierwszym miejscu.',
+    ],
+    experiences: [
+      'Wykonywanie i modernizacja instalacji elektrycznych',
+      'Montaż rozdzielnic i osprzętu',
+      'Pomiary i sporządzanie protokołów',
+      'Usuwanie awarii i konserwacja urządzeń',
+      'Czytanie schematów i uzgodnienia z inwestorem',
+    ],
+    skills: [
+      'Uprawnienia SEP',
+      'Pomiary elektryczne',
+      'Czytanie schematów',
+      'Rozdzielnice',
+      'Automatyka',
+      'Prawo jazdy kat. B',
+    ],
+    software: ['AutoCAD Electrical', 'SEE Electrical', 'Mierniki Sonel'],
+  },
+  {
+    titles: ['Spawacz', 'Spawaczka', 'Spawacz MIG/MAG', 'Spawacz TIG', 'Ślusarz-spawacz'],
+    summary: [
+      'Spoiny, które przechodzą badania za pierwszym razem. Czytam rysunek, pilnuję wymiaru i porządku na stanowisku.',
+    ],
+    experiences: [
+      'Spawanie metodami MAG, TIG i elektrodą',
+      'Przygotowanie i montaż elementów według rysunku',
+      'Kontrola wizualna i poprawa spoin',
+      'Prace ślusarskie i cięcie plazmą',
+      'Spawanie konstrukcji odbieranych przez inspektora',
+    ],
+    skills: ['MAG 135/136', 'TIG 141', 'Rysunek techniczny', 'Cięcie plazmą', 'Kontrola wymiarów', 'BHP'],
+    software: ['Spawarki Kemppi', 'Plazma CNC', 'Przyrządy pomiarowe'],
+  },
+  {
+    titles: [
+      'Pracownik produkcji',
+      'Pracownica produkcji',
+      'Operator maszyn',
+      'Operatorka maszyn',
+      'Operator CNC',
+      'Monter',
+    ],
+    summary: ['Równa praca w tempie linii i oko do jakości. Zgłaszam usterkę, zanim zatrzyma produkcję.'],
+    experiences: [
+      'Obsługa maszyn i linii produkcyjnej',
+      'Kontrola jakości i pakowanie wyrobów',
+      'Przezbrajanie i drobna konserwacja maszyn',
+      'Prowadzenie kart produkcji',
+      'Udział w usprawnieniach metodą 5S',
+    ],
+    skills: ['Obsługa maszyn', 'Kontrola jakości', '5S', 'Rysunek techniczny', 'BHP', 'Praca zmianowa'],
+    software: ['Sterowniki Fanuc', 'SAP', 'Suwmiarka i mikrometr'],
+  },
+];

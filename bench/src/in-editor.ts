@@ -1,0 +1,117 @@
+/// <reference lib="dom" />
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import type { Resume } from '@kreda/document/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Row, toRow } from './measure.ts';
+
+const KEYSTROKES = 250;
+/** The first ones warm the editor up. */
+const WARM_UP = 30;
+/** As fast as somebody types who types fast, ms. */
+const BETWEEN_KEYSTROKES_MS = 60;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+/** From a keystroke to its page on the screen, in the product's own editor; and how much code its screens load. */
+export async function measureInEditor(resume: Resume, productUrl: string): Promise<{ rows: Row[]; sizes: string[] }> {
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  try {
+    const line = await keystrokes(browser, { resume, productUrl, slug: 'personal-data', field: 'input:not([type])' });
+    const text = await keystrokes(browser, { resume, productUrl, slug: 'description', field: '[contenteditable]' });
+    const home = await scriptBytes(browser, productUrl, async (page) => {
+      await page.goto(productUrl, { waitUntil: 'networkidle' });
+    });
+    const editor = await scriptBytes(browser, productUrl, async (page) => {
+      await openEditor(page, { resume, productUrl, slug: 'personal-data' });
+      await page.waitForLoadState('networkidle');
+    });
+    return {
+      rows: [
+        toRow('keystroke in a line to painted preview', line, 'two pages, in the editor, in Chromium'),
+        toRow('keystroke in a rich text to painted preview', text, 'frames of 16.7 ms in it'),
+      ],
+      sizes: [
+        `Home loads ${kilobytes(home)} of JavaScript (gzip); at most 180 KB are allowed.`,
+        `The editor loads ${kilobytes(editor)} of JavaScript (gzip); at most 450 KB are allowed.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Step {
+  resume: Resume;
+  productUrl: string;
+  slug: string;
+}
+
+async function openEditor(page: Page, { resume, productUrl, slug }: Step): Promise<void> {
+  await page.goto(`${productUrl}/logowanie`);
+  const headers = { origin: productUrl };
+  const made = await page.request.post(`${productUrl}/api/resumes`, { data: { pattern: resume.pattern }, headers });
+  const { uuid } = (await made.json()) as { uuid: string };
+  for (const section of SECTION_SLUGS) {
+    const { data } = resume.sections[section];
+    await page.request.put(`${productUrl}/api/resumes/${uuid}/${section}`, { data, headers });
+  }
+  await page.goto(`${productUrl}/cv/${uuid}/${slug}`);
+  await page.locator('[data-sheet]').first().waitFor();
+}
+
+/** How long each keystroke takes from its event to the frame after its page was drawn, ms. */
+async function keystrokes(browser: Browser, step: Step & { field: string }): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openEditor(page, step);
+  const field = page.locator(step.field).first();
+  await field.click();
+  await page.keyboard.press('Control+End');
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    let typedAt: number | null = null;
+    document.addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), true);
+    const painted = (startedAt: number) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => durations.push(performance.now() - startedAt);
+        port2.postMessage(null);
+      });
+    const drawn = () => {
+      if (typedAt !== null) painted(typedAt);
+      typedAt = null;
+    };
+    for (const sheet of document.querySelectorAll('[data-sheet]'))
+      if (sheet.shadowRoot) new MutationObserver(drawn).observe(sheet.shadowRoot, { childList: true });
+    Reflect.set(window, 'keystrokeDurations', durations);
+  });
+  for (let typed = 0; typed < KEYSTROKES; typed++) {
+    await page.keyboard.type('zażółć gęślą'[typed % 12]!);
+    await page.waitForTimeout(BETWEEN_KEYSTROKES_MS);
+  }
+  const durations = (await page.evaluate(() => Reflect.get(window, 'keystrokeDurations'))) as number[];
+  await page.close();
+  return durations.slice(WARM_UP);
+}
+
+/** Bytes of all scripts that a visit loads with an empty cache, each gzipped. */
+async function scriptBytes(browser: Browser, origin: string, visit: (page: Page) => Promise<void>): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const url = response.url();
+    const isScript = url.startsWith(origin) && new URL(url).pathname.endsWith('.js');
+    // What the cache has already is not loaded again.
+    if (isScript && response.status() === 200 && !bodies.has(url)) bodies.set(url, response.body());
+  });
+  await visit(page);
+  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body).length);
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(0)} KB`;
+}

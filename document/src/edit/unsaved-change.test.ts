@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { emptyResume } from '../model/resume.ts';
+import { applyOperation, type Operation } from './operation.ts';
+import { isIn, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
+
+const saved = emptyResume('8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11', 'pl');
+const named = (name: string): Operation => ({ type: 'name', name });
+const summary = (text: string): Operation => ({
+  type: 'data',
+  section: 'summary',
+  data: { content: [{ type: 'paragraph', children: [{ text }] }] },
+});
+
+describe('an unsaved change', () => {
+  test('overwrites nothing where only other things were changed meanwhile', () => {
+    const latest = applyOperation(saved, named('elsewhere'));
+    expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(false);
+  });
+
+  test('would overwrite what somebody else has done to the same thing', () => {
+    const latest = applyOperation(saved, summary('theirs'));
+    expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(true);
+  });
+
+  test('overwrites nothing where the same was done elsewhere, or it has arrived already', () => {
+    const latest = applyOperation(saved, summary('mine'));
+    expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(false);
+    expect(isIn(latest, summary('mine'))).toBe(true);
+    expect(isIn(saved, summary('mine'))).toBe(false);
+  });
+
+  test('a template collides with another template, with its order and with its fonts', () => {
+    const change = unsavedChange(saved, { type: 'pattern', pattern: 'modern' });
+    expect(wouldOverwrite(saved, change)).toBe(false);
+    const fonts: Operation = { type: 'fonts', fonts: { heading: 'Lora', body: 'Lora' } };
+    expect(wouldOverwrite(applyOperation(saved, fonts), change)).toBe(true);
+    expect(wouldOverwrite(applyOperation(saved, { type: 'pattern', pattern: 'compact' }), change)).toBe(true);
+  });
+
+  test('being done collides with nothing', () => {
+    expect(wouldOverwrite(applyOperation(saved, { type: 'done' }), unsavedChange(saved, { type: 'done' }))).toBe(false);
+  });
+
+  test('is read back as it was kept, whatever the order of its keys', () => {
+    const change = unsavedChange(saved, summary('mine'));
+    const kept = unsavedChangeSchema.parse(JSON.parse(JSON.stringify(change)));
+    expect(wouldOverwrite(saved, kept)).toBe(false);
+    expect(unsavedChangeSchema.safeParse({ operation: { type: 'name', name: 3 }, base: [] }).success).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startCv, untilSaved } from '../src/editor.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
+});
+test.afterAll(() => product?.stop());
+
+async function oneDocument(page: Page): Promise<void> {
+  await startCv(page, product.url, 'Kraków');
+  await page.getByLabel('Imię', { exact: true }).fill('Żaneta');
+  await page.getByLabel('Nazwisko', { exact: true }).fill('Źdźbło');
+  await untilSaved(page);
+  await page.goto(`${product.url}/moje-dokumenty`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: /Więcej działań/ }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('a CV is removed with a way back, restored from the trash, and erased for good', async ({ page }) => {
+  await oneDocument(page);
+  await choose(page, 'Usuń');
+  await expect(page.getByText('CV zostało usunięte')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await choose(page, 'Usuń');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kosz' }).click();
+  const trash = page.getByRole('dialog', { name: 'Kosz' });
+  await expect(trash.getByText(/^Zniknie \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await trash.getByRole('button', { name: /^Przywróć/ }).click();
+  await expect(trash.getByText('Kosz jest pusty')).toBeVisible();
+  await trash.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await choose(page, 'Usuń');
+  await page.getByRole('button', { name: 'Kosz' }).click();
+  await trash.getByRole('button', { name: /^Usuń na zawsze/ }).click();
+  const question = page.getByRole('dialog', { name: 'Usunąć CV na zawsze?' });
+  await question.getByRole('button', { name: 'Anuluj' }).click();
+  await trash.getByRole('button', { name: /^Usuń na zawsze/ }).click();
+  await question.getByRole('button', { name: 'Usuń na zawsze' }).click();
+  await expect(trash.getByText('Kosz jest pusty')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('the text that a recruiter’s software reads is shown in reading order, without examples', async ({ page }) => {
+  await oneDocument(page);
+  await choose(page, 'Co czyta system rekrutacyjny');
+  const dialog = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
+  await expect(dialog.getByText('Żaneta Źdźbło')).toBeVisible();
+  // Nothing but the name was typed: the examples of the editor are not downloaded.
+  const text = await dialog.locator('pre').allInnerTexts();
+  expect(text.join('').trim().split('\n').length).toBeLessThan(4);
+});
+
+test('a CV is renamed in its place', async ({ page }) => {
+  await oneDocument(page);
+  await choose(page, 'Zmień nazwę');
+  await page.getByRole('textbox').fill('Na morze');
+  await page.getByRole('dialog').getByRole('button', { name: /nazwę/ }).click();
+  await expect(page.getByRole('article', { name: 'Na morze' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { LANGUAGES, toBcp47 } from '@kreda/document/model/languages';
+import { expect, test } from '@playwright/test';
+import { startCv } from '../src/editor.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
+});
+test.afterAll(() => product?.stop());
+
+for (const language of LANGUAGES)
+  test(`the interface speaks ${language}: home, editor, documents, login`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    const uuid = await startCv(page, product.url, 'Kraków');
+    await page.goto(product.url);
+    const polish = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.locator('select').first().selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', toBcp47(language));
+    const heading = page.getByRole('heading', { level: 1 });
+    if (language !== 'pl') await expect(heading).not.toHaveText(polish!);
+    for (const path of ['', `/cv/${uuid}/experience`, `/cv/${uuid}/pricing`, '/my-documents', '/login', '/nowhere']) {
+      await page.goto(product.url + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', toBcp47(language));
+      const text = await page.locator('body').textContent();
+      // A key that nobody translated would stand there as nothing, or as itself.
+      expect(text, path).not.toMatch(/undefined|\{\{|\b(menu|entry|zoom|style|pricing)\.[a-z]+/);
+      if (language !== 'pl' && path !== '')
+        expect(text, path).not.toMatch(/Zaloguj się|Moje dokumenty|Pobierz CV|Zapisano|Dodaj /);
+      expect(await page.title()).toContain(' - ');
+    }
+    expect(problems).toEqual([]);
+  });
+
+test('opening a CV brings the interface into its language, unless the visitor has chosen one', async ({ page }) => {
+  await startCv(page, product.url, 'Kraków');
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await page.getByLabel('Język CV').selectOption('de');
+  await expect(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeAttached();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.locator('select').first().selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
+});

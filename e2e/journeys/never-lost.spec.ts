@@ -1,0 +1,179 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { goToStep, previewText, startCv, untilSaved } from '../src/editor.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
+});
+test.afterAll(() => product?.stop());
+
+/** The resume as the server has it. */
+async function stored(page: Page, uuid: string) {
+  const answer = await page.request.get(
+    `${product.url}/trpc/resume.get?input=${encodeURIComponent(JSON.stringify({ uuid }))}`,
+  );
+  return (await answer.json()).result.data.resume as {
+    name: string;
+    sections: {
+      'personal-data': { data: { firstName: string; profession: string } };
+      summary: { data: { content: { children: { text: string }[] }[] } };
+    };
+  };
+}
+
+const summaryOf = async (page: Page, uuid: string) =>
+  (await stored(page, uuid)).sections.summary.data.content
+    .flatMap(({ children }) => children.map(({ text }) => text))
+    .join('');
+
+const firstName = (page: Page) => page.getByLabel('Imię', { exact: true });
+const state = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+test('what is typed offline is kept through a reload and saved when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  // The page is there already, only the API is out of reach: a reload while offline would show the browser's own page.
+  await context.route('**/trpc/**', (route) => route.abort());
+  await context.route('**/api/**', (route) => route.abort());
+  await firstName(page).fill('Bez sieci');
+  await page.getByLabel('Zawód').fill('Latarniczka');
+  await expect(state(page, 'Brak połączenia')).toBeVisible();
+  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('');
+  await context.unroute('**/trpc/**');
+  await context.unroute('**/api/**');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await untilSaved(page);
+  expect((await stored(page, uuid)).sections['personal-data'].data).toMatchObject({
+    firstName: 'Bez sieci',
+    profession: 'Latarniczka',
+  });
+
+  // Once more, and the page goes away before anything could be sent.
+  await context.route('**/trpc/resume.save*', (route) => route.abort());
+  await context.route('**/save-before-quit', (route) => route.abort());
+  await firstName(page).fill('Przed odświeżeniem');
+  await expect(state(page, 'Brak połączenia')).toBeVisible();
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('Przed odświeżeniem');
+  await context.unroute('**/trpc/resume.save*');
+  await untilSaved(page);
+  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Przed odświeżeniem');
+});
+
+test('the last keystroke before the window closes is saved', async ({ page, context }) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  const other = await context.newPage();
+  await firstName(page).fill('Ostatnia chwila');
+  await page.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => (await stored(other, uuid)).sections['personal-data'].data.firstName)
+    .toBe('Ostatnia chwila');
+});
+
+/** Two tabs on one CV's summary, both loaded before either types. */
+async function twoTabs(page: Page, context: BrowserContext) {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  await goToStep(page, 'opis');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const type = async (tab: Page, text: string) => {
+    const box = tab.getByRole('textbox', { name: 'Treść' });
+    await box.focus();
+    await tab.keyboard.insertText(text);
+  };
+  await expect(second.getByRole('textbox', { name: 'Treść' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Treść' })).toBeVisible();
+  return { uuid, second, type };
+}
+
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'To CV zmieniono w innym miejscu' });
+
+test('two tabs that change different things are brought together without a word', async ({ page, context }) => {
+  const { uuid, second, type } = await twoTabs(page, context);
+  await goToStep(second, 'dane-osobowe');
+  await firstName(second).fill('Z drugiej');
+  await untilSaved(second);
+  await type(page, 'Z pierwszej.');
+  await untilSaved(page);
+  await expect(conflict(page)).toHaveCount(0);
+  expect(await summaryOf(page, uuid)).toBe('Z pierwszej.');
+  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Z drugiej');
+  await expect.poll(() => previewText(page)).toContain('Z drugiej');
+});
+
+test('two tabs that change the same are told, and nothing is overwritten before a choice', async ({
+  page,
+  context,
+}) => {
+  const { uuid, second, type } = await twoTabs(page, context);
+  await type(second, 'Druga karta.');
+  await untilSaved(second);
+  await type(page, 'Pierwsza karta.');
+  await expect(conflict(page)).toBeVisible();
+  await expect(conflict(page)).toContainText('Różnią się: Podsumowanie zawodowe');
+  await expect(conflict(page).getByRole('img', { name: /wersja/i })).toHaveCount(2);
+  expect(await summaryOf(page, uuid)).toBe('Druga karta.');
+  // An answer that is not given is asked for again.
+  await page.reload();
+  await expect(conflict(page)).toBeVisible();
+  expect(await summaryOf(page, uuid)).toBe('Druga karta.');
+  await conflict(page).getByRole('button', { name: 'Zachowaj moją' }).click();
+  await untilSaved(page);
+  expect(await summaryOf(page, uuid)).toBe('Pierwsza karta.');
+});
+
+test('in a conflict the other version can be taken, or both kept', async ({ page, context }) => {
+  const { uuid, second, type } = await twoTabs(page, context);
+  await type(second, 'Druga karta.');
+  await untilSaved(second);
+  await type(page, 'Pierwsza karta.');
+  await conflict(page).getByRole('button', { name: 'Weź zapisaną gdzie indziej' }).click();
+  await expect(page.getByRole('textbox', { name: 'Treść' })).toHaveText('Druga karta.');
+  await untilSaved(page);
+  expect(await summaryOf(page, uuid)).toBe('Druga karta.');
+
+  await type(second, ' I dalej.');
+  await untilSaved(second);
+  await type(page, ' Inaczej.');
+  await conflict(page).getByRole('button', { name: 'Zachowaj obie' }).click();
+  await expect(page.getByText('Twoja wersja jest teraz osobnym CV')).toBeVisible();
+  const answer = await page.request.get(`${product.url}/trpc/resume.list`);
+  const list = (await answer.json()).result.data as { uuid: string }[];
+  expect(list).toHaveLength(2);
+  const copy = list.find((one) => one.uuid !== uuid)!;
+  expect(await summaryOf(page, copy.uuid)).toMatch(/Inaczej/);
+  expect(await summaryOf(page, uuid)).toMatch(/I dalej/);
+});
+
+test('a session lost while typing asks to log in again, and keeps the text', async ({ page, context }) => {
+  await page.goto(`${product.url}/rejestracja`);
+  const email = `klara-${Date.now()}@example.com`;
+  const password = 'bardzo-Dobre-haslo-7';
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Imię', { exact: true }).fill('Klara');
+  await page.getByLabel('Nazwisko', { exact: true }).fill('Nowak');
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByLabel('Powtórz hasło').fill(password);
+  await page.getByRole('button', { name: 'Zarejestruj się' }).click();
+  await page.waitForURL(/moje-dokumenty/);
+  const uuid = await startCv(page, product.url, 'Kraków');
+  await context.clearCookies({ name: 'session' });
+  await firstName(page).fill('Po sesji');
+  const dialog = page.getByRole('dialog', { name: 'Zaloguj się ponownie' });
+  await dialog.getByRole('button', { name: 'Pisz dalej' }).click();
+  await page.getByLabel('Zawód').fill('Tkaczka');
+  await expect(state(page, 'Jeszcze nie zapisano')).toBeVisible();
+  await page.goto(`${product.url}/logowanie?next=${encodeURIComponent(`/cv/${uuid}/dane-osobowe`)}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się' }).last().click();
+  await expect(firstName(page)).toHaveValue('Po sesji');
+  await expect(page.getByLabel('Zawód')).toHaveValue('Tkaczka');
+  await untilSaved(page);
+  expect((await stored(page, uuid)).sections['personal-data'].data).toMatchObject({ firstName: 'Po sesji' });
+});

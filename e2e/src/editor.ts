@@ -1,0 +1,47 @@
+/// <reference lib="dom" />
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The preview's pages. */
+export function sheets(page: Page): Locator {
+  return page.getByRole('img', { name: /^Strona/, includeHidden: true });
+}
+
+/** The preview's text, run by run; pages live in shadow roots. */
+export async function previewText(page: Page): Promise<string> {
+  const texts = await sheets(page).evaluateAll((hosts) =>
+    hosts.flatMap((host) => Array.from(host.shadowRoot?.querySelectorAll('text') ?? [], (run) => run.textContent)),
+  );
+  return texts.join(' ');
+}
+
+/** Begins a CV with a template, from the home page. Answers its uuid. */
+export async function startCv(page: Page, url: string, template: string): Promise<string> {
+  await page.goto(url);
+  await page.getByRole('button', { name: new RegExp(template) }).click();
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
+  await expect(sheets(page).first()).toBeAttached();
+  return /\/cv\/([0-9a-f-]{36})/.exec(page.url())![1]!;
+}
+
+/** Goes to a step of the CV by its Polish slug. */
+export async function goToStep(page: Page, slug: string): Promise<void> {
+  await page.goto(page.url().replace(/[^/]+$/, slug));
+  await expect(sheets(page).first()).toBeAttached();
+}
+
+export async function untilSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeAttached();
+}
+
+/** The titles of the sections on the pages, in the order in which they stand. */
+export async function sectionOrder(page: Page): Promise<string[]> {
+  const groups = await sheets(page).evaluateAll((hosts) =>
+    hosts.flatMap((host) =>
+      Array.from(
+        host.shadowRoot?.querySelectorAll<SVGElement>("[data-role='section']") ?? [],
+        ({ dataset }) => dataset.group ?? '',
+      ),
+    ),
+  );
+  return [...new Set(groups)];
+}

@@ -1,0 +1,21 @@
+import type { Messages as Account } from '../../features/account/messages/pl.ts';
+import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
+import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
+import type { Messages as Download } from '../../features/download/messages/pl.ts';
+import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
+import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
+import type { Wording } from '../../i18n/wording/pl.ts';
+import type { Messages as App } from '../messages/pl.ts';
+
+/** All texts of the interface in one language, by namespace. Polish needs none: it stands with its features. */
+export interface LanguagePack {
+  account: Account;
+  app: App;
+  billing: Billing;
+  documents: Documents;
+  download: Download;
+  editor: Editor;
+  forms: Forms;
+  /** The API's messages; absent in English, which they are worded in. */
+  wording?: Wording;
+}

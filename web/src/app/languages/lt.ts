@@ -1,0 +1,11 @@
+import { lt as account } from '../../features/account/messages/lt.ts';
+import { lt as billing } from '../../features/billing/messages/lt.ts';
+import { lt as documents } from '../../features/documents/messages/lt.ts';
+import { lt as download } from '../../features/download/messages/lt.ts';
+import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
+import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
+import { lt as wording } from '../../i18n/wording/lt.ts';
+import { lt as app } from '../messages/lt.ts';
+import type { LanguagePack } from './language-pack.ts';
+
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };

@@ -1,0 +1,11 @@
+import { sk as account } from '../../features/account/messages/sk.ts';
+import { sk as billing } from '../../features/billing/messages/sk.ts';
+import { sk as documents } from '../../features/documents/messages/sk.ts';
+import { sk as download } from '../../features/download/messages/sk.ts';
+import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
+import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
+import { sk as wording } from '../../i18n/wording/sk.ts';
+import { sk as app } from '../messages/sk.ts';
+import type { LanguagePack } from './language-pack.ts';
+
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };

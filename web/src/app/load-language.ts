@@ -1,0 +1,23 @@
+import { addLanguage } from '../i18n/define-messages.ts';
+import type { SiteLanguage } from '../i18n/language.ts';
+import type { LanguagePack } from './languages/language-pack.ts';
+
+const PACKS: Record<Exclude<SiteLanguage, 'pl'>, () => Promise<{ pack: LanguagePack }>> = {
+  en: () => import('./languages/en.ts'),
+  de: () => import('./languages/de.ts'),
+  cz: () => import('./languages/cz.ts'),
+  ua: () => import('./languages/ua.ts'),
+  dk: () => import('./languages/dk.ts'),
+  es: () => import('./languages/es.ts'),
+  it: () => import('./languages/it.ts'),
+  lt: () => import('./languages/lt.ts'),
+  se: () => import('./languages/se.ts'),
+  sk: () => import('./languages/sk.ts'),
+};
+
+/** Fetches a language's texts, so that it can be activated. Rejects where they cannot be had; asking again tries again. */
+export async function loadLanguage(language: SiteLanguage): Promise<void> {
+  if (language === 'pl') return;
+  const { pack } = await PACKS[language]();
+  addLanguage(language, { ...pack });
+}

@@ -1,0 +1,49 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  loading: 'Inhalt wird geladen...',
+  skipToContent: 'Zum Inhalt springen',
+  notifications: 'Benachrichtigungen',
+  menu: {
+    main: 'Hauptmenü',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    creator: 'Editor',
+    documents: 'Meine Dokumente',
+    login: 'Anmelden',
+    logout: 'Abmelden',
+    language: 'Sprache der Website',
+    toDark: 'Zum dunklen Design wechseln',
+    toLight: 'Zum hellen Design wechseln',
+  },
+  home: {
+    title: 'Ein Lebenslauf, der gleich überzeugt',
+    lead: 'Wähle eine Vorlage, trag deine Erfahrung ein und sieh sofort fertige A4-Seiten. Das PDF sieht genauso aus wie die Vorschau.',
+    choose: 'Vorlage wählen',
+    facts: {
+      free: 'Ohne Konto loslegen',
+      exact: 'Das PDF gleicht der Vorschau',
+      readable: 'Lesbar für Bewerbungssysteme',
+    },
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler.',
+    home: 'Zum Editor',
+  },
+  failure: {
+    title: 'Etwas ist schiefgelaufen',
+    text: 'Dein Lebenslauf ist sicher. Lade die Seite neu. Wenn das nicht hilft, schreib uns: {{mail}}.',
+    offline: 'Der Server ist nicht erreichbar. Prüfe deine Internetverbindung und versuche es erneut.',
+    reload: 'Seite neu laden',
+    retry: 'Erneut versuchen',
+  },
+  footer: {
+    promise: 'Ein Lebenslauf, einmal gesetzt, überall gleich.',
+    contact: 'Kontakt',
+    product: 'Produkt',
+    help: 'Hilfe',
+    pick: 'Lebenslauf-Vorlagen',
+  },
+  print: 'Um den Lebenslauf als A4-Seiten zu bekommen, lade ihn als PDF herunter: {{address}}',
+};

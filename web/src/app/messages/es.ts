@@ -1,0 +1,49 @@
+import type { Messages } from './pl.ts';
+
+export const es: Messages = {
+  loading: 'Cargando contenido...',
+  skipToContent: 'Ir al contenido',
+  notifications: 'Notificaciones',
+  menu: {
+    main: 'Menú principal',
+    open: 'Abrir el menú',
+    close: 'Cerrar el menú',
+    creator: 'Crear CV',
+    documents: 'Mis documentos',
+    login: 'Iniciar sesión',
+    logout: 'Cerrar sesión',
+    language: 'Idioma del sitio',
+    toDark: 'Activar el tema oscuro',
+    toLight: 'Activar el tema claro',
+  },
+  home: {
+    title: 'Un CV que causa una buena primera impresión',
+    lead: 'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. El PDF que descargas es exactamente igual que la vista previa.',
+    choose: 'Elegir plantilla',
+    facts: {
+      free: 'Empieza sin crear una cuenta',
+      exact: 'Un PDF idéntico a la vista previa',
+      readable: 'Legible para los sistemas de selección',
+    },
+  },
+  notFound: {
+    title: 'Esta página no existe',
+    text: 'Puede que la dirección haya cambiado o tenga una errata.',
+    home: 'Crear mi CV',
+  },
+  failure: {
+    title: 'Algo ha salido mal',
+    text: 'Tu CV está a salvo. Recarga la página y, si no se arregla, escríbenos: {{mail}}.',
+    offline: 'No se ha podido conectar con el servidor. Comprueba tu conexión a internet e inténtalo de nuevo.',
+    reload: 'Recargar la página',
+    retry: 'Intentar de nuevo',
+  },
+  footer: {
+    promise: 'Un CV maquetado una vez, igual en todas partes.',
+    contact: 'Contacto',
+    product: 'Producto',
+    help: 'Ayuda',
+    pick: 'Plantillas de CV',
+  },
+  print: 'Para obtener el CV en páginas A4, descárgalo en PDF: {{address}}',
+};

@@ -1,0 +1,20 @@
+import type { RouteTitles } from './pl.ts';
+
+export const cz: RouteTitles = {
+  home: {
+    title: 'Tvorba životopisu',
+    description:
+      'Vyberte šablonu, vyplňte své zkušenosti a hned uvidíte hotové stránky A4. Stáhněte si životopis jako PDF, které vypadá přesně jako náhled.',
+  },
+  editor: { title: 'Tvorba životopisu' },
+  pricing: { title: 'Ceník' },
+  payment: { title: 'Platba' },
+  thankYou: { title: 'Děkujeme za platbu' },
+  download: { title: 'Stáhnout CV' },
+  preview: { title: 'Náhled CV' },
+  myDocuments: { title: 'Moje dokumenty' },
+  login: { title: 'Přihlášení', description: 'Přihlaste se, vraťte se ke svým životopisům a stáhněte si je jako PDF.' },
+  register: { title: 'Registrace', description: 'Založte si účet, uchovejte své životopisy a stahujte je jako PDF.' },
+  logout: { title: 'Odhlášení' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,26 @@
+import type { RouteTitles } from './pl.ts';
+
+export const de: RouteTitles = {
+  home: {
+    title: 'Lebenslauf-Editor',
+    description:
+      'Wähle eine Vorlage, trag deine Erfahrung ein und sieh sofort fertige A4-Seiten. Lade deinen Lebenslauf als PDF herunter, das genauso aussieht wie die Vorschau.',
+  },
+  editor: { title: 'Lebenslauf-Editor' },
+  pricing: { title: 'Preise' },
+  payment: { title: 'Zahlung' },
+  thankYou: { title: 'Danke für deine Zahlung' },
+  download: { title: 'Lebenslauf herunterladen' },
+  preview: { title: 'Vorschau des Lebenslaufs' },
+  myDocuments: { title: 'Meine Dokumente' },
+  login: {
+    title: 'Anmelden',
+    description: 'Melde dich an, um zu deinen Lebensläufen zurückzukehren und sie als PDF herunterzuladen.',
+  },
+  register: {
+    title: 'Registrieren',
+    description: 'Erstelle ein Konto, um deine Lebensläufe zu behalten und als PDF herunterzuladen.',
+  },
+  logout: { title: 'Abmelden' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,20 @@
+import type { RouteTitles } from './pl.ts';
+
+export const dk: RouteTitles = {
+  home: {
+    title: 'CV-værktøj',
+    description:
+      'Vælg en skabelon, skriv din erfaring, og se straks færdige A4-sider. Hent dit CV som en PDF, der ligner forhåndsvisningen præcist.',
+  },
+  editor: { title: 'CV-værktøj' },
+  pricing: { title: 'Priser' },
+  payment: { title: 'Betaling' },
+  thankYou: { title: 'Tak for din betaling' },
+  download: { title: 'Hent CV' },
+  preview: { title: 'Forhåndsvisning af CV' },
+  myDocuments: { title: 'Mine dokumenter' },
+  login: { title: 'Log ind', description: "Log ind for at vende tilbage til dine CV'er og hente dem som PDF." },
+  register: { title: 'Opret konto', description: "Opret en konto for at beholde dine CV'er og hente dem som PDF." },
+  logout: { title: 'Log ud' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,20 @@
+import type { RouteTitles } from './pl.ts';
+
+export const en: RouteTitles = {
+  home: {
+    title: 'CV builder',
+    description:
+      'Pick a template, type your experience and see finished A4 pages at once. Download your CV as a PDF that looks exactly like the preview.',
+  },
+  editor: { title: 'CV builder' },
+  pricing: { title: 'Pricing' },
+  payment: { title: 'Payment' },
+  thankYou: { title: 'Thank you for your payment' },
+  download: { title: 'Download CV' },
+  preview: { title: 'CV preview' },
+  myDocuments: { title: 'My documents' },
+  login: { title: 'Log in', description: 'Log in to return to your CVs and download them as PDF.' },
+  register: { title: 'Registration', description: 'Create an account to keep your CVs and download them as PDF.' },
+  logout: { title: 'Log out' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,20 @@
+import type { RouteTitles } from './pl.ts';
+
+export const es: RouteTitles = {
+  home: {
+    title: 'Creador de CV',
+    description:
+      'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. Descarga tu CV en un PDF exactamente igual que la vista previa.',
+  },
+  editor: { title: 'Creador de CV' },
+  pricing: { title: 'Precios' },
+  payment: { title: 'Pago' },
+  thankYou: { title: 'Gracias por tu pago' },
+  download: { title: 'Descargar CV' },
+  preview: { title: 'Vista previa del CV' },
+  myDocuments: { title: 'Mis documentos' },
+  login: { title: 'Iniciar sesión', description: 'Inicia sesión para volver a tus CV y descargarlos en PDF.' },
+  register: { title: 'Registro', description: 'Crea una cuenta para guardar tus CV y descargarlos en PDF.' },
+  logout: { title: 'Cerrar sesión' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,20 @@
+import type { RouteTitles } from './pl.ts';
+
+export const it: RouteTitles = {
+  home: {
+    title: 'Crea il tuo CV',
+    description:
+      'Scegli un modello, scrivi la tua esperienza e vedi subito le pagine A4 finite. Scarica il tuo CV in un PDF identico all’anteprima.',
+  },
+  editor: { title: 'Crea il tuo CV' },
+  pricing: { title: 'Prezzi' },
+  payment: { title: 'Pagamento' },
+  thankYou: { title: 'Grazie per il pagamento' },
+  download: { title: 'Scarica il CV' },
+  preview: { title: 'Anteprima del CV' },
+  myDocuments: { title: 'I miei documenti' },
+  login: { title: 'Accesso', description: 'Accedi per tornare ai tuoi CV e scaricarli in PDF.' },
+  register: { title: 'Registrazione', description: 'Crea un account per conservare i tuoi CV e scaricarli in PDF.' },
+  logout: { title: 'Disconnessione' },
+  notFound: { title: '404 Error' },
+};

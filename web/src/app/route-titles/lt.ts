@@ -1,0 +1,23 @@
+import type { RouteTitles } from './pl.ts';
+
+export const lt: RouteTitles = {
+  home: {
+    title: 'CV kūrimas',
+    description:
+      'Pasirinkite šabloną, įrašykite savo patirtį ir iškart matykite gatavus A4 puslapius. Atsisiųskite CV kaip PDF, kuris atrodo lygiai taip, kaip peržiūra.',
+  },
+  editor: { title: 'CV kūrimas' },
+  pricing: { title: 'Kainos' },
+  payment: { title: 'Mokėjimas' },
+  thankYou: { title: 'Dėkojame už mokėjimą' },
+  download: { title: 'Atsisiųsti CV' },
+  preview: { title: 'CV peržiūra' },
+  myDocuments: { title: 'Mano dokumentai' },
+  login: { title: 'Prisijungimas', description: 'Prisijunkite, grįžkite prie savo CV ir atsisiųskite juos kaip PDF.' },
+  register: {
+    title: 'Registracija',
+    description: 'Susikurkite paskyrą, išsaugokite savo CV ir atsisiųskite juos kaip PDF.',
+  },
+  logout: { title: 'Atsijungimas' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,26 @@
+import type { RouteTitles } from './pl.ts';
+
+export const sk: RouteTitles = {
+  home: {
+    title: 'Tvorba životopisu',
+    description:
+      'Vyberte šablónu, vyplňte svoje skúsenosti a hneď uvidíte hotové strany A4. Stiahnite si životopis ako PDF, ktoré vyzerá presne ako náhľad.',
+  },
+  editor: { title: 'Tvorba životopisu' },
+  pricing: { title: 'Cenník' },
+  payment: { title: 'Platba' },
+  thankYou: { title: 'Ďakujeme za platbu' },
+  download: { title: 'Stiahnuť CV' },
+  preview: { title: 'Náhľad CV' },
+  myDocuments: { title: 'Moje dokumenty' },
+  login: {
+    title: 'Prihlásenie',
+    description: 'Prihláste sa, vráťte sa k svojim životopisom a stiahnite si ich ako PDF.',
+  },
+  register: {
+    title: 'Registrácia',
+    description: 'Založte si účet, uchovajte svoje životopisy a sťahujte ich ako PDF.',
+  },
+  logout: { title: 'Odhlásenie' },
+  notFound: { title: '404 Error' },
+};

@@ -1,0 +1,88 @@
+import type { Messages } from './pl.ts';
+
+export const cz: Messages = {
+  pricing: {
+    title: 'Vyberte balíček a stáhněte si životopis',
+    lead: 'Platíte jednou, kartou. Žádný jednorázový balíček se sám neobnovuje.',
+    loading: 'Načítá se ceník...',
+    recommended: 'Nejčastěji vybíraný',
+    savings: 'Ušetříte {{percent}} %',
+    whatYouGet: 'Co získáte',
+    choose: 'Vybrat balíček',
+    chooseNamed: 'Vybrat balíček {{name}}',
+    gross: 'včetně DPH',
+    byCard: 'Bezpečná platba kartou',
+    empty: 'Momentálně nejsou v prodeji žádné balíčky.',
+    back: 'Zpět k CV',
+  },
+  payment: {
+    title: 'Platba kartou',
+    loading: 'Načítá se platba...',
+    fullName: 'Jméno a příjmení',
+    email: 'E-mail',
+    number: 'Číslo karty',
+    expiry: 'Platnost do',
+    expiryPlaceholder: 'MM / RR',
+    cvc: 'Kód CVC',
+    pay: 'Zaplatit {{amount}}',
+    paying: 'Probíhá platba...',
+    yourPackage: 'Váš balíček',
+    change: 'Změnit balíček',
+    total: 'K úhradě',
+    vat: 'Cena zahrnuje DPH 23 %.',
+    back: 'Zpět do ceníku',
+    consent:
+      'Chci, aby přístup začal ihned, před uplynutím 14 dnů na odstoupení od smlouvy. Vím, že po úplném poskytnutí služby zákonné právo na odstoupení zaniká; 14denní záruka vrácení peněz platí bez ohledu na to.',
+    consentRequired: 'Bez tohoto souhlasu nemůžeme stahování zpřístupnit ihned',
+    terms: 'Zaplacením přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
+    termsLink: 'obchodní podmínky',
+    privacyLink: 'zásady ochrany soukromí',
+    test: 'Testovací platby: žádné peníze se nestrhnou. Použijte kartu 4242 4242 4242 4242, libovolné budoucí datum a libovolný kód CVC.',
+    mustLogIn: 'Musíte být přihlášeni',
+    goingToPricing: 'Přejít do ceníku hned',
+    noProvider: 'Poskytovatel plateb není dostupný. Zkuste to znovu.',
+  },
+  trust: {
+    safe: {
+      title: 'Bezpečná transakce',
+      text: 'Údaje o kartě jdou šifrovaným spojením přímo k poskytovateli plateb.',
+    },
+    data: { title: 'Ochrana údajů', text: 'Číslo karty neuchováváme a svůj životopis vidíte jen vy.' },
+    freedom: { title: 'Svobodné rozhodnutí', text: 'Je to jednorázová platba: nic se neobnoví bez vašeho vědomí.' },
+    guarantee: {
+      title: 'Záruka 14 dní',
+      text: 'Do 14 dnů od nákupu můžete odstoupit a dostat peníze zpět.',
+    },
+  },
+  cardError: {
+    incompleteNumber: 'Číslo karty není úplné',
+    incorrectNumber: 'Číslo karty není platné',
+    incompleteExpiry: 'Datum platnosti není úplné',
+    expired: 'Platnost karty vypršela',
+    incompleteCvc: 'Kód CVC není úplný',
+    incorrectCvc: 'Kód CVC není správný',
+    insufficientFunds: 'Na kartě není dost prostředků. Použijte jinou kartu nebo to zkuste znovu',
+    declined: 'Banka kartu odmítla. Použijte jinou kartu nebo kontaktujte svou banku',
+    processing: 'Při zpracování karty došlo k chybě. Zkuste to znovu',
+    authentication: 'Banka platbu nepotvrdila. Zkuste to znovu nebo použijte jinou kartu',
+    unknown: 'Došlo k chybě. Zkuste to znovu',
+  },
+  legal: {
+    close: 'Zavřít',
+    contact: 'Dotazy a reklamace: {{mail}}. Odpovídáme do 14 dnů.',
+    terms: {
+      title: 'Obchodní podmínky',
+      access:
+        'Kupujete přístup ke stahování svých životopisů ve formátu PDF na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení.',
+      price: 'Cena je konečná a zahrnuje DPH. Platba je jednorázová a neobnovuje se.',
+      withdraw: 'Do 14 dnů od nákupu můžete odstoupit od smlouvy a dostat peníze zpět. Napište na adresu níže.',
+    },
+    privacy: {
+      title: 'Zásady ochrany soukromí',
+      purpose: 'Vaše údaje slouží k vedení účtu, přípravě životopisu a vyúčtování plateb. Neprodáváme je.',
+      card: 'Údaje o kartě zpracovává poskytovatel plateb; my se dozvíme jen to, zda se platba zdařila.',
+      rights:
+        'Můžete požádat o nahlédnutí do svých údajů, jejich opravu nebo výmaz. Životopis můžete kdykoli odstranit v Mých dokumentech.',
+    },
+  },
+};

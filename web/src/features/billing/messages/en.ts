@@ -1,0 +1,88 @@
+import type { Messages } from './pl.ts';
+
+export const en: Messages = {
+  pricing: {
+    title: 'Choose a package and download your CV',
+    lead: 'You pay once, by card. No one-off package renews by itself.',
+    loading: 'Loading the price list...',
+    recommended: 'Most often chosen',
+    savings: 'You save {{percent}}%',
+    whatYouGet: 'What you get',
+    choose: 'Choose a package',
+    chooseNamed: 'Choose the package {{name}}',
+    gross: 'gross, VAT included',
+    byCard: 'Safe card payment',
+    empty: 'There are no packages on sale at the moment.',
+    back: 'Back to the CV',
+  },
+  payment: {
+    title: 'Card payment',
+    loading: 'Loading the payment...',
+    fullName: 'Full name',
+    email: 'E-mail',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    expiryPlaceholder: 'MM / YY',
+    cvc: 'CVC code',
+    pay: 'Pay {{amount}}',
+    paying: 'Paying...',
+    yourPackage: 'Your package',
+    change: 'Change package',
+    total: 'To pay',
+    vat: 'The price includes 23% VAT.',
+    back: 'Back to the price list',
+    consent:
+      'I want access to begin at once, before the 14 days for withdrawal have passed. I know that the statutory right of withdrawal ends once the service has been performed in full; the 14-day refund guarantee holds regardless.',
+    consentRequired: 'Without this consent we cannot give you the download at once',
+    terms: 'By paying you accept the {{terms}} and confirm that you have read the {{privacy}}.',
+    termsLink: 'terms of purchase',
+    privacyLink: 'privacy policy',
+    test: 'Test payments: no money is taken. Use the card 4242 4242 4242 4242, any date to come and any CVC.',
+    mustLogIn: 'You must be logged in',
+    goingToPricing: 'Go to the price list now',
+    noProvider: 'The payment provider could not be reached. Try again.',
+  },
+  trust: {
+    safe: {
+      title: 'Safe transaction',
+      text: 'Card details go straight to the payment provider over an encrypted connection.',
+    },
+    data: { title: 'Data protection', text: 'We do not keep your card number, and only you can see your CV.' },
+    freedom: { title: 'Freedom of decision', text: 'This is a single payment: nothing renews without your knowing.' },
+    guarantee: {
+      title: '14-day guarantee',
+      text: 'Within 14 days of the purchase you can withdraw and get a refund.',
+    },
+  },
+  cardError: {
+    incompleteNumber: 'The card number is incomplete',
+    incorrectNumber: 'The card number is not valid',
+    incompleteExpiry: 'The expiry date is incomplete',
+    expired: 'The card has expired',
+    incompleteCvc: 'The CVC code is incomplete',
+    incorrectCvc: 'The CVC code is not right',
+    insufficientFunds: 'The card lacks funds. Use another card or try again',
+    declined: 'The bank declined the card. Use another card or contact your bank',
+    processing: 'An error occurred while processing the card. Try again',
+    authentication: 'The bank did not confirm the payment. Try again or use another card',
+    unknown: 'An error occurred. Try again',
+  },
+  legal: {
+    close: 'Close',
+    contact: 'Questions and complaints: {{mail}}. We answer within 14 days.',
+    terms: {
+      title: 'Terms of purchase',
+      access:
+        'You buy access to downloading your CVs as PDF for the time stated with the package. Access begins as soon as you have paid.',
+      price: 'The price is final and includes VAT. The payment is made once and does not renew.',
+      withdraw:
+        'Within 14 days of the purchase you can withdraw from the contract and get a refund. Write to the address below.',
+    },
+    privacy: {
+      title: 'Privacy policy',
+      purpose: 'Your data serves to keep your account, prepare your CV and settle payments. We do not sell it.',
+      card: 'Card details are processed by the payment provider; we only learn whether the payment succeeded.',
+      rights: 'You can ask to see, correct or delete your data. You can remove a CV at any time in My documents.',
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import type { Messages } from './pl.ts';
+
+export const sk: Messages = {
+  pricing: {
+    title: 'Vyberte balík a stiahnite si životopis',
+    lead: 'Platíte raz, kartou. Žiadny jednorazový balík sa sám neobnovuje.',
+    loading: 'Načítava sa cenník...',
+    recommended: 'Najčastejšie vyberaný',
+    savings: 'Ušetríte {{percent}} %',
+    whatYouGet: 'Čo získate',
+    choose: 'Vybrať balík',
+    chooseNamed: 'Vybrať balík {{name}}',
+    gross: 'vrátane DPH',
+    byCard: 'Bezpečná platba kartou',
+    empty: 'Momentálne nie sú v predaji žiadne balíky.',
+    back: 'Späť k CV',
+  },
+  payment: {
+    title: 'Platba kartou',
+    loading: 'Načítava sa platba...',
+    fullName: 'Meno a priezvisko',
+    email: 'E-mail',
+    number: 'Číslo karty',
+    expiry: 'Platnosť do',
+    expiryPlaceholder: 'MM / RR',
+    cvc: 'Kód CVC',
+    pay: 'Zaplatiť {{amount}}',
+    paying: 'Prebieha platba...',
+    yourPackage: 'Váš balík',
+    change: 'Zmeniť balík',
+    total: 'Na úhradu',
+    vat: 'Cena zahŕňa DPH 23 %.',
+    back: 'Späť do cenníka',
+    consent:
+      'Chcem, aby prístup začal ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy. Viem, že po úplnom poskytnutí služby zákonné právo na odstúpenie zaniká; 14-dňová záruka vrátenia peňazí platí bez ohľadu na to.',
+    consentRequired: 'Bez tohto súhlasu nemôžeme sťahovanie sprístupniť ihneď',
+    terms: 'Zaplatením prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
+    termsLink: 'obchodné podmienky',
+    privacyLink: 'zásady ochrany súkromia',
+    test: 'Testovacie platby: žiadne peniaze sa nestrhnú. Použite kartu 4242 4242 4242 4242, ľubovoľný budúci dátum a ľubovoľný kód CVC.',
+    mustLogIn: 'Musíte byť prihlásení',
+    goingToPricing: 'Prejsť do cenníka hneď',
+    noProvider: 'Poskytovateľ platieb nie je dostupný. Skúste to znova.',
+  },
+  trust: {
+    safe: {
+      title: 'Bezpečná transakcia',
+      text: 'Údaje o karte idú šifrovaným spojením priamo k poskytovateľovi platieb.',
+    },
+    data: { title: 'Ochrana údajov', text: 'Číslo karty neuchovávame a svoj životopis vidíte len vy.' },
+    freedom: { title: 'Slobodné rozhodnutie', text: 'Je to jednorazová platba: nič sa neobnoví bez vášho vedomia.' },
+    guarantee: {
+      title: 'Záruka 14 dní',
+      text: 'Do 14 dní od nákupu môžete odstúpiť a dostať peniaze späť.',
+    },
+  },
+  cardError: {
+    incompleteNumber: 'Číslo karty nie je úplné',
+    incorrectNumber: 'Číslo karty nie je platné',
+    incompleteExpiry: 'Dátum platnosti nie je úplný',
+    expired: 'Platnosť karty sa skončila',
+    incompleteCvc: 'Kód CVC nie je úplný',
+    incorrectCvc: 'Kód CVC nie je správny',
+    insufficientFunds: 'Na karte nie je dosť prostriedkov. Použite inú kartu alebo to skúste znova',
+    declined: 'Banka kartu odmietla. Použite inú kartu alebo kontaktujte svoju banku',
+    processing: 'Pri spracovaní karty nastala chyba. Skúste to znova',
+    authentication: 'Banka platbu nepotvrdila. Skúste to znova alebo použite inú kartu',
+    unknown: 'Nastala chyba. Skúste to znova',
+  },
+  legal: {
+    close: 'Zavrieť',
+    contact: 'Otázky a reklamácie: {{mail}}. Odpovedáme do 14 dní.',
+    terms: {
+      title: 'Obchodné podmienky',
+      access:
+        'Kupujete si prístup k sťahovaniu svojich životopisov vo formáte PDF na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení.',
+      price: 'Cena je konečná a zahŕňa DPH. Platba je jednorazová a neobnovuje sa.',
+      withdraw: 'Do 14 dní od nákupu môžete odstúpiť od zmluvy a dostať peniaze späť. Napíšte na adresu nižšie.',
+    },
+    privacy: {
+      title: 'Zásady ochrany súkromia',
+      purpose: 'Vaše údaje slúžia na vedenie účtu, prípravu životopisu a vyúčtovanie platieb. Nepredávame ich.',
+      card: 'Údaje o karte spracúva poskytovateľ platieb; my sa dozvieme len to, či platba prešla.',
+      rights:
+        'Môžete požiadať o nahliadnutie do svojich údajov, ich opravu alebo vymazanie. Životopis môžete kedykoľvek odstrániť v Mojich dokumentoch.',
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { Button, Group, Loader, Modal, Text } from '@mantine/core';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { formatDateTime } from '../../lib/format-date.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { useT } from './messages.ts';
+import classes from './trash-dialog.module.css';
+import { useTrash } from './use-trash.ts';
+
+type RemovedDocument = Outputs['resume']['trash'][number];
+
+/** The trash: what was removed, until when it can be restored, and the way to be rid of it at once. */
+export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  const trash = trpc.resume.trash.useQuery(undefined, { enabled: isOpen, staleTime: 0 });
+  const [erasing, setErasing] = useState<RemovedDocument | null>(null);
+  const actions = useTrash();
+
+  return (
+    <>
+      <Modal
+        opened={isOpen && !erasing}
+        onClose={onClose}
+        size="lg"
+        title={t('trash.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Text size="sm" c="dimmed">
+          {t('trash.lead')}
+        </Text>
+        {trash.isPending && <Loader className={classes.loading} aria-label={t('loading')} />}
+        {trash.isError && (
+          <Text role="alert" mt="md">
+            {translateWording(errorWording(trash.error))}
+          </Text>
+        )}
+        {trash.data?.length === 0 && <p className={classes.empty}>{t('trash.empty')}</p>}
+        <ul className={classes.list}>
+          {trash.data?.map((document) => {
+            const name = document.name || t('untitled');
+            return (
+              <li key={document.uuid} className={classes.item}>
+                <div className={classes.names}>
+                  <span className={classes.name}>{name}</span>
+                  <span className={classes.until}>
+                    {t('trash.until', { date: formatDateTime(new Date(document.restorableUntil)) })}
+                  </span>
+                </div>
+                <Button
+                  size="xs"
+                  variant="light"
+                  leftSection={<IconArrowBackUp size={15} aria-hidden />}
+                  aria-label={t('trash.restoreNamed', { name })}
+                  disabled={actions.isBusy}
+                  onClick={() => actions.restore(document.uuid)}
+                >
+                  {t('trash.restore')}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  color="red.9"
+                  leftSection={<IconTrash size={15} aria-hidden />}
+                  aria-label={t('trash.removeNamed', { name })}
+                  disabled={actions.isBusy}
+                  onClick={() => setErasing(document)}
+                >
+                  {t('trash.removeForGood')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Modal>
+      <Modal
+        opened={erasing !== null}
+        onClose={() => setErasing(null)}
+        title={t('trash.confirmTitle')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Text size="sm">{t('trash.confirmText', { name: erasing?.name || t('untitled') })}</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={() => setErasing(null)} data-autofocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            color="red.9"
+            onClick={() => {
+              if (erasing) actions.erase(erasing.uuid);
+              setErasing(null);
+            }}
+          >
+            {t('trash.removeForGood')}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { showUndoToast } from '../../ui/undo-toast.tsx';
+import { useT } from './messages.ts';
+
+export interface TrashActions {
+  /** Puts a CV into the trash, with a way back. */
+  remove(uuid: string): void;
+  restore(uuid: string): void;
+  /** Erases a CV for good. */
+  erase(uuid: string): void;
+  isBusy: boolean;
+}
+
+/** Removing CVs and having them back. */
+export function useTrash(): TrashActions {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const onError = (error: unknown) => showToast({ type: 'error', text: translateWording(errorWording(error)) });
+  const refresh = () => Promise.all([utils.resume.list.invalidate(), utils.resume.trash.invalidate()]);
+
+  const restore = trpc.resume.restore.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      showToast({ type: 'success', text: t('restored') });
+    },
+    onError,
+  });
+  const remove = trpc.resume.remove.useMutation({
+    onSuccess: async (_, { uuid }) => {
+      await refresh();
+      showUndoToast({ text: t('removed'), undo: t('undo'), onUndo: () => restore.mutate({ uuid }) });
+    },
+    onError,
+  });
+  const erase = trpc.resume.erase.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      showToast({ type: 'success', text: t('trash.removedForGood') });
+    },
+    onError,
+  });
+  return {
+    remove: (uuid) => remove.mutate({ uuid }),
+    restore: (uuid) => restore.mutate({ uuid }),
+    erase: (uuid) => erase.mutate({ uuid }),
+    isBusy: remove.isPending || restore.isPending || erase.isPending,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const cz: Messages = {
+  toast: {
+    failed: 'Stahování se nezdařilo',
+    needLogin: 'Musíte být přihlášeni',
+    preparing: 'Připravujeme váš životopis ke stažení',
+    starting: 'Stahování za chvíli začne',
+    toPayment: 'Za chvíli budete přesměrováni na platbu',
+    notMarkedDone: 'Změna se nezdařila',
+    done: 'Životopis byl stažen',
+  },
+  overlay: {
+    title: 'Probíhá stahování. Nezavírejte okno',
+    text: 'Stahování může trvat až 60 s.',
+    progress: 'Průběh stahování',
+  },
+  page: {
+    title: 'Váš životopis je hotový',
+    lead: 'Pojmenujte ho, soubor se pod tímto názvem uloží, a stáhněte si ho jako PDF.',
+    name: 'Název CV',
+    namePlaceholder: 'např. Anna Nováková - CV',
+    rename: 'Přejmenovat',
+    renamed: 'Změny uloženy',
+    download: 'Stáhnout CV',
+    edit: 'Zpět k úpravám',
+    sameAsPreview: 'PDF vypadá přesně jako náhled',
+    selectable: 'Text lze označit a prohledávat, i v náborových systémech',
+    preview: 'První stránka CV',
+    loading: 'Načítá se CV...',
+  },
+  thankYou: {
+    title: 'Děkujeme za platbu',
+    checking: 'Ověřujeme platbu...',
+    checkingText: 'Obvykle to trvá několik sekund. Nezavírejte okno.',
+    success: 'Platba proběhla úspěšně. Za chvíli budete přesměrováni ke stažení životopisu',
+    text: 'Balíček {{package}} je aktivní. Stahování začne samo.',
+    textPaid: 'Váš balíček je aktivní. Stahování začne samo.',
+    manual: 'Pokud stahování nezačalo, stáhněte si životopis ručně.',
+    download: 'Stáhnout CV',
+    documents: 'Moje dokumenty',
+    notFoundTitle: 'Platba nenalezena',
+    contact: 'Napište nám',
+    retry: 'Zkusit znovu',
+    checkAgain: 'Ověřit ještě jednou',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  toast: {
+    failed: 'Der Download ist fehlgeschlagen',
+    needLogin: 'Du musst angemeldet sein',
+    preparing: 'Dein Lebenslauf wird für den Download vorbereitet',
+    starting: 'Der Download beginnt gleich',
+    toPayment: 'Du wirst gleich zur Zahlung weitergeleitet',
+    notMarkedDone: 'Die Änderung ist fehlgeschlagen',
+    done: 'Dein Lebenslauf wurde heruntergeladen',
+  },
+  overlay: {
+    title: 'Download läuft. Schließe das Fenster nicht',
+    text: 'Der Download kann bis zu 60 s dauern.',
+    progress: 'Fortschritt des Downloads',
+  },
+  page: {
+    title: 'Dein Lebenslauf ist fertig',
+    lead: 'Gib ihm den Namen, unter dem die Datei gespeichert wird, und lade ihn als PDF herunter.',
+    name: 'Name des Lebenslaufs',
+    namePlaceholder: 'z. B. Anna Schmidt - Lebenslauf',
+    rename: 'Umbenennen',
+    renamed: 'Änderungen gespeichert',
+    download: 'Lebenslauf herunterladen',
+    edit: 'Zurück zum Bearbeiten',
+    sameAsPreview: 'Das PDF sieht genauso aus wie die Vorschau',
+    selectable: 'Der Text lässt sich markieren und durchsuchen, auch von Bewerbungssystemen',
+    preview: 'Erste Seite des Lebenslaufs',
+    loading: 'Lebenslauf wird geladen...',
+  },
+  thankYou: {
+    title: 'Danke für deine Zahlung',
+    checking: 'Zahlung wird geprüft...',
+    checkingText: 'Das dauert meist ein paar Sekunden. Schließe das Fenster nicht.',
+    success: 'Die Zahlung war erfolgreich. Du wirst gleich zum Download deines Lebenslaufs weitergeleitet',
+    text: 'Das Paket {{package}} ist aktiv. Der Download beginnt von selbst.',
+    textPaid: 'Dein Paket ist aktiv. Der Download beginnt von selbst.',
+    manual: 'Falls der Download nicht begonnen hat, lade den Lebenslauf selbst herunter.',
+    download: 'Lebenslauf herunterladen',
+    documents: 'Meine Dokumente',
+    notFoundTitle: 'Zahlung nicht gefunden',
+    contact: 'Schreib uns',
+    retry: 'Erneut versuchen',
+    checkAgain: 'Noch einmal prüfen',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const dk: Messages = {
+  toast: {
+    failed: 'Hentningen mislykkedes',
+    needLogin: 'Du skal være logget ind',
+    preparing: 'Dit CV gøres klar til hentning',
+    starting: 'Hentningen begynder om lidt',
+    toPayment: 'Du bliver sendt videre til betaling om lidt',
+    notMarkedDone: 'Ændringen mislykkedes',
+    done: 'Dit CV er hentet',
+  },
+  overlay: {
+    title: 'Henter. Luk ikke vinduet',
+    text: 'Det kan tage op til 60 s at hente.',
+    progress: 'Hentningens forløb',
+  },
+  page: {
+    title: 'Dit CV er klar',
+    lead: 'Giv det det navn, filen skal gemmes under, og hent det som PDF.',
+    name: "CV'ets navn",
+    namePlaceholder: 'f.eks. Anna Jensen - CV',
+    rename: 'Omdøb',
+    renamed: 'Ændringerne er gemt',
+    download: 'Hent CV',
+    edit: 'Tilbage til redigering',
+    sameAsPreview: "PDF'en ligner forhåndsvisningen præcist",
+    selectable: 'Teksten kan markeres og søges i, også af rekrutteringssystemer',
+    preview: "CV'ets første side",
+    loading: "Indlæser CV'et...",
+  },
+  thankYou: {
+    title: 'Tak for din betaling',
+    checking: 'Tjekker betalingen...',
+    checkingText: 'Det tager som regel få sekunder. Luk ikke vinduet.',
+    success: 'Betalingen er gennemført. Du bliver om lidt sendt videre til at hente dit CV',
+    text: 'Pakken {{package}} er aktiv. Hentningen begynder af sig selv.',
+    textPaid: 'Din pakke er aktiv. Hentningen begynder af sig selv.',
+    manual: "Hent selv CV'et, hvis hentningen ikke er begyndt.",
+    download: 'Hent CV',
+    documents: 'Mine dokumenter',
+    notFoundTitle: 'Betalingen blev ikke fundet',
+    contact: 'Skriv til os',
+    retry: 'Prøv igen',
+    checkAgain: 'Tjek igen',
+  },
+};

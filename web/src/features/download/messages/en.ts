@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const en: Messages = {
+  toast: {
+    failed: 'The download failed',
+    needLogin: 'You must be logged in',
+    preparing: 'Preparing your CV for download',
+    starting: 'The download will start in a moment',
+    toPayment: 'You will be redirected to the payment in a moment',
+    notMarkedDone: 'The change failed',
+    done: 'Your CV has been downloaded',
+  },
+  overlay: {
+    title: 'Downloading. Do not close the window',
+    text: 'The download may take up to 60 s.',
+    progress: 'Download progress',
+  },
+  page: {
+    title: 'Your CV is ready',
+    lead: 'Give it the name the file is saved under, and download it as a PDF.',
+    name: 'CV name',
+    namePlaceholder: 'e.g. Anna Kowalska - CV',
+    rename: 'Rename',
+    renamed: 'Changes saved',
+    download: 'Download CV',
+    edit: 'Back to editing',
+    sameAsPreview: 'The PDF looks exactly like the preview',
+    selectable: 'Its text can be selected and searched, by recruiting systems too',
+    preview: 'First page of the CV',
+    loading: 'Loading the CV...',
+  },
+  thankYou: {
+    title: 'Thank you for your payment',
+    checking: 'Checking the payment...',
+    checkingText: 'This usually takes a few seconds. Do not close the window.',
+    success: 'The payment was successful. You will soon be redirected to download your CV',
+    text: 'The package {{package}} is active. The download starts by itself.',
+    textPaid: 'Your package is active. The download starts by itself.',
+    manual: 'If the download has not started, download the CV by hand.',
+    download: 'Download CV',
+    documents: 'My documents',
+    notFoundTitle: 'Payment not found',
+    contact: 'Write to us',
+    retry: 'Try again',
+    checkAgain: 'Check once more',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const es: Messages = {
+  toast: {
+    failed: 'Error en la descarga',
+    needLogin: 'Tienes que iniciar sesión',
+    preparing: 'Estamos preparando tu CV para la descarga',
+    starting: 'La descarga empezará enseguida',
+    toPayment: 'Enseguida pasarás al pago',
+    notMarkedDone: 'No se ha podido hacer el cambio',
+    done: 'Tu CV se ha descargado',
+  },
+  overlay: {
+    title: 'Descargando. No cierres la ventana',
+    text: 'La descarga puede tardar hasta 60 s.',
+    progress: 'Progreso de la descarga',
+  },
+  page: {
+    title: 'Tu CV está listo',
+    lead: 'Dale el nombre con el que se guardará el archivo y descárgalo en PDF.',
+    name: 'Nombre del CV',
+    namePlaceholder: 'p. ej. Ana García - CV',
+    rename: 'Cambiar nombre',
+    renamed: 'Cambios guardados',
+    download: 'Descargar CV',
+    edit: 'Volver a editar',
+    sameAsPreview: 'El PDF es exactamente igual que la vista previa',
+    selectable: 'El texto se puede seleccionar y buscar, también en los sistemas de selección',
+    preview: 'Primera página del CV',
+    loading: 'Cargando el CV...',
+  },
+  thankYou: {
+    title: 'Gracias por tu pago',
+    checking: 'Comprobando el pago...',
+    checkingText: 'Suele tardar unos segundos. No cierres la ventana.',
+    success: 'El pago se ha realizado correctamente. Enseguida pasarás a la descarga de tu CV',
+    text: 'El paquete {{package}} está activo. La descarga empezará automáticamente.',
+    textPaid: 'Tu paquete está activo. La descarga empezará automáticamente.',
+    manual: 'Si la descarga no ha empezado, descarga el CV manualmente.',
+    download: 'Descargar CV',
+    documents: 'Mis documentos',
+    notFoundTitle: 'No se ha encontrado el pago',
+    contact: 'Escríbenos',
+    retry: 'Intentar de nuevo',
+    checkAgain: 'Comprobar de nuevo',
+  },
+};

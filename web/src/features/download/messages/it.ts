@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const it: Messages = {
+  toast: {
+    failed: 'Download non riuscito',
+    needLogin: 'Devi effettuare l’accesso',
+    preparing: 'Stiamo preparando il tuo CV per il download',
+    starting: 'Il download inizierà tra poco',
+    toPayment: 'Tra poco passerai al pagamento',
+    notMarkedDone: 'Modifica non riuscita',
+    done: 'Il CV è stato scaricato',
+  },
+  overlay: {
+    title: 'Download in corso. Non chiudere la finestra',
+    text: 'Il download può richiedere fino a 60 secondi.',
+    progress: 'Avanzamento del download',
+  },
+  page: {
+    title: 'Il tuo CV è pronto',
+    lead: 'Dagli il nome con cui verrà salvato il file e scaricalo in PDF.',
+    name: 'Nome del CV',
+    namePlaceholder: 'es. Anna Rossi - CV',
+    rename: 'Rinomina',
+    renamed: 'Modifiche salvate',
+    download: 'Scarica il CV',
+    edit: 'Torna alla modifica',
+    sameAsPreview: 'Il PDF è identico all’anteprima',
+    selectable: 'Il testo si può selezionare e cercare, anche nei software di selezione',
+    preview: 'Prima pagina del CV',
+    loading: 'Caricamento del CV...',
+  },
+  thankYou: {
+    title: 'Grazie per il pagamento',
+    checking: 'Verifica del pagamento...',
+    checkingText: 'Di solito bastano pochi secondi. Non chiudere la finestra.',
+    success: 'Il pagamento è riuscito. Tra poco passerai al download del CV',
+    text: 'Il pacchetto {{package}} è attivo. Il download inizierà automaticamente.',
+    textPaid: 'Il tuo pacchetto è attivo. Il download inizierà automaticamente.',
+    manual: 'Se il download non è iniziato, scarica il CV manualmente.',
+    download: 'Scarica il CV',
+    documents: 'I miei documenti',
+    notFoundTitle: 'Pagamento non trovato',
+    contact: 'Scrivici',
+    retry: 'Riprova',
+    checkAgain: 'Verifica di nuovo',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const lt: Messages = {
+  toast: {
+    failed: 'Atsisiųsti nepavyko',
+    needLogin: 'Turite būti prisijungę',
+    preparing: 'Ruošiame jūsų CV atsisiųsti',
+    starting: 'Atsisiuntimas tuoj prasidės',
+    toPayment: 'Tuoj būsite nukreipti į mokėjimą',
+    notMarkedDone: 'Pakeisti nepavyko',
+    done: 'CV atsisiųstas',
+  },
+  overlay: {
+    title: 'Atsisiunčiama. Neuždarykite lango',
+    text: 'Atsisiuntimas gali trukti iki 60 s.',
+    progress: 'Atsisiuntimo eiga',
+  },
+  page: {
+    title: 'Jūsų CV paruoštas',
+    lead: 'Pavadinkite jį (taip bus išsaugotas failas) ir atsisiųskite kaip PDF.',
+    name: 'CV pavadinimas',
+    namePlaceholder: 'pvz., Ona Petraitė - CV',
+    rename: 'Pervadinti',
+    renamed: 'Pakeitimai išsaugoti',
+    download: 'Atsisiųsti CV',
+    edit: 'Grįžti prie redagavimo',
+    sameAsPreview: 'PDF atrodo lygiai taip, kaip peržiūra',
+    selectable: 'Tekstą galima žymėti ir jame ieškoti, taip pat ir atrankos sistemoms',
+    preview: 'Pirmas CV puslapis',
+    loading: 'Įkeliamas CV...',
+  },
+  thankYou: {
+    title: 'Dėkojame už mokėjimą',
+    checking: 'Tikriname mokėjimą...',
+    checkingText: 'Paprastai tai trunka kelias sekundes. Neuždarykite lango.',
+    success: 'Mokėjimas sėkmingas. Netrukus būsite nukreipti atsisiųsti CV',
+    text: 'Paketas {{package}} aktyvus. Atsisiuntimas prasidės savaime.',
+    textPaid: 'Jūsų paketas aktyvus. Atsisiuntimas prasidės savaime.',
+    manual: 'Jei atsisiuntimas neprasidėjo, atsisiųskite CV rankiniu būdu.',
+    download: 'Atsisiųsti CV',
+    documents: 'Mano dokumentai',
+    notFoundTitle: 'Mokėjimas nerastas',
+    contact: 'Parašykite mums',
+    retry: 'Bandyti dar kartą',
+    checkAgain: 'Patikrinti dar kartą',
+  },
+};

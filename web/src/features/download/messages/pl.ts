@@ -1,0 +1,50 @@
+import type { SameKeys } from '../../../i18n/define-messages.ts';
+
+export const pl = {
+  toast: {
+    failed: 'Bład przy pobieraniu',
+    needLogin: 'Musisz być zalogowany',
+    preparing: 'Przygotowujemy Twoje CV do pobrania',
+    starting: 'Pobieranie zaraz się rozpocznie',
+    toPayment: 'Za chwilę nastąpi przekierowanie do płatności',
+    notMarkedDone: 'Błąd przy zmianie',
+    done: 'CV zostało pobrane',
+  },
+  overlay: {
+    title: 'Trwa pobieranie. Nie zamykaj okna',
+    text: 'Pobieranie może potrwać nawet 60s.',
+    progress: 'Postęp pobierania',
+  },
+  page: {
+    title: 'Twoje CV jest gotowe',
+    lead: 'Nadaj mu nazwę, pod którą zapisze się plik, i pobierz je jako PDF.',
+    name: 'Nazwa CV',
+    namePlaceholder: 'np. Anna Kowalska - CV',
+    rename: 'Zmień nazwę',
+    renamed: 'Zmiany zapisane',
+    download: 'Pobierz CV',
+    edit: 'Wróć do edycji',
+    sameAsPreview: 'PDF wygląda dokładnie tak jak podgląd',
+    selectable: 'Tekst można zaznaczać i wyszukiwać, także w systemach rekrutacyjnych',
+    preview: 'Pierwsza strona CV',
+    loading: 'Ładuję CV...',
+  },
+  thankYou: {
+    title: 'Dziękujemy za płatność',
+    checking: 'Sprawdzamy płatność...',
+    checkingText: 'To zwykle trwa kilka sekund. Nie zamykaj okna.',
+    success: 'Płatność przebiegła pomyślnie. Za chwilę nastąpi przekierowanie do pobrania CV',
+    text: 'Pakiet {{package}} jest aktywny. Pobieranie rozpocznie się automatycznie.',
+    textPaid: 'Twój pakiet jest aktywny. Pobieranie rozpocznie się automatycznie.',
+    manual: 'Jeśli pobieranie się nie rozpoczęło, pobierz CV ręcznie.',
+    download: 'Pobierz CV',
+    documents: 'Moje dokumenty',
+    notFoundTitle: 'Nie znaleziono płatności',
+    contact: 'Napisz do nas',
+    retry: 'Spróbuj ponownie',
+    checkAgain: 'Sprawdź jeszcze raz',
+  },
+} as const;
+
+/** The same texts in another language. */
+export type Messages = SameKeys<typeof pl>;

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const se: Messages = {
+  toast: {
+    failed: 'Nedladdningen misslyckades',
+    needLogin: 'Du måste vara inloggad',
+    preparing: 'Ditt CV förbereds för nedladdning',
+    starting: 'Nedladdningen börjar strax',
+    toPayment: 'Du skickas strax vidare till betalningen',
+    notMarkedDone: 'Ändringen misslyckades',
+    done: 'Ditt CV har laddats ner',
+  },
+  overlay: {
+    title: 'Laddar ner. Stäng inte fönstret',
+    text: 'Nedladdningen kan ta upp till 60 s.',
+    progress: 'Nedladdningens förlopp',
+  },
+  page: {
+    title: 'Ditt CV är klart',
+    lead: 'Ge det namnet som filen ska sparas under och ladda ner det som PDF.',
+    name: 'CV:ts namn',
+    namePlaceholder: 't.ex. Anna Svensson - CV',
+    rename: 'Byt namn',
+    renamed: 'Ändringarna är sparade',
+    download: 'Ladda ner CV',
+    edit: 'Tillbaka till redigeringen',
+    sameAsPreview: 'PDF-filen ser precis ut som förhandsvisningen',
+    selectable: 'Texten går att markera och söka i, även för rekryteringssystem',
+    preview: 'CV:ts första sida',
+    loading: 'Läser in CV:t...',
+  },
+  thankYou: {
+    title: 'Tack för din betalning',
+    checking: 'Kontrollerar betalningen...',
+    checkingText: 'Det tar oftast några sekunder. Stäng inte fönstret.',
+    success: 'Betalningen gick igenom. Du skickas strax vidare för att ladda ner ditt CV',
+    text: 'Paketet {{package}} är aktivt. Nedladdningen börjar av sig själv.',
+    textPaid: 'Ditt paket är aktivt. Nedladdningen börjar av sig själv.',
+    manual: 'Ladda ner CV:t för hand om nedladdningen inte har börjat.',
+    download: 'Ladda ner CV',
+    documents: 'Mina dokument',
+    notFoundTitle: 'Betalningen hittades inte',
+    contact: 'Skriv till oss',
+    retry: 'Försök igen',
+    checkAgain: 'Kontrollera igen',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Messages } from './pl.ts';
+
+export const sk: Messages = {
+  toast: {
+    failed: 'Sťahovanie zlyhalo',
+    needLogin: 'Musíte byť prihlásení',
+    preparing: 'Pripravujeme váš životopis na stiahnutie',
+    starting: 'Sťahovanie sa o chvíľu začne',
+    toPayment: 'O chvíľu budete presmerovaní na platbu',
+    notMarkedDone: 'Zmena sa nepodarila',
+    done: 'Životopis bol stiahnutý',
+  },
+  overlay: {
+    title: 'Prebieha sťahovanie. Nezatvárajte okno',
+    text: 'Sťahovanie môže trvať až 60 s.',
+    progress: 'Priebeh sťahovania',
+  },
+  page: {
+    title: 'Váš životopis je pripravený',
+    lead: 'Pomenujte ho, súbor sa pod týmto názvom uloží, a stiahnite si ho ako PDF.',
+    name: 'Názov CV',
+    namePlaceholder: 'napr. Anna Kováčová - CV',
+    rename: 'Premenovať',
+    renamed: 'Zmeny uložené',
+    download: 'Stiahnuť CV',
+    edit: 'Späť k úpravám',
+    sameAsPreview: 'PDF vyzerá presne ako náhľad',
+    selectable: 'Text možno označiť a prehľadávať, aj v náborových systémoch',
+    preview: 'Prvá strana CV',
+    loading: 'Načítava sa CV...',
+  },
+  thankYou: {
+    title: 'Ďakujeme za platbu',
+    checking: 'Overujeme platbu...',
+    checkingText: 'Zvyčajne to trvá niekoľko sekúnd. Nezatvárajte okno.',
+    success: 'Platba prebehla úspešne. O chvíľu budete presmerovaní na stiahnutie životopisu',
+    text: 'Balík {{package}} je aktívny. Sťahovanie sa začne samo.',
+    textPaid: 'Váš balík je aktívny. Sťahovanie sa začne samo.',
+    manual: 'Ak sa sťahovanie nezačalo, stiahnite si životopis ručne.',
+    download: 'Stiahnuť CV',
+    documents: 'Moje dokumenty',
+    notFoundTitle: 'Platba sa nenašla',
+    contact: 'Napíšte nám',
+    retry: 'Skúsiť znova',
+    checkAgain: 'Overiť ešte raz',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Resume } from '@kreda/document/model/resume';
+import { isSectionEmpty, type OrderedSection, SECTION_SLUGS, type SectionSlug } from '@kreda/document/model/sections';
+import { type Drop, moveSection } from '../preview/move-section.ts';
+import { Preview } from '../preview/preview.tsx';
+import { usePages } from '../preview/use-pages.ts';
+import { useApply, useResume } from '../state/use-resume.ts';
+import { useT } from './messages.ts';
+import { activeSteps } from './steps.ts';
+
+/** True while a section that shows is empty, and an example stands in its place (specification, section 4). */
+function showsExamples({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): boolean {
+  if (isDone) return false;
+  const steps = activeSteps(sectionsEnabled);
+  const isShown = (slug: SectionSlug) => steps.includes(slug) && (slug === 'personal-data' || sectionsActive[slug]);
+  return SECTION_SLUGS.some((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data));
+}
+
+/** The live preview of the CV that is being edited: a click opens a section, dragging one changes the order. */
+export function PreviewPane({ onSection }: { onSection: (slug: string) => void }) {
+  const t = useT();
+  const resume = useResume();
+  const apply = useApply();
+  const { pages, isFailed, retry } = usePages(resume);
+  const moveInOrder = (moved: OrderedSection, drop: Drop) =>
+    apply({ type: 'sections-order', order: moveSection(resume.sectionsOrder, moved, drop) });
+  return (
+    <Preview
+      pages={pages}
+      isFailed={isFailed}
+      onRetry={retry}
+      onSection={onSection}
+      onMoveSection={moveInOrder}
+      note={showsExamples(resume) ? t('demo') : undefined}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { ActionIcon, Button, Group, Modal, Slider, Text, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconFlipHorizontal,
+  IconRestore,
+  IconRotate2,
+  IconRotateClockwise2,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { translateWording } from '../../../i18n/wording.ts';
+import { useT } from '../forms/messages.ts';
+import classes from './photo-editor.module.css';
+import { BRIGHTNESS, editPhoto, MAX_ZOOM, NO_EDITS, type PhotoAction, type PhotoEdit } from './photo-edits.ts';
+import { loadPicture, type PhotoArea, renderPhoto } from './render-photo.ts';
+
+interface PhotoEditorProps {
+  /** The picture to edit: a file's or the stored photo's address. */
+  url: string;
+  /** Width by height of the frame that the template has for it. */
+  aspect: number;
+  /** Takes the finished JPEG; rejects with the message for the user, in English wording. */
+  onApply: (photo: File) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Crops, turns, flips and lights a photo; every step can be undone and repeated. */
+export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps) {
+  const t = useT();
+  const [edits, dispatch] = useReducer(editPhoto, NO_EDITS);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isApplying, setApplying] = useState(false);
+  const area = useRef<PhotoArea | null>(null);
+  const { now } = edits;
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadPicture(url).then(
+      (loaded) => isCurrent && setPicture(loaded),
+      () => isCurrent && setProblem(t('photoEditor.notAnImage')),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, t]);
+
+  // A gesture over many steps is noted as one, from where it began.
+  const began = useRef<PhotoEdit | null>(null);
+  const change = (step: Partial<PhotoEdit>) => {
+    began.current ??= now;
+    dispatch({ type: 'change', change: step });
+  };
+  const endGesture = () => {
+    if (began.current) dispatch({ type: 'note', before: began.current });
+    began.current = null;
+  };
+
+  const apply = async () => {
+    if (!picture || !area.current) return;
+    setApplying(true);
+    setProblem(null);
+    try {
+      await onApply(await renderPhoto(picture, now, area.current));
+      onClose();
+    } catch (error) {
+      setProblem(translateWording(error instanceof Error ? error.message : 'An error occurred. Try again'));
+      setApplying(false);
+    }
+  };
+  const tool = (label: string, icon: ReactNode, action: PhotoAction, isOff = false) => (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="default"
+        size="xl"
+        aria-label={label}
+        disabled={isOff || !picture}
+        onClick={() => dispatch(action)}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('photoEditor.title')}
+      closeButtonProps={{ 'aria-label': t('photoEditor.close') }}
+    >
+      <div className={classes.frame}>
+        {picture && (
+          <Cropper
+            image={url}
+            crop={now.crop}
+            zoom={now.zoom}
+            rotation={now.rotation}
+            aspect={aspect}
+            maxZoom={MAX_ZOOM}
+            transform={`translate(${now.crop.x}px, ${now.crop.y}px) rotate(${now.rotation}deg) scale(${now.zoom}) scaleX(${now.isFlipped ? -1 : 1})`}
+            style={{ mediaStyle: { filter: `brightness(${now.brightness})` } }}
+            cropperProps={{ 'aria-label': t('photoEditor.area') }}
+            disableAutomaticStylesInjection
+            onCropChange={(crop) => change({ crop })}
+            onZoomChange={(zoom) => change({ zoom })}
+            onInteractionEnd={endGesture}
+            onCropComplete={(_, areaPixels) => {
+              area.current = areaPixels;
+            }}
+          />
+        )}
+      </div>
+      <div className={classes.tools} role="toolbar" aria-label={t('photoEditor.title')}>
+        {tool(t('photoEditor.rotateLeft'), <IconRotate2 size={20} />, { type: 'rotate', byDegrees: -90 })}
+        {tool(t('photoEditor.rotateRight'), <IconRotateClockwise2 size={20} />, { type: 'rotate', byDegrees: 90 })}
+        {tool(t('photoEditor.flip'), <IconFlipHorizontal size={20} />, { type: 'flip' })}
+        <span className={classes.gap} />
+        {tool(t('photoEditor.undo'), <IconArrowBackUp size={20} />, { type: 'undo' }, edits.past.length === 0)}
+        {tool(t('photoEditor.repeat'), <IconArrowForwardUp size={20} />, { type: 'repeat' }, edits.undone.length === 0)}
+        {tool(t('photoEditor.reset'), <IconRestore size={20} />, { type: 'reset' })}
+      </div>
+      <div className={classes.sliders}>
+        <Measure label={t('photoEditor.zoom')}>
+          <Slider
+            min={1}
+            max={MAX_ZOOM}
+            step={0.05}
+            value={now.zoom}
+            label={null}
+            thumbLabel={t('photoEditor.zoom')}
+            onChange={(zoom) => change({ zoom })}
+            onChangeEnd={endGesture}
+          />
+        </Measure>
+        <Measure label={t('photoEditor.brightness')}>
+          <Slider
+            {...BRIGHTNESS}
+            value={now.brightness}
+            label={null}
+            thumbLabel={t('photoEditor.brightness')}
+            onChange={(brightness) => change({ brightness })}
+            onChangeEnd={endGesture}
+          />
+        </Measure>
+      </div>
+      {problem && (
+        <Text size="sm" c="red" role="alert" mt="sm">
+          {problem}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('photoEditor.cancel')}
+        </Button>
+        <Button onClick={() => void apply()} loading={isApplying} disabled={!picture}>
+          {t('photoEditor.apply')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function Measure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.measure}>
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}

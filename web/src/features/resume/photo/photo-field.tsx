@@ -1,0 +1,94 @@
+import { ActionIcon, Avatar, Button, FileButton, Text, Tooltip } from '@mantine/core';
+import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { translateWording } from '../../../i18n/wording.ts';
+import formClasses from '../forms/forms.module.css';
+import { useT } from '../forms/messages.ts';
+import { useResume } from '../state/use-resume.ts';
+import { photoAspect } from './photo-aspect.ts';
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, usePhoto } from './use-photo.ts';
+
+const PhotoEditor = lazy(() => import('./photo-editor.tsx').then((module) => ({ default: module.PhotoEditor })));
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+/** The resume's photo: choose, crop, see, edit, delete. */
+export function PhotoField() {
+  const t = useT();
+  const resume = useResume();
+  const { photo, upload, remove, isBusy } = usePhoto();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [editedUrl, setEditedUrl] = useState<string | null>(null);
+  // Without a reset the browser says nothing when the same file is picked once more.
+  const resetRef = useRef<() => void>(null);
+
+  const choose = (file: File | null) => {
+    resetRef.current?.();
+    if (!file) return;
+    const isTooLarge = file.size > MAX_PHOTO_BYTES;
+    setProblem(isTooLarge ? translateWording(PHOTO_TOO_LARGE) : null);
+    if (!isTooLarge) setEditedUrl(URL.createObjectURL(file));
+  };
+  const closeEditor = () => {
+    if (editedUrl?.startsWith('blob:')) URL.revokeObjectURL(editedUrl);
+    setEditedUrl(null);
+  };
+  const removePhoto = async () => {
+    setProblem(null);
+    try {
+      await remove();
+    } catch (error) {
+      setProblem(translateWording(error instanceof Error ? error.message : 'An error occurred. Try again'));
+    }
+  };
+  return (
+    <div className={formClasses.photo}>
+      <Avatar src={photo?.url ?? null} alt={t('photo.alt')} size={84} radius="lg" />
+      <div>
+        <div className={formClasses.photoButtons}>
+          <FileButton accept={ACCEPTED} onChange={choose} resetRef={resetRef}>
+            {(props) => (
+              <Button {...props} variant="default" loading={isBusy} leftSection={<IconCamera size={17} aria-hidden />}>
+                {t(photo ? 'photo.change' : 'photo.upload')}
+              </Button>
+            )}
+          </FileButton>
+          {photo && (
+            <>
+              <Tooltip label={t('photo.edit')}>
+                <ActionIcon
+                  size="lg"
+                  variant="subtle"
+                  aria-label={t('photo.edit')}
+                  disabled={isBusy}
+                  onClick={() => setEditedUrl(photo.url)}
+                >
+                  <IconCrop size={18} />
+                </ActionIcon>
+              </Tooltip>
+              <Tooltip label={t('photo.remove')}>
+                <ActionIcon
+                  size="lg"
+                  variant="subtle"
+                  aria-label={t('photo.remove')}
+                  disabled={isBusy}
+                  onClick={() => void removePhoto()}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              </Tooltip>
+            </>
+          )}
+        </div>
+        <Text size="xs" mt={6} c={problem ? 'red' : 'dimmed'} role={problem ? 'alert' : undefined}>
+          {problem ?? t('photo.hint')}
+        </Text>
+      </div>
+      {editedUrl && (
+        <Suspense>
+          <PhotoEditor url={editedUrl} aspect={photoAspect(resume)} onApply={upload} onClose={closeEditor} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dropAt, moveSection, type SectionBox } from './move-section.ts';
+
+const box = (slug: SectionBox['slug'], left: number, top: number): SectionBox => ({
+  slug,
+  left,
+  right: left + 100,
+  top,
+  bottom: top + 100,
+});
+const summary = box('summary', 0, 0);
+const experiences = box('experiences', 0, 120);
+const skills = box('skills', 200, 0);
+const boxes = [summary, experiences, skills];
+
+test('moves a section before or after another, up or down', () => {
+  const order = ['summary', 'experiences', 'education', 'skills'] as const;
+  expect(moveSection(order, 'skills', { beside: 'summary', side: 'before' })).toEqual([
+    'skills',
+    'summary',
+    'experiences',
+    'education',
+  ]);
+  expect(moveSection(order, 'summary', { beside: 'education', side: 'after' })).toEqual([
+    'experiences',
+    'education',
+    'summary',
+    'skills',
+  ]);
+  expect(moveSection(order, 'summary', { beside: 'summary', side: 'after' })).toEqual(order);
+});
+
+test('drops beside the nearest section of the same column, before or after its middle', () => {
+  expect(dropAt(boxes, summary, { x: 50, y: 200 })).toMatchObject({ beside: 'experiences', side: 'after' });
+  expect(dropAt(boxes, summary, { x: 50, y: 130 })).toMatchObject({ beside: 'experiences', side: 'before' });
+  expect(dropAt(boxes, summary, { x: 250, y: 900 })).toMatchObject({ beside: 'experiences', side: 'after' });
+});
+
+test('drops nowhere over itself, or where its column has nothing else', () => {
+  expect(dropAt(boxes, summary, { x: 50, y: 40 })).toBeNull();
+  expect(dropAt(boxes, skills, { x: 50, y: 200 })).toBeNull();
+});

@@ -1,0 +1,52 @@
+import type { OrderedSection } from '@kreda/document/model/sections';
+
+/** Where a dragged section is let go. */
+export interface Drop {
+  beside: OrderedSection;
+  side: 'before' | 'after';
+}
+
+/** The order with a section taken out and put beside another. */
+export function moveSection(
+  order: readonly OrderedSection[],
+  moved: OrderedSection,
+  { beside, side }: Drop,
+): OrderedSection[] {
+  if (moved === beside) return [...order];
+  const others = order.filter((slug) => slug !== moved);
+  return others.toSpliced(others.indexOf(beside) + (side === 'after' ? 1 : 0), 0, moved);
+}
+
+/** A section's part on a page, px of the screen. */
+export interface SectionBox {
+  slug: OrderedSection;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Where a section that is dragged to a point would go: beside the nearest section of its own column, which is all that shares
+ * its width. Null where there is none but itself.
+ */
+export function dropAt(
+  boxes: readonly SectionBox[],
+  dragged: SectionBox,
+  point: { x: number; y: number },
+): (Drop & { box: SectionBox }) | null {
+  const middle = (dragged.left + dragged.right) / 2;
+  let nearest: SectionBox | null = null;
+  let nearestPx = Number.POSITIVE_INFINITY;
+  for (const box of boxes) {
+    if (box.left > middle || box.right < middle) continue;
+    const distancePx = Math.max(box.top - point.y, point.y - box.bottom, 0);
+    if (distancePx < nearestPx) {
+      nearest = box;
+      nearestPx = distancePx;
+    }
+  }
+  if (!nearest || nearest.slug === dragged.slug) return null;
+  const isUpper = point.y < (nearest.top + nearest.bottom) / 2;
+  return { beside: nearest.slug, side: isUpper ? 'before' : 'after', box: nearest };
+}

@@ -1,0 +1,220 @@
+import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import { unsavedChange } from '@kreda/document/edit/unsaved-change';
+import { emptyResume } from '@kreda/document/model/resume';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { conflictAtom, lostAccessAtom, openEditorSession, resumeAtom, saveStateAtom } from './editor-session.ts';
+import type { StoredResume } from './server-copy.ts';
+
+const UUID = '8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11';
+const KEPT = `kreda.unsaved-changes.${UUID}`;
+const named = (name: string): Operation => ({ type: 'name', name });
+const summary = (text: string): Operation => ({
+  type: 'data',
+  section: 'summary',
+  data: { content: [{ type: 'paragraph', children: [{ text }] }] },
+});
+
+function apiError(domainCode: string): Error {
+  const error = { code: -32000, message: domainCode, data: { domainCode } };
+  return new TRPCClientError(domainCode, { result: { error } as never });
+}
+
+/** The server, as far as a session sees it, and everybody else who saves there. */
+function createServer() {
+  let stored: StoredResume = { resume: emptyResume(UUID, 'pl'), revision: 1, updatedAt: '2026-11-21T10:00:00.000Z' };
+  let refusal: string | null = null;
+  const copies: (readonly Operation[])[] = [];
+  const put = (operation: Operation) => {
+    stored = { ...stored, resume: applyOperation(stored.resume, operation), revision: stored.revision + 1 };
+  };
+  return {
+    stored: () => stored,
+    copies,
+    elsewhere: put,
+    refuse(code: string | null) {
+      refusal = code;
+    },
+    open: () =>
+      openEditorSession(stored, {
+        async save(operation, baseRevision) {
+          if (refusal) throw apiError(refusal);
+          if (baseRevision !== stored.revision) throw apiError('conflict');
+          put(operation);
+          return { revision: stored.revision };
+        },
+        async load() {
+          if (refusal) throw apiError(refusal);
+          return stored;
+        },
+        async copyWith(operations) {
+          copies.push(operations);
+        },
+        onRefused: () => {},
+      }),
+  };
+}
+
+describe('an editing session', () => {
+  const storage = new Map<string, string>();
+  const sent: string[] = [];
+  let events: EventTarget;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    storage.clear();
+    sent.length = 0;
+    events = new EventTarget();
+    vi.stubGlobal('window', events);
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      sendBeacon: (_url: string, body: Blob) => {
+        void body.text().then((text) => sent.push(text));
+        return true;
+      },
+    });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const rest = () => vi.advanceTimersByTimeAsync(1_000);
+
+  test('saves on top of what others have changed elsewhere in the resume, and shows it', async () => {
+    const server = createServer();
+    const session = server.open();
+    server.elsewhere(named('Theirs'));
+    session.apply(summary('mine'));
+    await rest();
+    expect(session.store.get(conflictAtom)).toBeNull();
+    expect(server.stored()).toMatchObject({ revision: 3, resume: { name: 'Theirs' } });
+    expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+    expect(session.store.get(saveStateAtom)).toBe('saved');
+  });
+
+  test('overwrites nothing that others have changed in the same place, and asks', async () => {
+    const server = createServer();
+    const session = server.open();
+    server.elsewhere(summary('theirs'));
+    session.apply(summary('mine'));
+    session.apply(named('Mine alone'));
+    await rest();
+    expect(server.stored().revision).toBe(2);
+    expect(session.store.get(conflictAtom)).toMatchObject({
+      colliding: [summary('mine')],
+      mine: { name: 'Mine alone' },
+    });
+    expect(session.store.get(saveStateAtom)).toBe('held');
+  });
+
+  describe('asked which version stays', () => {
+    const collide = async () => {
+      const server = createServer();
+      const session = server.open();
+      server.elsewhere(summary('theirs'));
+      server.elsewhere({ type: 'language', language: 'de' });
+      session.apply(summary('mine'));
+      session.apply(named('Mine alone'));
+      await rest();
+      return { server, session };
+    };
+
+    test('saves this page’s over the other, and keeps the rest of the other', async () => {
+      const { server, session } = await collide();
+      await session.resolve('mine');
+      await rest();
+      expect(server.stored().resume).toMatchObject({ name: 'Mine alone', language: 'de' });
+      expect(server.stored().resume.sections.summary.data).toEqual((summary('mine') as { data: unknown }).data);
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+      expect(storage.has(KEPT)).toBe(false);
+    });
+
+    test('takes the other, and keeps what collides with nothing', async () => {
+      const { server, session } = await collide();
+      await session.resolve('theirs');
+      await rest();
+      expect(server.stored().resume).toMatchObject({ name: 'Mine alone', language: 'de' });
+      expect(server.stored().resume.sections.summary.data).toEqual((summary('theirs') as { data: unknown }).data);
+      expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
+      expect(server.copies).toEqual([]);
+    });
+
+    test('makes a copy with this page’s changes before it takes the other', async () => {
+      const { server, session } = await collide();
+      await session.resolve('both');
+      expect(server.copies).toEqual([[summary('mine'), named('Mine alone')]]);
+      expect(session.store.get(resumeAtom)?.sections.summary.data).toEqual(
+        (summary('theirs') as { data: unknown }).data,
+      );
+    });
+  });
+
+  test('restores what an earlier page left, unless it has arrived meanwhile', async () => {
+    const server = createServer();
+    const was = server.stored().resume;
+    storage.set(KEPT, JSON.stringify([unsavedChange(was, named('kept')), unsavedChange(was, summary('arrived'))]));
+    server.elsewhere(summary('arrived'));
+    const session = server.open();
+    expect(session.store.get(conflictAtom)).toBeNull();
+    expect(session.store.get(resumeAtom)?.name).toBe('kept');
+    await rest();
+    expect(server.stored().resume.name).toBe('kept');
+    expect(storage.has(KEPT)).toBe(false);
+  });
+
+  test('asks at once when what an earlier page left was changed elsewhere', async () => {
+    const server = createServer();
+    storage.set(KEPT, JSON.stringify([unsavedChange(server.stored().resume, named('kept'))]));
+    server.elsewhere(named('theirs'));
+    const session = server.open();
+    await rest();
+    expect(session.store.get(conflictAtom)).toMatchObject({ mine: { name: 'kept' }, colliding: [named('kept')] });
+    expect(server.stored().resume.name).toBe('theirs');
+    // Whoever closes the page without an answer is asked again.
+    session.close();
+    expect(server.open().store.get(conflictAtom)).toMatchObject({ mine: { name: 'kept' } });
+  });
+
+  test('hands what is not saved to the browser when the page goes, and keeps it until it is known to have arrived', async () => {
+    const server = createServer();
+    const session = server.open();
+    session.apply(named('last word'));
+    events.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(JSON.parse(sent[0]!)).toEqual([unsavedChange(emptyResume(UUID, 'pl'), named('last word'))]);
+    expect(storage.has(KEPT)).toBe(true);
+  });
+
+  test('keeps everything while nobody is logged in, and saves it when somebody is again', async () => {
+    const server = createServer();
+    const session = server.open();
+    server.refuse('unauthenticated');
+    session.apply(named('typed late'));
+    await rest();
+    expect(session.store.get(lostAccessAtom)).toBe('session');
+    session.apply(summary('typed later'));
+    await rest();
+    expect(JSON.parse(storage.get(KEPT)!)).toHaveLength(2);
+    server.refuse(null);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await rest();
+    expect(session.store.get(lostAccessAtom)).toBeNull();
+    expect(server.stored().resume.name).toBe('typed late');
+    expect(session.store.get(saveStateAtom)).toBe('saved');
+  });
+
+  test('shows what was saved elsewhere when somebody comes back to the page', async () => {
+    const server = createServer();
+    const session = server.open();
+    server.elsewhere(named('from the telephone'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await rest();
+    expect(session.store.get(resumeAtom)?.name).toBe('from the telephone');
+  });
+});

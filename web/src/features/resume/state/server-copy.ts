@@ -1,0 +1,51 @@
+import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import { type UnsavedChange, unsavedChange, wouldOverwrite } from '@kreda/document/edit/unsaved-change';
+import type { Resume } from '@kreda/document/model/resume';
+
+/** A resume as the server has it. */
+export interface StoredResume {
+  resume: Resume;
+  revision: number;
+  /** ISO date and time. */
+  updatedAt: string;
+}
+
+/** The server's state as this page knows it: what unsaved changes are made from. */
+export interface ServerCopy {
+  revision(): number;
+  /** What is kept of an unsaved operation. */
+  changeOf(operation: Operation): UnsavedChange;
+  /** The server took an operation and calls the result `revision`. */
+  took(operation: Operation, revision: number): void;
+  /** True when `latest` is newer than what is known. */
+  isNews(latest: StoredResume): boolean;
+  /** Those operations that would overwrite what somebody else has put into `latest`. */
+  colliding(latest: StoredResume, operations: readonly Operation[]): Operation[];
+  /** From now on `latest` is what is known. */
+  adopt(latest: StoredResume): void;
+}
+
+/**
+ * What an earlier page knew, told from what it kept: `stored`, with the values that its changes were made from put back. It is
+ * older than everything, so that the first look at `stored` finds what collides.
+ */
+export function createServerCopy(stored: StoredResume, kept: readonly UnsavedChange[]): ServerCopy {
+  let resume = kept.flatMap(({ base }) => base).reduce(applyOperation, stored.resume);
+  let revision = 0;
+  const changeOf = (operation: Operation) => unsavedChange(resume, operation);
+  return {
+    revision: () => revision,
+    changeOf,
+    took(operation, next) {
+      resume = applyOperation(resume, operation);
+      revision = Math.max(revision, next);
+    },
+    isNews: (latest) => latest.revision > revision,
+    colliding: (latest, operations) =>
+      operations.filter((operation) => wouldOverwrite(latest.resume, changeOf(operation))),
+    adopt(latest) {
+      resume = latest.resume;
+      revision = latest.revision;
+    },
+  };
+}

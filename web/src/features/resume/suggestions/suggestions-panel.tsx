@@ -1,0 +1,111 @@
+import { ActionIcon, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useT } from '../editor/messages.ts';
+import { useOpenEntry } from '../state/use-open-entry.ts';
+import { useResume } from '../state/use-resume.ts';
+import { useSection } from '../state/use-section.ts';
+import { hasSuggestion, insertSuggestion, type SuggestedSection } from './insert-suggestion.ts';
+import classes from './suggestions-panel.module.css';
+
+/** Rest after a keystroke before a position is searched for, ms. */
+const SEARCH_DELAY_MS = 250;
+
+/** Sections that take a word or two; the others take sentences. */
+const SHORT: readonly SuggestedSection[] = ['skills', 'software', 'interests', 'languages'];
+/** Sections whose suggestions depend on a position. */
+const BY_POSITION: readonly SuggestedSection[] = ['summary', 'experiences', 'skills', 'software'];
+
+/** Texts to click into the section: those of a position that is searched for, and those that suit everybody. */
+export function SuggestionsPanel({ section, onClose }: { section: SuggestedSection; onClose: () => void }) {
+  const t = useT();
+  const { language, sections } = useResume();
+  const { data, setData } = useSection(section);
+  const [openId, setOpenId] = useOpenEntry(section);
+  const [search, setSearch] = useState(() => usualPosition(sections));
+  const [searched] = useDebouncedValue(search, SEARCH_DELAY_MS);
+  const found = trpc.suggestions.find.useQuery(
+    { section, language, search: searched.slice(0, 200) },
+    { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+  );
+  const hasPosition = BY_POSITION.includes(section);
+
+  const insert = (text: string) => {
+    const inserted = insertSuggestion(section, data, text, { openId, newId: crypto.randomUUID() });
+    if (!inserted) {
+      showToast({ type: 'warning', text: t('suggestions.full') });
+      return;
+    }
+    setData(inserted.data);
+    if (section === 'experiences') setOpenId(inserted.entryId);
+  };
+  const block = (title: string, items: readonly string[]) => (
+    <section className={classes.block}>
+      <h3>{title}</h3>
+      <ul className={classes.items} data-short={SHORT.includes(section) || undefined}>
+        {items.map((text) => {
+          const isIn = hasSuggestion(data, text);
+          const Icon = isIn ? IconCheck : IconPlus;
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                className={classes.item}
+                disabled={isIn}
+                aria-label={t('suggestions.insert', { text })}
+                onClick={() => insert(text)}
+              >
+                <Icon size={15} className={classes.icon} aria-hidden />
+                <span>{text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+  return (
+    <section className={classes.panel} aria-label={t('suggestions.title')}>
+      <div className={classes.head}>
+        <h2>{t('suggestions.title')}</h2>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('suggestions.close')} onClick={onClose}>
+          <IconX size={17} />
+        </ActionIcon>
+      </div>
+      {hasPosition && (
+        <TextInput
+          label={t('suggestions.search')}
+          placeholder={t('suggestions.placeholder')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          maxLength={200}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <div aria-live="polite">
+        {found.isError && <p className={classes.note}>{t('suggestions.failed')}</p>}
+        {found.isPending && <Skeleton h={120} mt="md" />}
+        {found.data && (
+          <>
+            {found.data.data.items.length > 0 &&
+              block(t('suggestions.forPosition', { position: found.data.data.title }), found.data.data.items)}
+            {hasPosition && found.data.data.items.length === 0 && searched.trim() !== '' && (
+              <p className={classes.note}>{t('suggestions.none')}</p>
+            )}
+            {block(t('suggestions.general'), found.data.default.items)}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The position that the CV is about, as far as it says. */
+function usualPosition(sections: ReturnType<typeof useResume>['sections']): string {
+  return sections['personal-data'].data.profession || sections.experiences.data.items[0]?.position || '';
+}

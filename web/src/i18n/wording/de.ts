@@ -1,0 +1,49 @@
+import type { Wording } from './pl.ts';
+
+export const de: Wording = {
+  'Selecting a value is required': 'Bitte wähle einen Wert',
+  'Phone required': 'Telefonnummer erforderlich',
+  'The phone must have at least # characters': 'Die Telefonnummer muss mindestens # Zeichen haben',
+  'Date selection required': 'Bitte wähle ein Datum',
+  'You must enter your email': 'Gib deine E-Mail-Adresse ein',
+  'Email is invalid': 'Die E-Mail-Adresse ist ungültig',
+  'Password is required': 'Passwort erforderlich',
+  'Password is too short': 'Das Passwort ist zu kurz',
+  'Password is too long': 'Das Passwort ist zu lang',
+  'Passwords are not the same': 'Die Passwörter stimmen nicht überein',
+  'You must enter a name': 'Gib einen Namen ein',
+  'Fix errors': 'Korrigiere die Fehler',
+  'Fix form': 'Korrigiere das Formular',
+  'Image cannot be larger than #mb': 'Das Bild darf höchstens # MB groß sein',
+  'Failed to log in. Check your login and/or password':
+    'Anmeldung fehlgeschlagen. Prüfe Benutzername und/oder Passwort',
+  'A user with this login already exists in the system': 'Ein Konto mit diesem Benutzernamen gibt es bereits',
+  'An error occurred. Try again': 'Ein Fehler ist aufgetreten. Versuche es erneut',
+  'We need to verify your card': 'Wir müssen deine Karte prüfen',
+  'Active payment not found. Check if you have funds in your account and try again':
+    'Keine aktive Zahlung gefunden. Prüfe, ob dein Konto gedeckt ist, und versuche es erneut',
+  'Package selection is required. In a moment you will be transferred to the price list':
+    'Bitte wähle ein Paket. Du wirst gleich zur Preisliste weitergeleitet',
+  'You do not have permission to download your CV': 'Du hast keine Berechtigung, deinen Lebenslauf herunterzuladen',
+  'Too many downloads. Try again in a few minutes': 'Zu viele Downloads. Versuche es in ein paar Minuten erneut',
+  'Two of your downloads are running already. Try again when one has finished':
+    'Zwei deiner Downloads laufen bereits. Versuche es erneut, wenn einer fertig ist',
+  'The date must be in # or later': 'Das Datum darf nicht vor # liegen',
+  'The template has no such version': 'Die Vorlage hat diese Version nicht',
+  'A CV can have at most # characters': 'Ein Lebenslauf darf höchstens # Zeichen haben',
+  'A CV can have at most # pages': 'Ein Lebenslauf darf höchstens # Seiten haben',
+  'CV does not exist': 'Diesen Lebenslauf gibt es nicht',
+  'You must be logged in': 'Du musst angemeldet sein',
+  'No permissions': 'Keine Berechtigung',
+  'The name can have at most # characters': 'Der Name darf höchstens # Zeichen haben',
+  'The text can have at most # characters': 'Der Text darf höchstens # Zeichen haben',
+  'The text contains characters that cannot be printed': 'Der Text enthält Zeichen, die sich nicht drucken lassen',
+  'The payment was successful. You will soon be redirected to download your CV':
+    'Die Zahlung war erfolgreich. Du wirst gleich zum Download deines Lebenslaufs weitergeleitet',
+  'Too many attempts. Try again in a moment': 'Zu viele Versuche. Versuche es gleich noch einmal',
+  'The service is temporarily unavailable. Try again':
+    'Der Dienst ist vorübergehend nicht erreichbar. Versuche es erneut',
+  'The request is too large': 'Die Anfrage ist zu groß',
+  'This kind of content is not supported': 'Diese Art von Inhalt wird nicht unterstützt',
+  'Not found': 'Nicht gefunden',
+};

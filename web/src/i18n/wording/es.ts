@@ -1,0 +1,50 @@
+import type { Wording } from './pl.ts';
+
+export const es: Wording = {
+  'Selecting a value is required': 'Tienes que elegir un valor',
+  'Phone required': 'El teléfono es obligatorio',
+  'The phone must have at least # characters': 'El teléfono debe tener al menos # caracteres',
+  'Date selection required': 'Tienes que elegir una fecha',
+  'You must enter your email': 'Escribe tu correo electrónico',
+  'Email is invalid': 'El correo electrónico no es válido',
+  'Password is required': 'La contraseña es obligatoria',
+  'Password is too short': 'La contraseña es demasiado corta',
+  'Password is too long': 'La contraseña es demasiado larga',
+  'Passwords are not the same': 'Las contraseñas no coinciden',
+  'You must enter a name': 'Escribe tu nombre y apellidos',
+  'Fix errors': 'Corrige los errores',
+  'Fix form': 'Corrige el formulario',
+  'Image cannot be larger than #mb': 'La imagen no puede superar los # MB',
+  'Failed to log in. Check your login and/or password':
+    'No se ha podido iniciar sesión. Comprueba tu usuario y/o contraseña',
+  'A user with this login already exists in the system':
+    'Ya existe una cuenta con este nombre de usuario en el sistema',
+  'An error occurred. Try again': 'Se ha producido un error. Inténtalo de nuevo',
+  'We need to verify your card': 'Tenemos que verificar tu tarjeta',
+  'Active payment not found. Check if you have funds in your account and try again':
+    'No se ha encontrado un pago activo. Comprueba si tienes fondos en la cuenta e inténtalo de nuevo',
+  'Package selection is required. In a moment you will be transferred to the price list':
+    'Tienes que elegir un paquete. Enseguida pasarás a los precios',
+  'You do not have permission to download your CV': 'No tienes permiso para descargar tu CV',
+  'Too many downloads. Try again in a few minutes': 'Demasiadas descargas. Inténtalo de nuevo dentro de unos minutos',
+  'Two of your downloads are running already. Try again when one has finished':
+    'Ya tienes dos descargas en curso. Inténtalo de nuevo cuando termine una',
+  'The date must be in # or later': 'La fecha debe ser de # o posterior',
+  'The template has no such version': 'La plantilla no tiene esa versión',
+  'A CV can have at most # characters': 'Un CV puede tener como máximo # caracteres',
+  'A CV can have at most # pages': 'Un CV puede tener como máximo # páginas',
+  'CV does not exist': 'El CV no existe',
+  'You must be logged in': 'Tienes que iniciar sesión',
+  'No permissions': 'No tienes permisos',
+  'The name can have at most # characters': 'El nombre puede tener como máximo # caracteres',
+  'The text can have at most # characters': 'El texto puede tener como máximo # caracteres',
+  'The text contains characters that cannot be printed': 'El texto contiene caracteres que no se pueden imprimir',
+  'The payment was successful. You will soon be redirected to download your CV':
+    'El pago se ha realizado correctamente. Enseguida pasarás a la descarga de tu CV',
+  'Too many attempts. Try again in a moment': 'Demasiados intentos. Inténtalo de nuevo dentro de un momento',
+  'The service is temporarily unavailable. Try again':
+    'El servicio no está disponible temporalmente. Inténtalo de nuevo',
+  'The request is too large': 'La solicitud es demasiado grande',
+  'This kind of content is not supported': 'Este tipo de contenido no es compatible',
+  'Not found': 'No se ha encontrado',
+};

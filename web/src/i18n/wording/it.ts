@@ -1,0 +1,47 @@
+import type { Wording } from './pl.ts';
+
+export const it: Wording = {
+  'Selecting a value is required': 'Devi scegliere un valore',
+  'Phone required': 'Il telefono è obbligatorio',
+  'The phone must have at least # characters': 'Il telefono deve avere almeno # caratteri',
+  'Date selection required': 'Devi scegliere una data',
+  'You must enter your email': 'Inserisci il tuo indirizzo email',
+  'Email is invalid': 'L’indirizzo email non è valido',
+  'Password is required': 'La password è obbligatoria',
+  'Password is too short': 'La password è troppo corta',
+  'Password is too long': 'La password è troppo lunga',
+  'Passwords are not the same': 'Le password non coincidono',
+  'You must enter a name': 'Inserisci nome e cognome',
+  'Fix errors': 'Correggi gli errori',
+  'Fix form': 'Correggi il modulo',
+  'Image cannot be larger than #mb': 'L’immagine non può superare # MB',
+  'Failed to log in. Check your login and/or password': 'Accesso non riuscito. Controlla nome utente e/o password',
+  'A user with this login already exists in the system': 'Nel sistema esiste già un account con questo nome utente',
+  'An error occurred. Try again': 'Si è verificato un errore. Riprova',
+  'We need to verify your card': 'Dobbiamo verificare la tua carta',
+  'Active payment not found. Check if you have funds in your account and try again':
+    'Nessun pagamento attivo trovato. Controlla di avere fondi sul conto e riprova',
+  'Package selection is required. In a moment you will be transferred to the price list':
+    'Devi scegliere un pacchetto. Tra poco passerai ai prezzi',
+  'You do not have permission to download your CV': 'Non hai il permesso di scaricare il tuo CV',
+  'Too many downloads. Try again in a few minutes': 'Troppi download. Riprova tra qualche minuto',
+  'Two of your downloads are running already. Try again when one has finished':
+    'Hai già due download in corso. Riprova quando uno sarà terminato',
+  'The date must be in # or later': 'La data deve essere nel # o successiva',
+  'The template has no such version': 'Il modello non ha questa versione',
+  'A CV can have at most # characters': 'Un CV può avere al massimo # caratteri',
+  'A CV can have at most # pages': 'Un CV può avere al massimo # pagine',
+  'CV does not exist': 'Il CV non esiste',
+  'You must be logged in': 'Devi effettuare l’accesso',
+  'No permissions': 'Non hai i permessi',
+  'The name can have at most # characters': 'Il nome può avere al massimo # caratteri',
+  'The text can have at most # characters': 'Il testo può avere al massimo # caratteri',
+  'The text contains characters that cannot be printed': 'Il testo contiene caratteri che non si possono stampare',
+  'The payment was successful. You will soon be redirected to download your CV':
+    'Il pagamento è riuscito. Tra poco passerai al download del CV',
+  'Too many attempts. Try again in a moment': 'Troppi tentativi. Riprova tra un momento',
+  'The service is temporarily unavailable. Try again': 'Il servizio è temporaneamente non disponibile. Riprova',
+  'The request is too large': 'La richiesta è troppo grande',
+  'This kind of content is not supported': 'Questo tipo di contenuto non è supportato',
+  'Not found': 'Non trovato',
+};

@@ -1,0 +1,49 @@
+import type { Wording } from './pl.ts';
+
+export const se: Wording = {
+  'Selecting a value is required': 'Du måste välja ett värde',
+  'Phone required': 'Telefonnummer krävs',
+  'The phone must have at least # characters': 'Telefonnumret måste ha minst # tecken',
+  'Date selection required': 'Du måste välja ett datum',
+  'You must enter your email': 'Du måste ange din e-post',
+  'Email is invalid': 'E-postadressen är inte giltig',
+  'Password is required': 'Lösenord krävs',
+  'Password is too short': 'Lösenordet är för kort',
+  'Password is too long': 'Lösenordet är för långt',
+  'Passwords are not the same': 'Lösenorden är inte lika',
+  'You must enter a name': 'Du måste ange ett namn',
+  'Fix errors': 'Rätta felen',
+  'Fix form': 'Rätta formuläret',
+  'Image cannot be larger than #mb': 'Bilden får vara högst # MB',
+  'Failed to log in. Check your login and/or password':
+    'Inloggningen misslyckades. Kontrollera användarnamn och/eller lösenord',
+  'A user with this login already exists in the system':
+    'En användare med det här användarnamnet finns redan i systemet',
+  'An error occurred. Try again': 'Ett fel uppstod. Försök igen',
+  'We need to verify your card': 'Vi behöver verifiera ditt kort',
+  'Active payment not found. Check if you have funds in your account and try again':
+    'Ingen aktiv betalning hittades. Kontrollera att det finns täckning på kontot och försök igen',
+  'Package selection is required. In a moment you will be transferred to the price list':
+    'Du måste välja ett paket. Strax skickas du till prislistan',
+  'You do not have permission to download your CV': 'Du har inte behörighet att ladda ner ditt CV',
+  'Too many downloads. Try again in a few minutes': 'För många nedladdningar. Försök igen om några minuter',
+  'Two of your downloads are running already. Try again when one has finished':
+    'Två av dina nedladdningar pågår redan. Försök igen när en är klar',
+  'The date must be in # or later': 'Datumet måste vara # eller senare',
+  'The template has no such version': 'Mallen har ingen sådan version',
+  'A CV can have at most # characters': 'Ett CV får ha högst # tecken',
+  'A CV can have at most # pages': 'Ett CV får ha högst # sidor',
+  'CV does not exist': 'CV:t finns inte',
+  'You must be logged in': 'Du måste vara inloggad',
+  'No permissions': 'Ingen behörighet',
+  'The name can have at most # characters': 'Namnet får ha högst # tecken',
+  'The text can have at most # characters': 'Texten får ha högst # tecken',
+  'The text contains characters that cannot be printed': 'Texten innehåller tecken som inte kan skrivas ut',
+  'The payment was successful. You will soon be redirected to download your CV':
+    'Betalningen gick igenom. Du skickas strax vidare för att ladda ner ditt CV',
+  'Too many attempts. Try again in a moment': 'För många försök. Försök igen om en stund',
+  'The service is temporarily unavailable. Try again': 'Tjänsten är tillfälligt otillgänglig. Försök igen',
+  'The request is too large': 'Begäran är för stor',
+  'This kind of content is not supported': 'Den här typen av innehåll stöds inte',
+  'Not found': 'Hittades inte',
+};

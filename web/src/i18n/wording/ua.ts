@@ -1,0 +1,47 @@
+import type { Wording } from './pl.ts';
+
+export const ua: Wording = {
+  'Selecting a value is required': 'Потрібно вибрати значення',
+  'Phone required': 'Вкажіть номер телефону',
+  'The phone must have at least # characters': 'Кількість символів у номері телефону має бути не меншою за #',
+  'Date selection required': 'Потрібно вибрати дату',
+  'You must enter your email': 'Вкажіть електронну пошту',
+  'Email is invalid': 'Неправильна адреса електронної пошти',
+  'Password is required': 'Вкажіть пароль',
+  'Password is too short': 'Пароль закороткий',
+  'Password is too long': 'Пароль задовгий',
+  'Passwords are not the same': 'Паролі не збігаються',
+  'You must enter a name': 'Вкажіть ім’я та прізвище',
+  'Fix errors': 'Виправте помилки',
+  'Fix form': 'Виправте форму',
+  'Image cannot be larger than #mb': 'Фото не може бути більшим за # МБ',
+  'Failed to log in. Check your login and/or password': 'Не вдалося ввійти. Перевірте логін і/або пароль',
+  'A user with this login already exists in the system': 'Користувач із таким логіном уже існує в системі',
+  'An error occurred. Try again': 'Сталася помилка. Спробуйте ще раз',
+  'We need to verify your card': 'Нам потрібно перевірити вашу картку',
+  'Active payment not found. Check if you have funds in your account and try again':
+    'Активної оплати не знайдено. Перевірте, чи є кошти на рахунку, і спробуйте ще раз',
+  'Package selection is required. In a moment you will be transferred to the price list':
+    'Потрібно вибрати пакет. Зараз ви перейдете до цін',
+  'You do not have permission to download your CV': 'У вас немає дозволу на завантаження резюме',
+  'Too many downloads. Try again in a few minutes': 'Забагато завантажень. Спробуйте ще раз за кілька хвилин',
+  'Two of your downloads are running already. Try again when one has finished':
+    'Два ваші завантаження вже тривають. Спробуйте ще раз, коли одне з них завершиться',
+  'The date must be in # or later': 'Дата має бути не раніше # року',
+  'The template has no such version': 'Шаблон не має такої версії',
+  'A CV can have at most # characters': 'Найбільша кількість символів у резюме: #',
+  'A CV can have at most # pages': 'Найбільша кількість сторінок у резюме: #',
+  'CV does not exist': 'Такого резюме не існує',
+  'You must be logged in': 'Потрібно увійти',
+  'No permissions': 'Немає прав доступу',
+  'The name can have at most # characters': 'Найбільша кількість символів у назві: #',
+  'The text can have at most # characters': 'Найбільша кількість символів у тексті: #',
+  'The text contains characters that cannot be printed': 'Текст містить символи, які неможливо надрукувати',
+  'The payment was successful. You will soon be redirected to download your CV':
+    'Оплата пройшла успішно. Зараз ви перейдете до завантаження резюме',
+  'Too many attempts. Try again in a moment': 'Забагато спроб. Спробуйте ще раз за мить',
+  'The service is temporarily unavailable. Try again': 'Сервіс тимчасово недоступний. Спробуйте ще раз',
+  'The request is too large': 'Запит завеликий',
+  'This kind of content is not supported': 'Цей тип вмісту не підтримується',
+  'Not found': 'Не знайдено',
+};
