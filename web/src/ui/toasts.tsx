@@ -1,3 +1,4 @@
+import { CloseButton } from '@mantine/core';
 import { ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { autoCloseMs, TOAST_MS, type ToastTiming } from './toast-timing.ts';
@@ -57,7 +58,7 @@ export function clearToasts(): void {
 }
 
 /** Where toasts appear; once in the page. Each is announced by its own role of alert. */
-export function ToastArea({ label }: { label: string }) {
+export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <ToastContainer
       position="top-center"
@@ -67,6 +68,9 @@ export function ToastArea({ label }: { label: string }) {
       pauseOnFocusLoss={false}
       draggable={false}
       aria-label={label}
+      closeButton={({ closeToast }) => (
+        <CloseButton size="sm" className="Toastify__close" aria-label={closeLabel} onClick={closeToast} />
+      )}
     />
   );
 }

@@ -41,7 +41,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       {!isWizard && <SiteFooter />}
-      <ToastArea label={t('notifications')} />
+      <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
       <DownloadOverlay />
       <PrintPointer />
     </div>

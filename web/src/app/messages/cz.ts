@@ -4,6 +4,7 @@ export const cz: Messages = {
   loading: 'Načítá se obsah...',
   skipToContent: 'Přejít k obsahu',
   notifications: 'Oznámení',
+  closeNotification: 'Zavřít oznámení',
   menu: {
     main: 'Hlavní nabídka',
     open: 'Otevřít nabídku',

@@ -4,6 +4,7 @@ export const de: Messages = {
   loading: 'Inhalt wird geladen...',
   skipToContent: 'Zum Inhalt springen',
   notifications: 'Benachrichtigungen',
+  closeNotification: 'Benachrichtigung schließen',
   menu: {
     main: 'Hauptmenü',
     open: 'Menü öffnen',

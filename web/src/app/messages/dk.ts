@@ -4,6 +4,7 @@ export const dk: Messages = {
   loading: 'Indlæser indhold...',
   skipToContent: 'Gå til indholdet',
   notifications: 'Meddelelser',
+  closeNotification: 'Luk meddelelsen',
   menu: {
     main: 'Hovedmenu',
     open: 'Åbn menuen',

@@ -4,6 +4,7 @@ export const en: Messages = {
   loading: 'Loading content...',
   skipToContent: 'Skip to content',
   notifications: 'Notifications',
+  closeNotification: 'Close the notification',
   menu: {
     main: 'Main menu',
     open: 'Open the menu',

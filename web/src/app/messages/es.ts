@@ -4,6 +4,7 @@ export const es: Messages = {
   loading: 'Cargando contenido...',
   skipToContent: 'Ir al contenido',
   notifications: 'Notificaciones',
+  closeNotification: 'Cerrar la notificación',
   menu: {
     main: 'Menú principal',
     open: 'Abrir el menú',

@@ -4,6 +4,7 @@ export const it: Messages = {
   loading: 'Caricamento in corso...',
   skipToContent: 'Vai al contenuto',
   notifications: 'Notifiche',
+  closeNotification: 'Chiudi la notifica',
   menu: {
     main: 'Menu principale',
     open: 'Apri il menu',

@@ -4,6 +4,7 @@ export const lt: Messages = {
   loading: 'Įkeliamas turinys...',
   skipToContent: 'Pereiti prie turinio',
   notifications: 'Pranešimai',
+  closeNotification: 'Uždaryti pranešimą',
   menu: {
     main: 'Pagrindinis meniu',
     open: 'Atidaryti meniu',

@@ -4,6 +4,7 @@ export const pl = {
   loading: 'Ładuję zawartość...',
   skipToContent: 'Przejdź do treści',
   notifications: 'Powiadomienia',
+  closeNotification: 'Zamknij powiadomienie',
   menu: {
     main: 'Menu główne',
     open: 'Otwórz menu',

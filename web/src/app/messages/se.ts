@@ -4,6 +4,7 @@ export const se: Messages = {
   loading: 'Läser in innehållet...',
   skipToContent: 'Hoppa till innehållet',
   notifications: 'Meddelanden',
+  closeNotification: 'Stäng meddelandet',
   menu: {
     main: 'Huvudmeny',
     open: 'Öppna menyn',

@@ -4,6 +4,7 @@ export const sk: Messages = {
   loading: 'Načítava sa obsah...',
   skipToContent: 'Prejsť na obsah',
   notifications: 'Oznámenia',
+  closeNotification: 'Zavrieť oznámenie',
   menu: {
     main: 'Hlavná ponuka',
     open: 'Otvoriť ponuku',

@@ -4,6 +4,7 @@ export const ua: Messages = {
   loading: 'Завантажуємо вміст...',
   skipToContent: 'Перейти до вмісту',
   notifications: 'Сповіщення',
+  closeNotification: 'Закрити сповіщення',
   menu: {
     main: 'Головне меню',
     open: 'Відкрити меню',

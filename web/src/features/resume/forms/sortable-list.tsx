@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -17,6 +18,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './forms.module.css';
+import { useT } from './messages.ts';
 
 interface SortableListProps {
   ids: readonly string[];
@@ -31,13 +33,30 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const t = useT();
+  const placeOf = (item: { id: string | number } | null) => ({
+    place: item ? ids.indexOf(String(item.id)) + 1 : 0,
+    count: ids.length,
+  });
+  // The library's own words are English.
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('entry.picked', placeOf(active)),
+    onDragOver: ({ over }) => (over ? t('entry.place', placeOf(over)) : undefined),
+    onDragEnd: ({ active, over }) => t('entry.dropped', placeOf(over ?? active)),
+    onDragCancel: () => t('entry.cancelled'),
+  };
   const move = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id));
     const to = over ? ids.indexOf(String(over.id)) : -1;
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={move}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('entry.dragHelp') } }}
+    >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <ul className={classes.entries}>{children}</ul>
       </SortableContext>
@@ -68,6 +87,7 @@ export function SortableItem({
       {...attributes}
       {...listeners}
       aria-label={label}
+      aria-roledescription={undefined}
     >
       <IconGripVertical size={18} />
     </ActionIcon>
