@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { goToStep, startCv, untilSaved } from '../src/editor.ts';
 import { type Product, startProduct } from '../src/product.ts';
 
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct();
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
 });
 test.afterAll(() => product?.stop());
+
+/** A picture of one pixel, PNG. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Rules of WCAG 2.2 AA that a machine can check. */
 async function expectNoViolations(page: Page, name: string): Promise<void> {
@@ -43,3 +47,71 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
     await expectNoViolations(page, 'Wygląd CV');
   });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`every dialog and panel beside the steps has nothing that axe would mend, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await startCv(page, product.url, 'Gdynia');
+    await page.getByLabel('Zawód').fill('Księgowa');
+    await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
+    await expect(page.getByLabel('Tytuł sekcji')).toBeVisible();
+    await expectNoViolations(page, 'section settings');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ja.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+    await expect(page.getByRole('slider', { name: 'Jasność' })).toBeVisible();
+    await expectNoViolations(page, 'photo editor');
+    await page.keyboard.press('Escape');
+    await goToStep(page, 'umiejetnosci');
+    await page.getByRole('button', { name: 'Podpowiedzi' }).click();
+    await expect(page.getByRole('button', { name: /^Wstaw:/ }).first()).toBeVisible();
+    await expectNoViolations(page, 'suggestions');
+    await untilSaved(page);
+
+    await page.goto(`${product.url}/moje-dokumenty`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectNoViolations(page, 'my documents');
+    await page.getByRole('button', { name: /Więcej działań/ }).click();
+    await page.getByRole('menuitem', { name: 'Co czyta system rekrutacyjny' }).click();
+    await expect(page.locator('pre').first()).toBeVisible();
+    await expectNoViolations(page, 'what recruiting software reads');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Więcej działań/ }).click();
+    await page.getByRole('menuitem', { name: 'Usuń', exact: true }).click();
+    await page.getByRole('button', { name: 'Kosz' }).click();
+    await expect(page.getByRole('button', { name: /^Przywróć/ })).toBeVisible();
+    await expectNoViolations(page, 'trash');
+    await page.goto(`${product.url}/nie-ma`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, '404');
+  });
+
+for (const path of ['/logowanie', '/rejestracja'])
+  test(`${path} has nothing that axe would mend`, async ({ page }) => {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, path);
+  });
+
+test('the conflict of two tabs has nothing that axe would mend, and is decided by keyboard', async ({
+  page,
+  context,
+}) => {
+  await startCv(page, product.url, 'Kraków');
+  await goToStep(page, 'opis');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  for (const [tab, text] of [
+    [second, 'Druga.'],
+    [page, 'Pierwsza.'],
+  ] as const) {
+    await tab.getByRole('textbox', { name: 'Treść' }).focus();
+    await tab.keyboard.insertText(text);
+    if (tab === second) await untilSaved(tab);
+  }
+  const dialog = page.getByRole('dialog', { name: 'To CV zmieniono w innym miejscu' });
+  await expect(dialog.getByRole('img', { name: /wersja/i })).toHaveCount(2);
+  await expectNoViolations(page, 'conflict');
+  await dialog.getByRole('button', { name: 'Weź zapisaną gdzie indziej' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Treść' })).toHaveText('Druga.');
+});

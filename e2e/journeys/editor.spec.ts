@@ -357,3 +357,39 @@ test('the preview is zoomed by buttons and wheel, and moved by hand', async ({ p
   expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(before + 200);
   await expect(page).toHaveURL(/dane-osobowe/);
 });
+
+test('what is wrong in a field is said beside it, and the rest of the form is kept and saved', async ({ page }) => {
+  await startCv(page, product.url, 'Kraków');
+  await page.getByLabel('E-mail').fill('żaneta(at)example');
+  await page.getByLabel('Telefon').fill('12');
+  await page.getByLabel('Imię', { exact: true }).fill('Żaneta');
+  await expect(page.getByText('Adres e-mail jest nieprawidłowy')).toBeVisible();
+  await expect(page.getByText('Telefon musi mieć co najmniej 3 znaki')).toBeVisible();
+  await untilSaved(page);
+  await page.reload();
+  await expect(page.getByLabel('Imię', { exact: true })).toHaveValue('Żaneta');
+  await expect(page.getByLabel('E-mail')).toHaveValue('żaneta(at)example');
+  await expect(page.getByText('Adres e-mail jest nieprawidłowy')).toBeVisible();
+});
+
+test('the whole wizard is comfortable at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startCv(page, product.url, 'Kraków');
+  await addSkills(page, ['Alfa', 'Beta']);
+  await expect(page.getByRole('navigation', { name: 'Kroki kreatora' })).toBeVisible();
+  const controls = page.locator('main').getByRole('button');
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    // WCAG 2.2 AA asks for 24 px, a thumb for more.
+    if (box)
+      expect(Math.min(box.width, box.height), (await control.getAttribute('aria-label')) ?? '').toBeGreaterThanOrEqual(
+        32,
+      );
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByText('Podgląd', { exact: true }).click();
+  await expect(sheets(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await expect(sheets(page).first()).toBeVisible();
+});

@@ -66,7 +66,13 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
                       aria-expanded={isOpen}
                       onClick={() => setOpenId(isOpen ? null : entry.id)}
                     >
-                      {name}
+                      <span className={classes.entryName}>{name}</span>
+                      <IconChevronDown
+                        size={18}
+                        className={classes.chevron}
+                        data-open={isOpen || undefined}
+                        aria-hidden
+                      />
                     </UnstyledButton>
                     <EntryButton
                       label={t('entry.moveUp', { name })}
@@ -87,12 +93,6 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
                       Icon={IconCopy}
                     />
                     <EntryButton label={t('entry.remove', { name })} onClick={() => remove(index)} Icon={IconTrash} />
-                    <IconChevronDown
-                      size={18}
-                      className={classes.chevron}
-                      data-open={isOpen || undefined}
-                      aria-hidden
-                    />
                   </div>
                   <Collapse expanded={isOpen}>
                     {isOpen && (
