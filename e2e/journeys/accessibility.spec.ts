@@ -54,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const)
     await startCv(page, product.url, 'Gdynia');
     await page.getByLabel('Zawód').fill('Księgowa');
     await page.getByRole('button', { name: 'Ustawienia sekcji' }).click();
-    await expect(page.getByLabel('Tytuł sekcji')).toBeVisible();
+    await expect(page.getByText('Pokazuj w CV')).toBeVisible();
     await expectNoViolations(page, 'section settings');
     await page
       .locator('input[type=file]')

@@ -103,7 +103,7 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
             maxZoom={MAX_ZOOM}
             transform={`translate(${now.crop.x}px, ${now.crop.y}px) rotate(${now.rotation}deg) scale(${now.zoom}) scaleX(${now.isFlipped ? -1 : 1})`}
             style={{ mediaStyle: { filter: `brightness(${now.brightness})` } }}
-            cropperProps={{ 'aria-label': t('photoEditor.area') }}
+            cropperProps={{ role: 'group', 'aria-label': t('photoEditor.area') }}
             disableAutomaticStylesInjection
             onCropChange={(crop) => change({ crop })}
             onZoomChange={(zoom) => change({ zoom })}
