@@ -42,7 +42,7 @@ export function DocumentCard({ document }: { document: StoredDocument }) {
             {t('modified', { date })}
           </Text>
         </div>
-        <Menu position="bottom-end" shadow="md" radius="md">
+        <Menu position="bottom-end" shadow="md" radius="md" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" aria-label={t('more', { name })}>
               <IconDots size={18} />

@@ -61,7 +61,8 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
                 <Button
                   size="xs"
                   variant="subtle"
-                  color="red.9"
+                  color="gray"
+                  className={classes.erase}
                   leftSection={<IconTrash size={15} aria-hidden />}
                   aria-label={t('trash.removeNamed', { name })}
                   disabled={actions.isBusy}
