@@ -7,7 +7,8 @@ import { conflictAtom, lostAccessAtom, openEditorSession, resumeAtom, saveStateA
 import type { StoredResume } from './server-copy.ts';
 
 const UUID = '8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11';
-const KEPT = `kreda.unsaved-changes.${UUID}`;
+/** Left by a tab that is gone. */
+const KEPT = `kreda.unsaved-changes.${UUID}.gone`;
 const named = (name: string): Operation => ({ type: 'name', name });
 const summary = (text: string): Operation => ({
   type: 'data',
@@ -74,16 +75,28 @@ describe('an editing session', () => {
         return true;
       },
     });
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => storage.set(key, value),
-      removeItem: (key: string) => storage.delete(key),
+    const stored = (entries: Map<string, string>) => ({
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
+      key: (index: number) => [...entries.keys()][index] ?? null,
+      get length() {
+        return entries.size;
+      },
     });
+    vi.stubGlobal('localStorage', stored(storage));
+    // Every session of a test is a tab of its own.
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+  /** What all tabs keep. */
+  const keptNow = () =>
+    [...storage]
+      .filter(([key]) => key.startsWith(`kreda.unsaved-changes.${UUID}`))
+      .flatMap(([, json]) => JSON.parse(json));
   const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
   test('saves on top of what others have changed elsewhere in the resume, and shows it', async () => {
@@ -132,7 +145,7 @@ describe('an editing session', () => {
       expect(server.stored().resume).toMatchObject({ name: 'Mine alone', language: 'de' });
       expect(server.stored().resume.sections.summary.data).toEqual((summary('mine') as { data: unknown }).data);
       expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
-      expect(storage.has(KEPT)).toBe(false);
+      expect(keptNow()).toEqual([]);
     });
 
     test('takes the other, and keeps what collides with nothing', async () => {
@@ -165,7 +178,7 @@ describe('an editing session', () => {
     expect(session.store.get(resumeAtom)?.name).toBe('kept');
     await rest();
     expect(server.stored().resume.name).toBe('kept');
-    expect(storage.has(KEPT)).toBe(false);
+    expect(keptNow()).toEqual([]);
   });
 
   test('asks at once when what an earlier page left was changed elsewhere', async () => {
@@ -188,7 +201,7 @@ describe('an editing session', () => {
     events.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
     expect(JSON.parse(sent[0]!)).toEqual([unsavedChange(emptyResume(UUID, 'pl'), named('last word'))]);
-    expect(storage.has(KEPT)).toBe(true);
+    expect(keptNow()).toHaveLength(1);
   });
 
   test('keeps everything while nobody is logged in, and saves it when somebody is again', async () => {
@@ -200,13 +213,43 @@ describe('an editing session', () => {
     expect(session.store.get(lostAccessAtom)).toBe('session');
     session.apply(summary('typed later'));
     await rest();
-    expect(JSON.parse(storage.get(KEPT)!)).toHaveLength(2);
+    expect(keptNow()).toHaveLength(2);
     server.refuse(null);
     document.dispatchEvent(new Event('visibilitychange'));
     await rest();
     expect(session.store.get(lostAccessAtom)).toBeNull();
     expect(server.stored().resume.name).toBe('typed late');
     expect(session.store.get(saveStateAtom)).toBe('saved');
+  });
+
+  test('forgets nothing that another tab has not saved yet', async () => {
+    const server = createServer();
+    const offline = server.open();
+    server.refuse('unavailable');
+    offline.apply(named('typed in the tunnel'));
+    await rest();
+    server.refuse(null);
+    const other = server.open();
+    other.apply(summary('saved at once'));
+    await other.flush();
+    expect(keptNow()).toMatchObject([{ operation: named('typed in the tunnel') }]);
+    // Only when that tab is gone is it the other's to save.
+    offline.close();
+    other.close();
+    await rest();
+    expect(server.stored().resume.name).toBe('typed in the tunnel');
+  });
+
+  test('takes over what a tab that is gone could not save', async () => {
+    const server = createServer();
+    const gone = server.open();
+    server.refuse('unavailable');
+    gone.apply(named('left behind'));
+    await rest();
+    events.dispatchEvent(new Event('pagehide'));
+    server.refuse(null);
+    const next = server.open();
+    expect(next.store.get(resumeAtom)?.name).toBe('left behind');
   });
 
   test('shows what was saved elsewhere when somebody comes back to the page', async () => {

@@ -3,7 +3,7 @@ import type { Resume } from '@kreda/document/model/resume';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
-import { readKept, writeKept } from './kept-changes.ts';
+import { openKeptChanges } from './kept-changes.ts';
 import { createSaveQueue, type Failure, type SaveState, targetOf } from './save-queue.ts';
 import { createServerCopy, type StoredResume } from './server-copy.ts';
 
@@ -85,7 +85,8 @@ function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<str
 export function openEditorSession(stored: StoredResume, server: ServerPorts): EditorSession {
   const { uuid } = stored.resume;
   const store = createStore();
-  const kept = readKept(uuid);
+  const storage = openKeptChanges(uuid);
+  const kept = storage.takeOver();
   const copy = createServerCopy(stored, kept);
 
   const setRefused = (target: string, fields: Record<string, string> | null) => {
@@ -96,7 +97,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     {
       send,
       failureOf,
-      keep: (operations) => writeKept(uuid, operations.map(copy.changeOf)),
+      keep: (operations) => storage.write(operations.map(copy.changeOf)),
       onState: (state) => store.set(saveStateAtom, state),
       onRefused: (operation, error) => {
         setRefused(targetOf(operation), fieldsBelowTarget(apiErrorOf(error)?.fields ?? {}));
@@ -162,6 +163,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   };
 
   const sendBeforeQuit = () => {
+    storage.close();
     const operations = queue.pending();
     if (operations.length === 0 || !navigator.onLine) return;
     const body = new Blob([JSON.stringify(operations.map(copy.changeOf))], { type: 'application/json' });
@@ -203,6 +205,10 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       const conflict = store.get(conflictAtom);
       if (!conflict) return;
       if (choice === 'both') await server.copyWith(unsaved());
+      // What was saved in the very moment in which somebody replaced it waits no more, and is wanted all the same.
+      const waiting = new Set(unsaved().map(targetOf));
+      if (choice === 'mine')
+        for (const operation of conflict.colliding) if (!waiting.has(targetOf(operation))) queue.enqueue(operation);
       const givenUp = new Set(choice === 'mine' ? [] : conflict.colliding.map(targetOf));
       standOn(
         conflict.latest,
@@ -216,6 +222,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       window.removeEventListener('pagehide', sendBeforeQuit);
       window.removeEventListener('online', sendNow);
       document.removeEventListener('visibilitychange', refreshWhenSeen);
+      storage.close();
       void queue.flush().finally(queue.stop);
     },
   };

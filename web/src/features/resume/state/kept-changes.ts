@@ -1,30 +1,111 @@
 import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/edit/unsaved-change';
 
-const key = (uuid: string) => `kreda.unsaved-changes.${uuid}`;
-
-/** Changes of a resume that an earlier page could not save; one that cannot be read any more is forgotten by itself. */
-export function readKept(uuid: string): UnsavedChange[] {
-  return readStored(uuid).flatMap((stored) => {
-    const parsed = unsavedChangeSchema.safeParse(stored);
-    return parsed.success ? [parsed.data] : [];
-  });
+/** What a page keeps of its unsaved changes beyond its own life. */
+export interface KeptChanges {
+  /** What this tab kept before a reload, and what tabs that are gone have left, as this tab's own from now on. */
+  takeOver(): UnsavedChange[];
+  /** Keeps changes in place of all that this tab kept before. Where storage is full or off they live in memory alone. */
+  write(changes: readonly UnsavedChange[]): void;
+  /** This tab is done; what it still keeps is there for the next that opens the resume. */
+  close(): void;
 }
 
-function readStored(uuid: string): unknown[] {
+const CHANGES = 'kreda.unsaved-changes.';
+const ALIVE = 'kreda.tab.';
+const TAB = 'kreda.tab';
+const SIGN_OF_LIFE_MS = 5_000;
+/** Longer than browsers let the timers of a tab in the background rest. */
+const GONE_AFTER_MS = 90_000;
+
+/** Two tabs on one resume keep apart what each has not saved: the one that saves everything must not forget for the other. */
+export function openKeptChanges(uuid: string): KeptChanges {
+  const tab = ownTab();
+  const prefix = `${CHANGES}${uuid}.`;
+  const ownKey = prefix + tab;
+  const showLife = () => put(ALIVE + tab, String(Date.now()));
+  showLife();
+  const timer = setInterval(showLife, SIGN_OF_LIFE_MS);
+
+  const write = (changes: readonly UnsavedChange[]) => {
+    if (changes.length === 0) drop(ownKey);
+    else put(ownKey, JSON.stringify(changes));
+  };
+  return {
+    takeOver() {
+      const left = keys().filter(
+        (key) => key.startsWith(prefix) && key !== ownKey && !isAlive(key.slice(prefix.length)),
+      );
+      const changes = [...left, ownKey].flatMap(readChanges);
+      write(changes);
+      for (const key of left) drop(key);
+      return changes;
+    },
+    write,
+    close() {
+      clearInterval(timer);
+      drop(ALIVE + tab);
+    },
+  };
+}
+
+/** This tab's name, the same after a reload. A duplicated tab brings the name of one that lives, and takes another. */
+function ownTab(): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(uuid)) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
+    const known = sessionStorage.getItem(TAB);
+    if (known && !isAlive(known)) return known;
+    const made = crypto.randomUUID();
+    sessionStorage.setItem(TAB, made);
+    return made;
   } catch {
-    // Storage is switched off, or holds something else: there is nothing to restore.
+    // Storage is switched off: nothing outlives this page anyway.
+    return 'page';
+  }
+}
+
+function isAlive(tab: string): boolean {
+  return Date.now() - Number(get(ALIVE + tab) ?? 0) < GONE_AFTER_MS;
+}
+
+/** What cannot be read any more is forgotten by itself. */
+function readChanges(key: string): UnsavedChange[] {
+  try {
+    const stored: unknown = JSON.parse(get(key) ?? '[]');
+    return (Array.isArray(stored) ? stored : []).flatMap((one) => {
+      const parsed = unsavedChangeSchema.safeParse(one);
+      return parsed.success ? [parsed.data] : [];
+    });
+  } catch {
     return [];
   }
 }
 
-/** Keeps changes beyond this page. Where storage is full or off they live in memory alone. */
-export function writeKept(uuid: string, changes: readonly UnsavedChange[]): void {
+function keys(): string[] {
   try {
-    if (changes.length === 0) localStorage.removeItem(key(uuid));
-    else localStorage.setItem(key(uuid), JSON.stringify(changes));
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function get(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function put(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

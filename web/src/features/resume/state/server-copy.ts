@@ -37,8 +37,10 @@ export function createServerCopy(stored: StoredResume, kept: readonly UnsavedCha
     revision: () => revision,
     changeOf,
     took(operation, next) {
+      // A newer state that was looked at meanwhile has it already, or what has replaced it.
+      if (next <= revision) return;
       resume = applyOperation(resume, operation);
-      revision = Math.max(revision, next);
+      revision = next;
     },
     isNews: (latest) => latest.revision > revision,
     colliding: (latest, operations) =>
