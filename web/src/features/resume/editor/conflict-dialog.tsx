@@ -40,6 +40,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
     <Button
       variant={variant}
       fullWidth
+      classNames={{ root: classes.choice ?? '', label: classes.choiceLabel ?? '' }}
       loading={going === choice}
       disabled={going !== null && going !== choice}
       onClick={() => void choose(choice)}
