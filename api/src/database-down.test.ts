@@ -1,30 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiProcess, createApiProcess } from './testing/api-process.ts';
 import { type CuttableProxy, startCuttableProxy } from './testing/cuttable-proxy.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
-import { startTestApi, type TestApi } from './testing/start-api.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 // SQLite is a file of our own and cannot go away.
 describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes away', ({ create }) => {
   let database: TestDatabase;
   let proxy: CuttableProxy;
-  let api: TestApi;
+  let api: ApiProcess;
+  let address: string;
 
   beforeAll(async () => {
     database = await create();
     const url = new URL(database.url);
     proxy = await startCuttableProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
-    api = await startTestApi({ databaseUrl: url.href });
+    // A process of its own: a broken connection must not end it either, and that is decided where it starts.
+    api = await createApiProcess();
+    address = await api.start({ DATABASE_URL: url.href });
   });
   afterAll(async () => {
-    await api.stop();
+    await api.dispose();
     await proxy.cut();
     await database.drop();
   });
 
   test('every way says that it is not available, and all works again when it is back', async () => {
-    const browser = new TestBrowser(api.url);
+    const browser = new TestBrowser(address);
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     await proxy.cut();
     const [rest, trpc, health] = await Promise.all([
@@ -43,5 +46,6 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     await expect
       .poll(async () => (await browser.get(`/api/resumes/${uuid}`)).status, { timeout: 20_000, interval: 200 })
       .toBe(200);
+    expect(api.isRunning()).toBe(true);
   });
 });

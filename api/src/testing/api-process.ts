@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+const main = path.resolve(import.meta.dirname, '../main.ts');
+
+/** The API as its own process, as it runs in production, with a data folder of its own that outlives a restart. */
+export interface ApiProcess {
+  /** Starts it and answers where it listens. */
+  start(environment: Record<string, string>): Promise<string>;
+  /** Runs it until it ends by itself, and answers its code and what it said on standard error. */
+  runToEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }>;
+  /** Waits until it logs something with these words. */
+  said(words: string): Promise<void>;
+  /** Signals it and answers its exit code, null when the signal killed it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  isRunning(): boolean;
+  /** Ends what still runs and removes the folder. */
+  dispose(): Promise<void>;
+}
+
+export async function createApiProcess(): Promise<ApiProcess> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kreda-main-'));
+  let child: ChildProcess | undefined;
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const run = (environment: Record<string, string>): ChildProcess => {
+    child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'info',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        RENDERER_ADDRESS: '127.0.0.1:1',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return child;
+  };
+  const api: ApiProcess = {
+    async start(environment) {
+      const { stdout, stderr } = run(environment);
+      stderr!.pipe(process.stderr);
+      for await (const line of createInterface({ input: stdout! })) {
+        const address = /listening at (http:\S+?)"/.exec(line)?.[1];
+        if (!address) continue;
+        stdout!.resume();
+        return address;
+      }
+      throw new Error('the API ended before it listened');
+    },
+    async runToEnd(environment) {
+      const { stderr } = run(environment);
+      const lines: string[] = [];
+      stderr!.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+      const code = await new Promise<number | null>((resolve) => child!.once('close', resolve));
+      return { code, said: lines.join('') };
+    },
+    async said(words) {
+      await new Promise<void>((resolve) => {
+        child!.stdout!.on('data', (chunk: Buffer) => {
+          if (chunk.includes(words)) resolve();
+        });
+      });
+    },
+    async end(signal) {
+      const ended = new Promise<number | null>((resolve) => child!.once('exit', resolve));
+      child!.kill(signal);
+      return ended;
+    },
+    isRunning,
+    async dispose() {
+      if (isRunning()) await api.end('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return api;
+}
