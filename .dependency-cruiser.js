@@ -60,7 +60,7 @@ export default {
       from: { path: '^api/(src|sandbox)', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(renderer|web|e2e|bench|scripts)/',
-        pathNot: '^web/src/(app/routes|app/route-titles|i18n/language)\\.ts$',
+        pathNot: '^web/src/(app/routes|app/route-titles|app/entry|i18n/language)\\.ts$',
       },
     },
     {

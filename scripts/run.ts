@@ -39,13 +39,26 @@ async function startSandbox(apiUrl: string, dataDir: string): Promise<Record<str
   if (process.env.STRIPE_SECRET_KEY) return {};
   const port = process.env.STRIPE_SANDBOX_PORT || String(await freePort());
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
-  start('payment sandbox', 'api/sandbox/main.ts', {
+  start('payment sandbox', 'api/sandbox/stripe/main.ts', {
     STRIPE_SANDBOX_PORT: port,
     STRIPE_SANDBOX_DATA: join(dataDir, 'stripe-sandbox.json'),
     STRIPE_WEBHOOK_URL: `${apiUrl}/webhooks/stripe`,
     STRIPE_WEBHOOK_SECRET: secret,
   });
   return { STRIPE_SANDBOX_URL: `http://localhost:${port}`, STRIPE_WEBHOOK_SECRET: secret };
+}
+
+/** A provider of OpenID Connect in Google's place, unless Google is set. Returns what the API must know of it. */
+async function startGoogleSandbox(publicUrl: string): Promise<Record<string, string>> {
+  if (process.env.GOOGLE_CLIENT_ID) return {};
+  const port = process.env.GOOGLE_SANDBOX_PORT || String(await freePort());
+  const client = { GOOGLE_CLIENT_ID: 'kreda-sandbox', GOOGLE_CLIENT_SECRET: randomBytes(24).toString('hex') };
+  start('Google sandbox', 'api/sandbox/google/main.ts', {
+    ...client,
+    GOOGLE_SANDBOX_PORT: port,
+    GOOGLE_REDIRECT_URI: `${publicUrl}/auth/google/callback`,
+  });
+  return { ...client, GOOGLE_ISSUER: `http://localhost:${port}` };
 }
 
 async function untilReady(url: string): Promise<void> {
@@ -70,10 +83,11 @@ async function main(): Promise<void> {
   await checkDataDir(dataDir);
   generateClients();
   await buildWeb();
-  say('Starting database, renderer, payment sandbox and API …');
+  say('Starting database, renderer, sandboxes and API …');
   const apiUrl = `http://127.0.0.1:${port}`;
   const rendererAddress = await startRenderer();
   const stripe = await startSandbox(apiUrl, dataDir);
+  const google = await startGoogleSandbox(process.env.PUBLIC_URL || `http://localhost:${port}`);
   start('API', 'api/src/main.ts', {
     HOST: host,
     PORT: String(port),
@@ -81,10 +95,15 @@ async function main(): Promise<void> {
     WEB_DIST: join(ROOT, 'web', 'dist'),
     RENDERER_ADDRESS: rendererAddress,
     ...stripe,
+    ...google,
   });
   await untilReady(apiUrl);
   say(`\nKreda is ready: http://localhost:${port}\n`);
   say(`  Data lies in ${dataDir}. Stop with Ctrl+C.`);
+  if (!process.env.SMTP_URL) say(`  Mails are written into ${join(dataDir, 'outbox')}; to send them set SMTP_URL.`);
+  if ('GOOGLE_ISSUER' in google) {
+    say('  Google is a sandbox too; for the real one set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
+  }
   if ('STRIPE_SANDBOX_URL' in stripe) {
     say('  Payments go to the sandbox: card 4242 4242 4242 4242, any future expiry, any CVC.');
     say(

@@ -4,24 +4,30 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance } from 'fastify';
 import { stripeWebhook } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
-import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
 import { answerError } from './rest/error-answer.ts';
 import { checkOrigin } from './rest/origin-check.ts';
-import { type AttemptLimit, type RequestLimits, requestContext } from './rest/request-context.ts';
+import { requestContext } from './rest/request-context.ts';
 import { restApi } from './rest/rest-api.ts';
-import { securityHeaders } from './rest/security-headers.ts';
+import { accessOfPlugin, type KnownRoute, watchRoutes } from './rest/route-access.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './rest/security-headers.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { galleryRoute } from './site/gallery.ts';
 import { asksForPage, servePages } from './site/pages.ts';
 import { fontRoutes, healthRoutes } from './site/rest.ts';
 import { toTrpcError } from './trpc/init.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route with its policy. */
+    knownRoutes: KnownRoute[];
+  }
+}
 
 /** A whole section at its bounds, with room for what JSON adds. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -41,23 +47,32 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
 
+  const routes = watchRoutes(app);
+  app.decorate('knownRoutes', { getter: routes });
+  app.addHook('onReady', async () => void routes());
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // A webhook proves itself by its signature.
     if (!request.url.startsWith('/webhooks/')) checkOrigin(request, config.publicUrl);
   });
+  app.addHook('onSend', async (request, reply) => {
+    // What somebody was answered is for them: no cache keeps it, unless the route has said how.
+    if (/^\/(api|trpc|auth)\//.test(request.url) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
   letGoWhenClosing(app);
   await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  const limits = await requestLimits(app, config);
 
   healthRoutes(app, deps);
   fontRoutes(app, readFonts());
   if (!config.isProduction) galleryRoute(app, deps.typesetter);
-  await app.register((scope) => restApi(scope, deps, limits));
+  await app.register((scope) => restApi(scope, deps));
   await app.register((scope) =>
     stripeWebhook(scope, {
       db: deps.db,
@@ -67,21 +82,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       onStored: deps.onPaymentNotice,
     }),
   );
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: async ({ req, res }) => {
-        try {
-          return await requestContext(deps, { request: req, reply: res, limits });
-        } catch (error) {
-          throw toTrpcError(error);
-        }
+  await app.register(async (scope) => {
+    accessOfPlugin(scope, 'procedure');
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        createContext: async ({ req, res }) => {
+          try {
+            return await requestContext(deps, { request: req, reply: res });
+          } catch (error) {
+            throw toTrpcError(error);
+          }
+        },
       },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  });
 
-  const sendPage = await servePages(app, config);
+  const sendPage = await servePages(app, deps);
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && asksForPage(request)) return sendPage(request, reply);
     return answerError(new DomainError('not-found'), request, reply);
@@ -106,19 +124,4 @@ function letGoWhenClosing(app: FastifyInstance): void {
 /** An id from a proxy in front, so that its log and ours can be joined. */
 function knownRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
-}
-
-async function requestLimits(app: FastifyInstance, config: Config): Promise<RequestLimits> {
-  await app.register(fastifyRateLimit, { global: false });
-  const limit = (max: number, timeWindow: number): AttemptLimit => {
-    const count = app.createRateLimit({ max, timeWindow });
-    return async (request) => {
-      const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) throw new DomainError('rate-limited');
-    };
-  };
-  return {
-    attempts: limit(config.loginAttemptsPerMinute, 60_000),
-    visitors: limit(config.newVisitorsPerHour, 3_600_000),
-  };
 }

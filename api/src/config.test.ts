@@ -35,3 +35,17 @@ test('names every wrong variable at once, and repeats no value', () => {
   expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: starts with mysql:[\s\S]*MAIN_COLOR: a colour is written #rrggbb/);
   expect(read).not.toThrow(/secret/);
 });
+
+test('lists all that production lacks', () => {
+  const read = () => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://kreda.example', GOOGLE_CLIENT_ID: 'x' });
+  expect(read).toThrow(/STRIPE_SECRET_KEY: [\s\S]*GOOGLE_CLIENT_SECRET: [\s\S]*PUBLIC_URL: [\s\S]*SMTP_URL: /);
+});
+
+test.each([
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Kreda <cv@kreda.example>\r\nBcc: all@kreda.example'],
+  ['GOOGLE_ISSUER', 'accounts.google.com'],
+])('refuses %s=%j', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
+});

@@ -42,6 +42,23 @@ const environmentSchema = z.object({
   /** Where the sandbox listens, for browsers and for us. */
   STRIPE_SANDBOX_URL: z.url().default('http://localhost:12111'),
 
+  /** Signing in with Google: both, from Google's console. Without them the issuer below is a sandbox's, or there is no button. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Any provider of OpenID Connect that tells e-mails and whether they are verified. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+
+  /** Where mails are sent from; without it they are written into DATA_DIR/outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'starts with smtp:// or smtps://')
+    .optional(),
+  /** An address, with a name before it or without: `Kreda <cv@kreda.example>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or a name and an <address>')
+    .optional(),
+
   SITE_NAME: z.string().min(1).default('Kreda'),
   SITE_LANG: z.enum(LANGUAGES).default('pl'),
   CONTACT_MAIL: z.email().default('pomoc@kreda.example'),
@@ -73,6 +90,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const env = parsed.data;
+  const problems = [...stripeProblems(env), ...googleProblems(env), ...productionProblems(env)];
+  if (problems.length > 0) {
+    throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
   const dataDir = path.resolve(env.DATA_DIR);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   return {
@@ -92,6 +113,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,
     stripe: stripeConfig(env),
+    google: googleConfig(env),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_MAIL}>`,
+      outboxDir: path.join(dataDir, 'outbox'),
+      isProduction: env.NODE_ENV === 'production',
+    },
     site: {
       name: env.SITE_NAME,
       language: env.SITE_LANG,
@@ -104,12 +132,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** Where card payments go and with which keys. @throws {ConfigError} for keys and an address that do not belong together. */
+/** Where card payments go and with which keys. */
 function stripeConfig(env: Environment) {
-  const isProduction = env.NODE_ENV === 'production';
   if (env.STRIPE_SECRET_KEY === undefined) {
-    if (isProduction)
-      throw new ConfigError('The environment is not right:\n  STRIPE_SECRET_KEY: production needs a live key');
     const origin = new URL(env.STRIPE_SANDBOX_URL).origin;
     return {
       secretKey: 'sk_test_sandbox',
@@ -118,17 +143,54 @@ function stripeConfig(env: Environment) {
       client: { mode: 'sandbox', confirmUrl: origin } as const,
     };
   }
-  const problems = [
-    settingsProblem({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE, isProduction }),
-    env.STRIPE_PUBLISHABLE_KEY === undefined ? 'STRIPE_PUBLISHABLE_KEY: needed beside STRIPE_SECRET_KEY' : null,
-    env.STRIPE_WEBHOOK_SECRET === undefined ? 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY' : null,
-  ].filter((problem) => problem !== null);
-  if (problems.length > 0)
-    throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   return {
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
     apiBase: env.STRIPE_API_BASE,
     client: { mode: 'live', publishableKey: env.STRIPE_PUBLISHABLE_KEY! } as const,
   };
+}
+
+function googleConfig({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Environment) {
+  return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
+}
+
+/** Keys and an address that do not belong together. */
+function stripeProblems(env: Environment): string[] {
+  const isProduction = env.NODE_ENV === 'production';
+  if (env.STRIPE_SECRET_KEY === undefined) {
+    return isProduction ? ['STRIPE_SECRET_KEY: production needs a live key'] : [];
+  }
+  return [
+    settingsProblem({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE, isProduction }),
+    env.STRIPE_PUBLISHABLE_KEY === undefined ? 'STRIPE_PUBLISHABLE_KEY: needed beside STRIPE_SECRET_KEY' : null,
+    env.STRIPE_WEBHOOK_SECRET === undefined ? 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY' : null,
+  ].filter((problem) => problem !== null);
+}
+
+function googleProblems({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, NODE_ENV }: Environment): string[] {
+  const problems: string[] = [];
+  if (GOOGLE_CLIENT_ID !== undefined && GOOGLE_CLIENT_SECRET === undefined) {
+    problems.push('GOOGLE_CLIENT_SECRET: needed beside GOOGLE_CLIENT_ID');
+  }
+  if (GOOGLE_CLIENT_SECRET !== undefined && GOOGLE_CLIENT_ID === undefined) {
+    problems.push('GOOGLE_CLIENT_ID: needed beside GOOGLE_CLIENT_SECRET');
+  }
+  if (NODE_ENV === 'production' && !GOOGLE_ISSUER.startsWith('https:')) {
+    problems.push('GOOGLE_ISSUER: in production an https address');
+  }
+  return problems;
+}
+
+/** What is optional on a desk and not for strangers' careers. */
+function productionProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Environment): string[] {
+  if (NODE_ENV !== 'production') return [];
+  return [
+    ...(PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL: production needs an https address']),
+    ...(SMTP_URL === undefined ? ['SMTP_URL: production needs a mail server, or nobody can set a new password'] : []),
+  ];
 }

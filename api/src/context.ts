@@ -1,11 +1,13 @@
-import type { Language } from '@kreda/document/model/languages';
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
+import type { SiteLanguage } from '../../web/src/i18n/language.ts';
+import type { GoogleSignIn } from './account/google.ts';
 import type { FileStorage } from './clients/file-storage.ts';
 import type { BackgroundTypesetter } from './clients/typesetter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { LimitName, RateLimits } from './rate-limits.ts';
 
 /** What the application is built from; tests hand in their own. */
 export interface Deps {
@@ -18,8 +20,13 @@ export interface Deps {
   renderer: RendererClient;
   typesetter: BackgroundTypesetter;
   stripe: Stripe;
+  /** Null where signing in with Google is not configured. */
+  google: GoogleSignIn | null;
+  rateLimits: RateLimits;
   /** Called when a payment notice was stored, so that it is worked off soon. */
   onPaymentNotice(): void;
+  /** Called when a mail was put into the outbox, so that it is sent soon. */
+  onMail(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }
@@ -30,6 +37,8 @@ export interface SignedInUser {
   email: string;
   firstName: string;
   lastName: string;
+  /** An account without one is entered through Google alone. */
+  hasPassword: boolean;
 }
 
 /** Who owns what a call touches: an account, or the visitor that a browser's cookie names. */
@@ -50,16 +59,20 @@ export interface RequestContext extends Deps {
   user: SignedInUser | null;
   /** The visitor of this browser's cookie; may be there beside a user until what they made has moved. */
   visitorId: string | null;
-  /** SHA-256 of the session cookie's token, when it named a living session. */
-  sessionHash: string | null;
+  /** The session of this browser's cookie, when it is living. */
+  session: { id: string; tokenHash: string; createdAt: Date } | null;
   userAgent: string;
   /** The visitor's choice from the language cookie, or the site's own. */
-  language: Language;
+  language: SiteLanguage;
   cookies: Cookies;
-  /** Counts an attempt at a password by this client; refuses with `rate-limited` when there were too many. */
-  limitAttempts(): Promise<void>;
-  /** Counts a new visitor from this client's address; refuses like the above. */
-  limitVisitors(): Promise<void>;
+  /** Where the request came from; only for counting and, without its last part, for the audit log. */
+  address: string;
+  /**
+   * Counts a try, of this client's address unless somebody else is named.
+   *
+   * @throws {DomainError} `rate-limited` when there were too many.
+   */
+  limit(name: LimitName, who?: string): Promise<void>;
 }
 
 /** A call by somebody logged in. */

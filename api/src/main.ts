@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { connectRenderer } from '@kreda/proto/renderer';
+import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
 import { seedPackages } from './billing/seed-packages.ts';
@@ -15,8 +16,13 @@ import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
+import { accountMails } from './mail/account-mails.ts';
+import { createMailer } from './mail/mailer.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
+import { fileRemoval } from './outbox/file-removal.ts';
+import { startOutboxWorker } from './outbox/worker.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 /** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -35,6 +41,14 @@ async function main(): Promise<void> {
   const clock = () => new Date();
   const stripe = createStripe(config.stripe);
   const billing = startBillingWorker({ db, stripe, clock, log });
+  const files = folderStorage(path.join(config.dataDir, 'files'));
+  const mailer = createMailer(config.mail);
+  const outbox = startOutboxWorker({
+    db,
+    clock,
+    log,
+    handlers: { ...accountMails({ db, clock, log, config, mailer }), ...fileRemoval(files) },
+  });
   const deps: Deps = {
     config,
     db,
@@ -42,7 +56,10 @@ async function main(): Promise<void> {
     log,
     stripe,
     onPaymentNotice: billing.wake,
-    files: folderStorage(path.join(config.dataDir, 'files')),
+    onMail: outbox.wake,
+    files,
+    google: config.google && createGoogleSignIn(config.google, config.publicUrl),
+    rateLimits: createRateLimits(db, config),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
@@ -51,6 +68,8 @@ async function main(): Promise<void> {
   const app = await buildApp(deps);
   app.addHook('onClose', async () => {
     await billing.stop();
+    await outbox.stop();
+    mailer.close();
     await housekeeping.stop();
     deps.renderer.close();
     await deps.typesetter.close();

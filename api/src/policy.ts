@@ -1,7 +1,30 @@
+import type { Guard } from '../../web/src/app/routes.ts';
 import type { Owner, RequestContext, UserContext } from './context.ts';
 import { DomainError } from './errors.ts';
 
-// Who may do what, in one place for both transports. Whose a resume is never stands here: ownership is part of each query.
+// Who may do what (specification, section 6), in one place for procedures, façade routes and pages.
+
+/**
+ * Who may call. Every procedure and route carries one of these; what has none is not served.
+ *
+ * - `anybody`: visitors too.
+ * - `owner`: whoever a thing belongs to, an account or a browser's visitor. Whose it is stands in the `where` of each query, so
+ *   that somebody else's and a missing one are answered alike.
+ * - `user`: somebody logged in.
+ * - `paid`: somebody logged in whose package is active.
+ */
+export type Access = Guard | 'owner';
+
+/**
+ * Passes for who may call.
+ *
+ * @throws {DomainError} `unauthenticated` for a visitor, `forbidden` for a user who has not paid.
+ */
+export async function authorize(access: Access, context: RequestContext): Promise<void> {
+  if (access === 'anybody' || access === 'owner') return;
+  const { user, clock, hasActiveAccess } = requireUser(context);
+  if (access === 'paid' && !(await hasActiveAccess(user.id, clock()))) throw new DomainError('forbidden');
+}
 
 /** Passes for somebody logged in. */
 export function requireUser<C extends RequestContext>(context: C): C & UserContext {

@@ -22,11 +22,17 @@ const nameSchema = z
   .refine(isPrintableLine, 'The text contains characters that cannot be printed');
 
 // Hashing costs time in proportion to the length, so there is an upper bound too.
-const passwordSchema = z
+const newPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
   .min(PASSWORD_MIN_CHARACTERS, 'Password is too short')
   .max(200, 'The text can have at most 200 characters');
+
+// Only a new password has a least length: an old one may be shorter than today's rule.
+const oldPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(200, 'Password is required');
 
 const browserShape = {
   /** Keep the session when the browser closes. */
@@ -42,15 +48,35 @@ export const registerSchema = z.object({
   email: emailSchema,
   firstName: nameSchema,
   lastName: nameSchema,
-  password: passwordSchema,
+  password: newPasswordSchema,
   ...browserShape,
 });
 export type Registration = z.output<typeof registerSchema>;
 
 export const loginSchema = z.object({
   email: emailSchema,
-  // Only a new password has a least length: an old one may be shorter than today's rule.
-  password: z.string('Password is required').min(1, 'Password is required').max(200, 'Password is required'),
+  password: oldPasswordSchema,
   ...browserShape,
 });
 export type Credentials = z.output<typeof loginSchema>;
+
+export const namesSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
+export type Names = z.output<typeof namesSchema>;
+
+/** Asks for a link to set a new password. */
+export const remindSchema = z.object({ email: emailSchema });
+
+/** Sets a new password with the token of such a link. */
+export const resetSchema = z.object({
+  token: z.string('The link has expired or is invalid').max(100, 'The link has expired or is invalid'),
+  password: newPasswordSchema,
+});
+export type PasswordReset = z.output<typeof resetSchema>;
+
+export const changePasswordSchema = z.object({ oldPassword: oldPasswordSchema, password: newPasswordSchema });
+export type PasswordChange = z.output<typeof changePasswordSchema>;
+
+/** The password confirms who deletes an account, unless they have just logged in. */
+export const deleteSchema = z.object({ password: oldPasswordSchema.optional() });
+
+export const sessionIdSchema = z.object({ id: z.uuid() });

@@ -1,10 +1,12 @@
-import { hash, verify } from '@node-rs/argon2';
-import type { RequestContext, SignedInUser } from '../context.ts';
+import { audit } from '../audit.ts';
+import type { RequestContext, SignedInUser, UserContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import * as repo from './repo.ts';
-import type { Credentials, Registration } from './schema.ts';
+import type { Credentials, Names, Registration } from './schema.ts';
 import { startSession } from './session.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -32,16 +34,21 @@ export async function isPaid({ user, clock, hasActiveAccess }: RequestContext): 
 /**
  * Makes an account, logs it in, and hands it what this browser's visitor made.
  *
- * @throws {DomainError} `conflict` when the address has an account.
+ * @throws {DomainError} `conflict` when the address has an account; `invalid` for a password that is easy to guess.
  */
 export async function register(context: RequestContext, registration: Registration): Promise<CurrentUser> {
+  const { db, clock, language } = context;
   const { password, remember, userAgent, ...profile } = registration;
-  const user = { ...profile, id: crypto.randomUUID() };
-  const passwordHash = await hash(password);
+  checkNewPassword(password, profile);
+  const id = crypto.randomUUID();
+  const passwordHash = await hashPassword(password);
   try {
-    const giveCookies = await inTransaction(context.db, async (tx) => {
-      await repo.insertUser(tx, { ...user, passwordHash }, context.clock());
-      return startSession(tx, context, { userId: user.id, remember, userAgent });
+    const giveCookies = await inTransaction(db, async (tx) => {
+      const now = clock();
+      await repo.insertUser(tx, { ...profile, id, passwordHash, language, emailVerifiedAt: null }, now);
+      await enqueue(tx, 'mail.welcome', { payload: { userId: id }, now });
+      await audit(tx, context, 'account.registered', { userId: id, details: { by: 'password' } });
+      return startSession(tx, context, { userId: id, remember, userAgent });
     });
     giveCookies();
   } catch (error) {
@@ -49,33 +56,55 @@ export async function register(context: RequestContext, registration: Registrati
     const message = 'A user with this login already exists in the system';
     throw new DomainError('conflict', message, { fields: { email: message }, cause: error });
   }
-  return currentUser(user, false);
+  context.onMail();
+  return currentUser({ ...profile, id, hasPassword: true }, false);
 }
 
 /**
  * Logs in, and hands the account what this browser's visitor made.
  *
- * @throws {DomainError} `unauthenticated`, the same and as slow for an unknown address as for a wrong password.
+ * @throws {DomainError} `unauthenticated`, the same and as slow for an unknown address as for a wrong password; `rate-limited`
+ *   after too many wrong passwords for that address.
  */
 export async function login(context: RequestContext, credentials: Credentials): Promise<CurrentUser> {
   const { email, password, remember, userAgent } = credentials;
+  await context.limit('guesses', email);
   const user = await repo.findUserByEmail(context.db, email);
-  const isRight = await verify(user?.passwordHash ?? (await UNKNOWN_USER_HASH), password);
+  const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) {
+    await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
     throw new DomainError('unauthenticated', 'Failed to log in. Check your login and/or password');
   }
-  const { passwordHash: _, ...profile } = user;
-  const giveCookies = await inTransaction(context.db, (tx) =>
-    startSession(tx, context, { userId: user.id, remember, userAgent }),
-  );
+  const giveCookies = await inTransaction(context.db, async (tx) => {
+    await audit(tx, context, 'account.logged-in', { userId: user.id, details: { by: 'password' } });
+    return startSession(tx, context, { userId: user.id, remember, userAgent });
+  });
   giveCookies();
-  return currentUser(profile, await isPaid({ ...context, user: profile }));
+  await context.rateLimits.forget('guesses', email);
+  return currentUser(user, await isPaid({ ...context, user }));
 }
 
 /** Ends this browser's session; without one there is nothing to do. */
-export async function logout({ db, sessionHash, cookies }: RequestContext): Promise<void> {
-  if (sessionHash !== null) await repo.deleteSession(db, sessionHash);
+export async function logout(context: RequestContext): Promise<void> {
+  const { db, session, user, cookies } = context;
+  if (session !== null) {
+    await repo.deleteSession(db, session.tokenHash);
+    await audit(db, context, 'account.logged-out', { userId: user?.id ?? null });
+  }
   cookies.clearSession();
+}
+
+/** Changes the names; answers the user as it is then. */
+export async function rename(context: UserContext, names: Names): Promise<CurrentUser> {
+  const { db, user, clock } = context;
+  await repo.updateUser(db, user.id, names, clock());
+  await audit(db, context, 'account.renamed', { userId: user.id });
+  return currentUser({ ...user, ...names }, await isPaid(context));
+}
+
+/** How the account can be entered. */
+export async function signInMethods({ db, user }: UserContext): Promise<{ password: boolean; google: boolean }> {
+  return { password: user.hasPassword, google: await repo.hasIdentity(db, user.id, 'google') };
 }
 
 /**
@@ -83,10 +112,8 @@ export async function logout({ db, sessionHash, cookies }: RequestContext): Prom
  *
  * @throws {DomainError} `rate-limited` when its address has made too many.
  */
-export async function becomeVisitor({ db, clock, cookies, limitVisitors }: RequestContext): Promise<{
-  visitorId: string;
-}> {
-  await limitVisitors();
+export async function becomeVisitor({ db, clock, cookies, limit }: RequestContext): Promise<{ visitorId: string }> {
+  await limit('visitors');
   const token = newToken();
   const visitorId = crypto.randomUUID();
   await repo.insertVisitor(db, { id: visitorId, tokenHash: hashToken(token) }, clock());
@@ -107,6 +134,3 @@ const VISITOR: CurrentUser = {
 function currentUser({ id, email, firstName, lastName }: SignedInUser, paid: boolean): CurrentUser {
   return { id, isLoggedIn: true, unknown: false, isPaid: paid, email, firstName, lastName };
 }
-
-// What an unknown address is checked against, so that its answer takes as long as any other.
-const UNKNOWN_USER_HASH = hash(newToken());

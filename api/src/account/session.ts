@@ -1,11 +1,19 @@
-import type { Deps, RequestContext } from '../context.ts';
+import { audit } from '../audit.ts';
+import type { Deps, RequestContext, UserContext } from '../context.ts';
 import type { Transaction } from '../database.ts';
+import { DomainError } from '../errors.ts';
 import * as repo from './repo.ts';
 import { hashToken, newToken } from './token.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a session lives without being used. */
-const LIFETIME_MS = { remembered: 30 * 24 * HOUR_MS, plain: 24 * HOUR_MS };
+const DAY_MS = 24 * HOUR_MS;
+/** How long a session lives without being used, and at most. */
+const LIFETIMES = {
+  remembered: { idleMs: 30 * DAY_MS, absoluteMs: 180 * DAY_MS },
+  plain: { idleMs: DAY_MS, absoluteMs: 7 * DAY_MS },
+};
+/** How exactly is written down when a session was last used: not at every request. */
+const SEEN_EVERY_MS = HOUR_MS;
 
 /** Whom a new session is for, and how the browser asked for it. */
 export interface Login {
@@ -25,13 +33,22 @@ export interface LiveSession extends repo.StoredSession {
  * what gives the browser its cookies, to be called when the transaction stands.
  */
 export async function startSession(tx: Transaction, context: RequestContext, login: Login): Promise<() => void> {
-  const { clock, cookies, sessionHash, visitorId } = context;
+  const { clock, cookies, session, visitorId, language } = context;
   const token = newToken();
   const now = clock();
-  const expiresAt = new Date(now.getTime() + lifetimeMs(login.remember));
-  if (sessionHash !== null) await repo.deleteSession(tx, sessionHash);
+  const expiresAt = new Date(now.getTime() + lifetimeOf(login).idleMs);
+  if (session) await repo.deleteSession(tx, session.tokenHash);
   await repo.deleteExpiredSessions(tx, login.userId, now);
-  await repo.insertSession(tx, { ...login, tokenHash: hashToken(token), createdAt: now, expiresAt });
+  const id = crypto.randomUUID();
+  await repo.insertSession(tx, {
+    ...login,
+    id,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
+  await repo.setLanguage(tx, login.userId, language);
   if (visitorId !== null) await repo.moveVisitorToUser(tx, visitorId, login.userId);
   return () => {
     cookies.setSession(token, login.remember ? expiresAt : null);
@@ -39,18 +56,46 @@ export async function startSession(tx: Transaction, context: RequestContext, log
   };
 }
 
-/** The living session of a cookie's token; past half its life it is extended to a whole one. */
+/** The living session of a cookie's token; past half its idle time it is extended, never past its whole life. */
 export async function findLiveSession(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LiveSession | null> {
-  const now = deps.clock();
-  const session = await repo.findSession(deps.db, hashToken(token), now);
+  const now = deps.clock().getTime();
+  const session = await repo.findSession(deps.db, hashToken(token), new Date(now));
   if (!session) return null;
-  const lifetime = lifetimeMs(session.remember);
-  if (session.expiresAt.getTime() - now.getTime() > lifetime / 2) return { ...session, extendedTo: null };
-  const expiresAt = new Date(now.getTime() + lifetime);
-  await repo.extendSession(deps.db, session.tokenHash, expiresAt);
-  return { ...session, expiresAt, extendedTo: expiresAt };
+  const { idleMs, absoluteMs } = lifetimeOf(session);
+  const end = Math.min(now + idleMs, session.createdAt.getTime() + absoluteMs);
+  const isExtended = session.expiresAt.getTime() - now <= idleMs / 2 && end > session.expiresAt.getTime();
+  const isSeenAnew = now - session.lastSeenAt.getTime() >= SEEN_EVERY_MS;
+  if (!isExtended && !isSeenAnew) return { ...session, extendedTo: null };
+  const expiresAt = isExtended ? new Date(end) : session.expiresAt;
+  await repo.touchSession(deps.db, session.tokenHash, { expiresAt, lastSeenAt: new Date(now) });
+  return { ...session, expiresAt, extendedTo: isExtended ? expiresAt : null };
 }
 
-function lifetimeMs(remember: boolean): number {
-  return remember ? LIFETIME_MS.remembered : LIFETIME_MS.plain;
+/** The user's living sessions, the last used first; `isCurrent` is the one that asks. */
+export async function listSessions({ db, clock, user, session }: UserContext) {
+  const sessions = await repo.listSessions(db, user.id, clock());
+  return sessions.map((one) => ({ ...one, isCurrent: one.id === session?.id }));
+}
+
+/**
+ * Ends one of the user's sessions: whoever holds its cookie is logged out.
+ *
+ * @throws {DomainError} `not-found` for one that has ended or is somebody else's.
+ */
+export async function endSession(context: UserContext, id: string): Promise<void> {
+  const { db, user, session, cookies } = context;
+  if (!(await repo.deleteSessionOf(db, user.id, id))) throw new DomainError('not-found');
+  if (id === session?.id) cookies.clearSession();
+  await audit(db, context, 'account.session-ended', { userId: user.id });
+}
+
+/** Ends all of the user's sessions but the one that asks. */
+export async function endOtherSessions(context: UserContext): Promise<void> {
+  const { db, user, session } = context;
+  const count = await repo.deleteSessionsOf(db, user.id, { exceptId: session?.id });
+  await audit(db, context, 'account.session-ended', { userId: user.id, details: { count } });
+}
+
+function lifetimeOf({ remember }: { remember: boolean }) {
+  return remember ? LIFETIMES.remembered : LIFETIMES.plain;
 }

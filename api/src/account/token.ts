@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret for a cookie: 256 random bits. */
+/** A secret for a cookie or a link: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { audit } from '../audit.ts';
 import type { UserContext } from '../context.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
@@ -50,7 +51,7 @@ export async function openOrder(
     }
     const { gross, net, vat, vatRatePercent } = splitGross(offer.grossAmount, offer.vatRatePercent);
     try {
-      return await db.order.create({
+      const made = await db.order.create({
         data: {
           ...buyer,
           id: randomUUID(),
@@ -69,6 +70,11 @@ export async function openOrder(
         },
         select,
       });
+      await audit(db, context, 'payment.order-opened', {
+        userId: context.user.id,
+        details: { orderId: made.id, package: offer.slug, grossAmount: gross, currency: offer.currency },
+      });
+      return made;
     } catch (error) {
       // Another tab has just made it: take that one.
       if (!isUniqueViolation(error)) throw error;

@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
+import { audit } from '../audit.ts';
 import { inTransaction, type Transaction } from '../database.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { fulfilOrder } from './fulfil.ts';
@@ -41,19 +43,20 @@ export async function syncPayment(
   providerRef: string,
 ): Promise<SyncedOrder | null> {
   const intent = await deps.stripe.paymentIntents.retrieve(providerRef);
-  return inTransaction(deps.db, (tx) => applyIntent(tx, { provider, intent, now: deps.clock() }));
+  return inTransaction(deps.db, (tx) => applyIntent(tx, { provider, intent, now: deps.clock(), log: deps.log }));
 }
 
 interface Seen {
   provider: Provider;
   intent: Stripe.PaymentIntent;
   now: Date;
+  log: FastifyBaseLogger;
 }
 
-async function applyIntent(tx: Transaction, { provider, intent, now }: Seen): Promise<SyncedOrder | null> {
+async function applyIntent(tx: Transaction, { provider, intent, now, log }: Seen): Promise<SyncedOrder | null> {
   const found = await tx.paymentAttempt.findUnique({
     where: { provider_providerRef: { provider, providerRef: intent.id } },
-    select: { id: true, orderId: true },
+    select: { id: true, orderId: true, failureCode: true },
   });
   if (!found) return null;
   const view = VIEWS[intent.status];
@@ -74,6 +77,12 @@ async function applyIntent(tx: Transaction, { provider, intent, now }: Seen): Pr
     },
   });
   const failureCode = declined ? (declined.decline_code ?? declined.code ?? 'declined') : null;
+  if (failureCode !== null && found.failureCode !== failureCode) {
+    await audit(tx, { log, clock: () => now }, 'payment.failed', {
+      userId: order.userId,
+      details: { orderId: order.id, code: failureCode },
+    });
+  }
   if (state !== 'paid') {
     if (state !== before)
       await tx.order.update({
@@ -87,6 +96,10 @@ async function applyIntent(tx: Transaction, { provider, intent, now }: Seen): Pr
       `Order ${order.id}: ${intent.amount_received} ${intent.currency} arrived instead of what was ordered`,
     );
   await fulfilOrder(tx, order, { provider, providerRef: intent.id, now });
+  await audit(tx, { log, clock: () => now }, 'payment.succeeded', {
+    userId: order.userId,
+    details: { orderId: order.id, grossAmount: order.grossAmount, currency: order.currency },
+  });
   await tx.order.update({ where: { id: order.id }, data: { state: 'fulfilled', openKey: null, paidAt: now } });
   return { orderId: order.id, state: 'fulfilled', failureCode: null };
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Database } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
+import { access } from '../rest/route-access.ts';
 
 /** How far a signature's time may lie from ours, s. The SDK bounds the past; a time in the future it would take for fresh. */
 const TOLERANCE_S = 300;
@@ -25,7 +26,7 @@ export async function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): Pr
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
     done(null, body),
   );
-  app.post('/webhooks/stripe', async (request, reply) => {
+  app.post('/webhooks/stripe', access('signature'), async (request, reply) => {
     const event = verify(deps, request.body, request.headers['stripe-signature']);
     const isNew = await store(deps, event, (request.body as Buffer).toString('utf8'));
     if (isNew) deps.onStored();

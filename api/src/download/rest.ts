@@ -4,9 +4,9 @@ import { DomainError } from '../errors.ts';
 import { requireUser } from '../policy.ts';
 import { readFiles, type UploadBounds } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
+import { access } from '../rest/route-access.ts';
 import { oneLine } from './one-line.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
-import { downloadLimit } from './rate.ts';
 import * as downloads from './service.ts';
 
 /** Specification, section 7: the name of a file whose resume has none. */
@@ -21,26 +21,24 @@ const PAGE_BOUNDS: UploadBounds = {
 
 /** The specification's download calls (section 7), and the way to a PDF downloaded before. */
 export function downloadRoutes(app: FastifyInstance): void {
-  app.get('/resumes/:uuid/download-granted', (request) =>
+  app.get('/resumes/:uuid/download-granted', access('user'), (request) =>
     downloads.isGranted(requireUser(request.ctx), uuidOf(request)),
   );
 
-  const limitDownloads = downloadLimit(app);
-
-  app.post('/resumes/:uuid/v1/download', async (request, reply) => {
+  app.post('/resumes/:uuid/v1/download', access('user'), async (request, reply) => {
     const context = requireUser(request.ctx);
-    await limitDownloads(request);
+    await context.limit('downloads', context.user.id);
     return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request)));
   });
 
-  app.post('/resumes/:uuid/v2/download', async (request, reply) => {
+  app.post('/resumes/:uuid/v2/download', access('user'), async (request, reply) => {
     const context = requireUser(request.ctx);
-    await limitDownloads(request);
+    await context.limit('downloads', context.user.id);
     const receivePages = async () => pagesOf(await readFiles(request, PAGE_BOUNDS));
     return sendPdf(reply, await downloads.downloadPages(context, uuidOf(request), receivePages));
   });
 
-  app.get('/downloads/:id', async (request, reply) => {
+  app.get('/downloads/:id', access('user'), async (request, reply) => {
     const context = requireUser(request.ctx);
     return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
   });

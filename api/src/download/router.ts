@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checksumSchema, uuidSchema } from '../resume/schema.ts';
 import { storeChecksum } from '../resume/service.ts';
-import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
+import { ownerProcedure, router, userProcedure } from '../trpc/init.ts';
 import * as downloads from './service.ts';
 
 export const downloadRouter = router({
@@ -9,7 +9,7 @@ export const downloadRouter = router({
     .input(z.object({ uuid: uuidSchema }))
     .query(({ ctx, input }) => downloads.isGranted(ctx, input.uuid)),
 
-  storeChecksum: publicProcedure
+  storeChecksum: ownerProcedure
     .input(z.object({ uuid: uuidSchema, checksum: checksumSchema }))
     .mutation(async ({ ctx, input }) => ({ revision: await storeChecksum(ctx, input.uuid, input.checksum) })),
 

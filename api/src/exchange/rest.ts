@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { uuidOf } from '../rest/params.ts';
+import { access } from '../rest/route-access.ts';
 import { formatSchema } from './formats.ts';
 import { exportResume } from './service.ts';
 
@@ -10,7 +11,7 @@ const paramsSchema = z.object({ format: formatSchema });
 
 /** `GET /resumes/{uuid}/export/{format}`: the resume as a text file to save. */
 export function exchangeRoutes(app: FastifyInstance): void {
-  app.get('/resumes/:uuid/export/:format', async (request, reply) => {
+  app.get('/resumes/:uuid/export/:format', access('owner'), async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new DomainError('not-found');
     const { fileName, mediaType, text } = await exportResume(request.ctx, uuidOf(request), params.data.format);

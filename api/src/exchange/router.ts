@@ -1,12 +1,12 @@
 import { languageSchema } from '@kreda/document/model/language-schema';
 import { z } from 'zod';
 import { uuidSchema } from '../resume/schema.ts';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { ownerProcedure, publicProcedure, router } from '../trpc/init.ts';
 import { formatSchema } from './formats.ts';
 import * as exchange from './service.ts';
 
 export const exchangeRouter = router({
-  export: publicProcedure
+  export: ownerProcedure
     .input(z.object({ uuid: uuidSchema, format: formatSchema }))
     .query(({ ctx, input }) => exchange.exportResume(ctx, input.uuid, input.format)),
 

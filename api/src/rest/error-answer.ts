@@ -8,7 +8,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const domainError = toDomainError(error);
   const { status } = ERRORS[domainError.code];
   if (status >= 500) request.log.error({ err: domainError.cause ?? domainError }, 'a request failed');
-  if (status === 429 || status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
   return reply.status(status).send(errorBody(domainError, request.id));
 }
 

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { googleRoutes } from '../account/google-rest.ts';
 import { accountRoutes } from '../account/rest.ts';
 import type { Deps, RequestContext } from '../context.ts';
 import { downloadRoutes } from '../download/rest.ts';
 import { DomainError } from '../errors.ts';
 import { exchangeRoutes } from '../exchange/rest.ts';
+import { authorize } from '../policy.ts';
 import { photoRoutes, resumeRoutes } from '../resume/rest.ts';
 import { dictionaryRoutes } from '../site/rest.ts';
 import { suggestionRoutes } from '../suggestions/rest.ts';
-import { type RequestLimits, requestContext } from './request-context.ts';
+import { requestContext } from './request-context.ts';
+import { isPolicyAccess } from './route-access.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,10 +20,13 @@ declare module 'fastify' {
 }
 
 /** The specification's calls under /api (section 7), and photos. Routes validate, call one service and shape its answer. */
-export async function restApi(app: FastifyInstance, deps: Deps, limits: RequestLimits): Promise<void> {
+export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request, reply) => {
-    request.ctx = await requestContext(deps, { request, reply, limits });
+    request.ctx = await requestContext(deps, { request, reply });
+    const { access } = request.routeOptions.config;
+    if (!isPolicyAccess(access)) throw new Error('the route has no policy');
+    await authorize(access, request.ctx);
   });
   // sendBeacon sends a string as text/plain; forms may come urlencoded.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
@@ -34,6 +40,7 @@ export async function restApi(app: FastifyInstance, deps: Deps, limits: RequestL
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
 
+  googleRoutes(app);
   photoRoutes(app);
   await app.register(
     async (api) => {

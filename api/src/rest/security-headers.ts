@@ -5,6 +5,15 @@ const STRIPE_SCRIPTS = 'https://js.stripe.com';
 const STRIPE_FRAMES = ['https://js.stripe.com', 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 
+/** What no page of ours needs, and so none may use; paying may come from the card's own frame. */
+export const PERMISSIONS_POLICY = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['midi', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat(`payment=(self "${STRIPE_SCRIPTS}")`)
+  .join(', ');
+
 /** What a page of ours may load and talk to: itself, and whoever takes the card. */
 export function securityHeaders({ isHttps, stripe }: Config): FastifyHelmetOptions {
   const isLive = stripe.client.mode === 'live';
@@ -25,7 +34,7 @@ export function securityHeaders({ isHttps, stripe }: Config): FastifyHelmetOptio
         workerSrc: ["'self'", 'blob:'],
         formAction: ["'self'", ...cardOrigins],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },

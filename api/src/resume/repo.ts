@@ -77,10 +77,15 @@ export async function findRemovedBefore(db: Queryable, before: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Null for a resume that is missing, in the trash or somebody else's. */
-export async function findResume(db: Queryable, owner: Owner, uuid: string): Promise<StoredResume | null> {
+/** Null for a resume that is missing, in the trash (unless that is where it is looked for) or somebody else's. */
+export async function findResume(
+  db: Queryable,
+  owner: Owner,
+  uuid: string,
+  { isInTrash = false } = {},
+): Promise<StoredResume | null> {
   const row = await db.resume.findFirst({
-    where: { id: uuid, ...owner, ...PRESENT },
+    where: { id: uuid, ...owner, ...(isInTrash ? { removedAt: { not: null } } : PRESENT) },
     include: {
       sections: { select: { slug: true, data: true, config: true } },
       photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DomainError, type FieldErrors, invalid } from '../errors.ts';
 import { readFields, readFiles } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
+import { access } from '../rest/route-access.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
 import { toRestResume } from './rest-shape.ts';
 import {
@@ -20,34 +21,42 @@ import * as resumes from './service.ts';
 
 /** The specification's CV calls (section 7). */
 export function resumeRoutes(app: FastifyInstance): void {
-  app.post('/resumes', async (request, reply) => {
+  app.post('/resumes', access('anybody'), async (request, reply) => {
     const { resume } = await resumes.createResume(request.ctx, createSchema.parse(request.body ?? {}));
     return reply.status(201).send(toRestResume(resume));
   });
 
-  app.get('/resumes/:uuid', async (request) => {
+  app.get('/resumes/:uuid', access('owner'), async (request) => {
     const { resume } = await resumes.getResume(request.ctx, uuidOf(request));
     return toRestResume(resume);
   });
 
   for (const path of ['/resumes/:uuid/done', '/documents/:uuid/done']) {
-    app.put(path, (request) => save(request, { type: 'done' }));
+    app.put(path, access('owner'), (request) => save(request, { type: 'done' }));
   }
-  app.put('/resumes/:uuid/color', (request) => save(request, { type: 'color' }, 'color'));
-  app.put('/resumes/:uuid/sections-order', (request) => save(request, { type: 'sections-order' }, 'order'));
-  app.put('/resumes/:uuid/sections-config', (request) => save(request, { type: 'sections-config' }, 'config'));
-  app.put('/resumes/:uuid/pattern/:slug', async (request) => {
+  app.put('/resumes/:uuid/color', access('owner'), (request) => save(request, { type: 'color' }, 'color'));
+  app.put('/resumes/:uuid/sections-order', access('owner'), (request) =>
+    save(request, { type: 'sections-order' }, 'order'),
+  );
+  app.put('/resumes/:uuid/sections-config', access('owner'), (request) =>
+    save(request, { type: 'sections-config' }, 'config'),
+  );
+  app.put('/resumes/:uuid/pattern/:slug', access('owner'), async (request) => {
     const { slug } = z.object({ slug: z.string() }).parse(request.params);
     if (!(slug in PATTERNS)) throw new DomainError('not-found');
     const saved = await save(request, { type: 'pattern', pattern: slug });
     return saved.sectionsOrder;
   });
   for (const section of SECTION_SLUGS) {
-    app.put(`/resumes/:uuid/${section}`, (request) => save(request, { type: 'data', section }, 'data'));
-    app.put(`/resumes/:uuid/${section}-config`, (request) => save(request, { type: 'config', section }, 'config'));
+    app.put(`/resumes/:uuid/${section}`, access('owner'), (request) =>
+      save(request, { type: 'data', section }, 'data'),
+    );
+    app.put(`/resumes/:uuid/${section}-config`, access('owner'), (request) =>
+      save(request, { type: 'config', section }, 'config'),
+    );
   }
 
-  app.post('/resumes/:uuid/image', async (request) => {
+  app.post('/resumes/:uuid/image', access('owner'), async (request) => {
     // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
     await resumes.getResume(request.ctx, uuidOf(request));
     const files = await readFiles(request, {
@@ -61,12 +70,12 @@ export function resumeRoutes(app: FastifyInstance): void {
     const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
     return { data: photo.url };
   });
-  app.delete('/resumes/:uuid/image', async (request, reply) => {
+  app.delete('/resumes/:uuid/image', access('owner'), async (request, reply) => {
     await resumes.removePhoto(request.ctx, uuidOf(request));
     return reply.status(204).send();
   });
 
-  app.post('/documents/:uuid/save-before-quit', async (request, reply) => {
+  app.post('/documents/:uuid/save-before-quit', access('owner'), async (request, reply) => {
     const { changes, refused } = readPending(pendingChangesSchema.parse(request.body));
     for (const fields of refused) request.log.warn({ fields }, 'a change saved before quitting was refused');
     if (changes.length > 0) {
@@ -76,7 +85,7 @@ export function resumeRoutes(app: FastifyInstance): void {
     return reply.status(204).send();
   });
 
-  app.post('/documents/:uuid/checksum', async (request) => {
+  app.post('/documents/:uuid/checksum', access('owner'), async (request) => {
     const { checksum } = z.object({ checksum: checksumSchema }).parse(await readFields(request));
     return { revision: await resumes.storeChecksum(request.ctx, uuidOf(request), checksum) };
   });
@@ -98,7 +107,7 @@ function readPending(body: readonly unknown[]) {
 
 /** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */
 export function photoRoutes(app: FastifyInstance): void {
-  app.get('/photos/:id', async (request, reply) => {
+  app.get('/photos/:id', access('owner'), async (request, reply) => {
     const jpeg = await resumes.readPhoto(request.ctx, idOf(request));
     // A photo never changes under its address, but only its owner's browser may keep it.
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);

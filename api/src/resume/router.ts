@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { requireOwner } from '../policy.ts';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { ownerProcedure, publicProcedure, router } from '../trpc/init.ts';
 import type { StoredResume } from './repo.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
 
-const ofResume = publicProcedure.input(z.object({ uuid: uuidSchema }));
+const ofResume = ownerProcedure.input(z.object({ uuid: uuidSchema }));
 
 export const resumeRouter = router({
   create: publicProcedure
     .input(createSchema)
     .mutation(async ({ ctx, input }) => toWire(await resumes.createResume(ctx, input))),
 
-  list: publicProcedure.query(async ({ ctx }) => {
+  list: ownerProcedure.query(async ({ ctx }) => {
     const rows = await resumes.listResumes(ctx);
     return rows.map(({ id, updatedAt, ...row }) => ({ uuid: id, ...row, updatedAt: updatedAt.toISOString() }));
   }),
@@ -30,7 +30,7 @@ export const resumeRouter = router({
 
   remove: ofResume.mutation(({ ctx, input }) => resumes.removeResume(ctx, input.uuid)),
 
-  trash: publicProcedure.query(async ({ ctx }) => {
+  trash: ownerProcedure.query(async ({ ctx }) => {
     const rows = await resumes.listTrash(ctx);
     return rows.map(({ restorableUntil, ...row }) => ({ ...row, restorableUntil: restorableUntil.toISOString() }));
   }),

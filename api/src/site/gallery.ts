@@ -6,6 +6,7 @@ import { demoResume, SAMPLE_SIZES } from '@kreda/document/testing/demo-resumes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { BackgroundTypesetter } from '../clients/typesetter.ts';
+import { access } from '../rest/route-access.ts';
 
 const querySchema = z.object({
   size: z.enum(SAMPLE_SIZES).catch('typical'),
@@ -25,7 +26,7 @@ const PAGE_STYLE = '<style>svg { width: 100%; height: 100%; display: block; }</s
 
 /** `GET /templates/gallery?size=typical&language=pl`: every template with demo content, for the eyes of developers. */
 export function galleryRoute(app: FastifyInstance, typesetter: BackgroundTypesetter): void {
-  app.get('/templates/gallery', async (request, reply) => {
+  app.get('/templates/gallery', access('anybody'), async (request, reply) => {
     const chosen = querySchema.parse(request.query);
     const documents = await Promise.all(
       PATTERN_SLUGS.map(async (pattern) => ({

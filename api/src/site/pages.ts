@@ -3,34 +3,48 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { registerInstead } from '../../../web/src/app/entry.ts';
+import { matchPath, ROUTES } from '../../../web/src/app/routes.ts';
+import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
+import type { Deps } from '../context.ts';
+import { isDatabaseDown } from '../database-errors.ts';
+import { DomainError } from '../errors.ts';
+import { authorize } from '../policy.ts';
+import { requestContext } from '../rest/request-context.ts';
+import { accessOfPlugin } from '../rest/route-access.ts';
 import { injectHead, pageHead } from './page-head.ts';
 
 /** Addresses that belong to the API: below them nothing is a page. */
-const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/fonts/', '/photos/', '/assets/'];
+const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/'];
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Serves the built client's files, and answers what shows the client at every page's address, with 404 and the same client at
- * an unknown one. Null when the client is not built.
+ * an unknown one; a visitor who asks for a page that needs login is sent to register. Null when the client is not built.
  */
-export async function servePages(app: FastifyInstance, config: Config): Promise<PageHandler | null> {
+export async function servePages(app: FastifyInstance, deps: Deps): Promise<PageHandler | null> {
+  const { config } = deps;
   const indexFile = path.join(config.webDist, 'index.html');
   if (!existsSync(indexFile)) return null;
   const html = await readFile(indexFile, 'utf8');
-  await app.register(fastifyStatic, {
-    root: config.webDist,
-    index: false,
-    wildcard: false,
-    // Vite names what is below assets/ by its content.
-    setHeaders(response, file) {
-      const isHashed = path.relative(config.webDist, file).startsWith('assets');
-      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async (scope) => {
+    accessOfPlugin(scope, 'anybody');
+    await scope.register(fastifyStatic, {
+      root: config.webDist,
+      index: false,
+      wildcard: false,
+      // Vite names what is below assets/ by its content.
+      setHeaders(response, file) {
+        const isHashed = path.relative(config.webDist, file).startsWith('assets');
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
   const site = { origin: config.publicUrl, name: config.site.name, language: config.site.language };
   return async (request, reply) => {
+    const instead = await wayAround(deps, request, reply);
+    if (instead !== null) return reply.redirect(instead);
     const head = pageHead({ url: request.url, chosenLanguage: request.cookies.language }, site);
     return reply
       .status(head.status)
@@ -38,6 +52,34 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
       .header('cache-control', 'no-cache')
       .send(injectHead(html, head));
   };
+}
+
+/**
+ * Where somebody goes who may not enter the page they ask for; null for who may, and where the page itself leads on: one for who
+ * has paid asks anew whether they have.
+ */
+async function wayAround(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+  // Behind the origin, so that `//host` is a path of ours and not another site.
+  const address = new URL(deps.config.publicUrl + request.url);
+  const match = matchPath(address.pathname);
+  const access = match === null ? 'anybody' : ROUTES[match.name].guard;
+  if (match === null || access === 'anybody') return null;
+  try {
+    const context = await requestContext(deps, { request, reply });
+    await authorize(access, context);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'unauthenticated') {
+      return registerInstead(languageOf(request, deps), match, address);
+    }
+    // The page tells it better than an error's bare text: it asks again, and sends who has not paid to pricing.
+    if (isDatabaseDown(error) || error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+function languageOf({ cookies }: FastifyRequest, { config }: Deps): SiteLanguage {
+  return isOffered(cookies.language) ? cookies.language : config.site.language;
 }
 
 /** Whether a request that no route took asks for a page of the client. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FontFile } from '../clients/fonts.ts';
 import type { Deps } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { access } from '../rest/route-access.ts';
 import { dictionaries } from './dictionaries.ts';
 import { checkHealth } from './service.ts';
 
@@ -14,12 +15,12 @@ const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Specification, section 7. */
 export function dictionaryRoutes(app: FastifyInstance): void {
-  app.get('/dictionaries', async (request) => ({ data: dictionaries(request.ctx.language) }));
+  app.get('/dictionaries', access('anybody'), async (request) => ({ data: dictionaries(request.ctx.language) }));
 }
 
 /** `GET /healthz`: 200 when requests can be served, else 503 saying what is missing. */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/healthz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
     const { down } = await checkHealth(deps);
     reply.header('cache-control', 'no-store');
     if (down.length === 0) return { status: 'ready' };
@@ -40,11 +41,15 @@ export function fontRoutes(app: FastifyInstance, fonts: ReadonlyMap<string, Font
     compressed.set(font.name, made);
     return made;
   };
-  app.get<{ Params: { name: string } }>('/fonts/:name', { logLevel: 'warn' }, async (request, reply) => {
-    const font = fonts.get(request.params.name);
-    if (!font) throw new DomainError('not-found');
-    reply.type('font/ttf').header('cache-control', YEAR_IMMUTABLE).header('vary', 'accept-encoding');
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(font.bytes);
-    return reply.header('content-encoding', 'br').send(await brotli(font));
-  });
+  app.get<{ Params: { name: string } }>(
+    '/fonts/:name',
+    { ...access('anybody'), logLevel: 'warn' },
+    async (request, reply) => {
+      const font = fonts.get(request.params.name);
+      if (!font) throw new DomainError('not-found');
+      reply.type('font/ttf').header('cache-control', YEAR_IMMUTABLE).header('vary', 'accept-encoding');
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(font.bytes);
+      return reply.header('content-encoding', 'br').send(await brotli(font));
+    },
+  );
 }

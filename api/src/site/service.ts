@@ -13,6 +13,8 @@ export function siteConfig({ config }: Pick<Deps, 'config'>) {
     contactMail,
     websiteBase,
     stripe: config.stripe.client,
+    /** Whether there is a button to sign in with Google. */
+    hasGoogle: config.google !== null,
     passwordMinLength: PASSWORD_MIN_CHARACTERS,
   };
 }

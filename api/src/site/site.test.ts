@@ -109,6 +109,7 @@ test('keeps the gallery out of production', async () => {
       STRIPE_SECRET_KEY: 'sk_live_x',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      SMTP_URL: 'smtp://127.0.0.1:1',
     },
   });
   try {

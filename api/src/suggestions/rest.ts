@@ -2,6 +2,7 @@ import { languageSchema } from '@kreda/document/model/language-schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
+import { access } from '../rest/route-access.ts';
 import { searchSchema, suggestedSectionSchema } from './schema.ts';
 import { suggest } from './service.ts';
 
@@ -9,7 +10,7 @@ const querySchema = z.object({ s: searchSchema.default(''), lang: languageSchema
 
 /** `GET /api/suggestions/{section}?s=&lang=` (specification, section 7); without `lang` in the interface's language. */
 export function suggestionRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { section: string } }>('/suggestions/:section', async (request) => {
+  app.get<{ Params: { section: string } }>('/suggestions/:section', access('anybody'), async (request) => {
     const section = suggestedSectionSchema.safeParse(request.params.section);
     if (!section.success) throw new DomainError('not-found');
     const { s, lang } = querySchema.parse(request.query);

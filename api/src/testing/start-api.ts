@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { createGoogleSignIn } from '../account/google.ts';
 import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
 import { createStripe } from '../billing/stripe-client.ts';
@@ -11,11 +13,18 @@ import { createBackgroundTypesetter } from '../clients/typesetter.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { type Database, openDatabase } from '../database.ts';
+import { accountMails } from '../mail/account-mails.ts';
+import { createMailer, type Mail } from '../mail/mailer.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { fileRemoval } from '../outbox/file-removal.ts';
+import { type OutboxDeps, workOff } from '../outbox/worker.ts';
+import { createRateLimits } from '../rate-limits.ts';
 
 /** The whole API, listening on loopback, with nothing replaced but the clock and what billing says. */
 export interface TestApi {
   url: string;
+  /** The application itself, for what cannot be seen from outside. */
+  app: FastifyInstance;
   db: Database;
   files: FileStorage;
   deps: Deps;
@@ -23,6 +32,8 @@ export interface TestApi {
   paid: Set<string>;
   /** The time that the API sees; advance it as you like. */
   now: Date;
+  /** Works off the outbox, and answers the mails that were sent since the last time. */
+  mails(): Promise<Mail[]>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +41,8 @@ export interface TestApiOptions {
   databaseUrl: string;
   rendererAddress?: string;
   environment?: Record<string, string>;
+  /** Any, unless somebody has to know it before. */
+  port?: number;
   /** Access is what was really paid for, rather than what `paid` says. */
   hasBilling?: boolean;
 }
@@ -39,6 +52,7 @@ export async function startTestApi({
   databaseUrl,
   rendererAddress,
   environment,
+  port = 0,
   hasBilling = false,
 }: TestApiOptions): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-api-'));
@@ -53,19 +67,36 @@ export async function startTestApi({
     NEW_VISITORS_PER_HOUR: '10000',
     ...environment,
   });
+  const db = openDatabase(databaseUrl);
   const deps: Deps = {
     config,
-    db: openDatabase(databaseUrl),
+    db,
     clock: () => api.now,
     log: pino({ level: 'silent' }),
     files: folderStorage(path.join(folder, 'files')),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
     stripe: createStripe(config.stripe),
+    google: config.google && createGoogleSignIn(config.google, config.publicUrl),
+    rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},
+    onMail: () => {},
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };
   const app = await buildApp(deps);
+  const mailer = createMailer(config.mail);
+  const sent: Mail[] = [];
+  const noting = {
+    ...mailer,
+    async send(mail: Mail) {
+      await mailer.send(mail);
+      sent.push(mail);
+    },
+  };
+  const outbox: OutboxDeps = {
+    ...deps,
+    handlers: { ...accountMails({ ...deps, mailer: noting }), ...fileRemoval(deps.files) },
+  };
   const api: TestApi = {
     url: '',
     db: deps.db,
@@ -73,14 +104,20 @@ export async function startTestApi({
     deps,
     paid: new Set(),
     now: new Date('2026-03-01T12:00:00Z'),
+    app,
+    async mails() {
+      await workOff(outbox);
+      return sent.splice(0);
+    },
     async stop() {
       await app.close();
+      mailer.close();
       deps.renderer.close();
       await deps.typesetter.close();
       await deps.db.$disconnect();
       await rm(folder, { recursive: true, force: true });
     },
   };
-  api.url = await app.listen({ host: '127.0.0.1', port: 0 });
+  api.url = await app.listen({ host: '127.0.0.1', port });
   return api;
 }

@@ -1,26 +1,34 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { RequestContext } from '../context.ts';
 import { DomainError, ERRORS, type ErrorCode, type FieldErrors, toDomainError } from '../errors.ts';
-import { requireUser } from '../policy.ts';
+import { type Access, authorize, requireUser } from '../policy.ts';
 
-const t = initTRPC.context<RequestContext>().create({
-  errorFormatter({ shape, error, ctx }) {
-    const domainError = toDomainError(error.cause ?? error);
-    // A TRPCError without a domain cause is tRPC's own refusal (no such procedure, a wrong method): its words are for the caller.
-    const isOwnRefusal = domainError.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR';
-    const { stack, ...data } = shape.data;
-    return {
-      ...shape,
-      message: isOwnRefusal ? shape.message : domainError.message,
-      data: {
-        ...data,
-        domainCode: (isOwnRefusal ? 'invalid' : domainError.code) as ErrorCode,
-        fields: domainError.fields as FieldErrors | undefined,
-        requestId: ctx?.requestId,
-      },
-    };
-  },
-});
+/** What a procedure says of itself. */
+interface ProcedureMeta {
+  access: Access;
+}
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const domainError = toDomainError(error.cause ?? error);
+      // A TRPCError without a domain cause is tRPC's own refusal (no such procedure, a wrong method): its words are for the caller.
+      const isOwnRefusal = domainError.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR';
+      const { stack, ...data } = shape.data;
+      return {
+        ...shape,
+        message: isOwnRefusal ? shape.message : domainError.message,
+        data: {
+          ...data,
+          domainCode: (isOwnRefusal ? 'invalid' : domainError.code) as ErrorCode,
+          fields: domainError.fields as FieldErrors | undefined,
+          requestId: ctx?.requestId,
+        },
+      };
+    },
+  });
 
 /** Gives what a service threw the tRPC code of the one table, so that the HTTP status is right too. */
 const mapped = t.middleware(async ({ next, ctx }) => {
@@ -42,8 +50,19 @@ function isInputError({ code, cause }: TRPCError): boolean {
   return (code === 'BAD_REQUEST' || code === 'PARSE_ERROR') && !(cause instanceof DomainError);
 }
 
+/** A procedure is checked by what it carries. One that carries nothing is for nobody: a mistake of ours. */
+const authorized = t.middleware(async ({ ctx, meta, next }) => {
+  if (!meta) throw new Error('the procedure has no policy');
+  await authorize(meta.access, ctx);
+  return next();
+});
+
+const procedure = t.procedure.use(mapped).use(authorized);
+
 export const router = t.router;
 /** Anybody may call it. */
-export const publicProcedure = t.procedure.use(mapped);
+export const publicProcedure = procedure.meta({ access: 'anybody' });
+/** It touches only what belongs to the caller, by its queries; anybody else's is not found. */
+export const ownerProcedure = procedure.meta({ access: 'owner' });
 /** Somebody logged in may call it: others get `unauthenticated`. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: requireUser(ctx) }));
+export const userProcedure = procedure.meta({ access: 'user' }).use(({ ctx, next }) => next({ ctx: requireUser(ctx) }));

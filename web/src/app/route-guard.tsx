@@ -13,7 +13,7 @@ export function RouteGuard({ guard }: { guard: Guard }) {
   const match = matchPath(pathname);
   // The router takes anything for an id, the route table only what can be one.
   if (!match) return <NotFoundPage />;
-  if (guard === 'none' || user.isLoggedIn) return <Outlet />;
+  if (guard === 'anybody' || user.isLoggedIn) return <Outlet />;
   const query = Object.fromEntries(new URLSearchParams(search));
   const uuid = match.params.id;
   return <Navigate to={path('register', {}, { uuid, ...query, next: pathname + search })} replace />;

@@ -7,8 +7,11 @@ import type { TitleKey } from './route-titles.ts';
 
 export { headOf } from './route-titles.ts';
 
-/** Who may enter: everybody, or only who is logged in (others are sent to register with their query). */
-export type Guard = 'none' | 'login';
+/**
+ * Who may enter (specification, sections 4 and 6): everybody; only who is logged in, others being sent to register with their
+ * query; or only who has paid, others being sent to pricing.
+ */
+export type Guard = 'anybody' | 'user' | 'paid';
 
 export interface RouteEntry {
   /** The path of every language but Polish; `:id` is a uuid. */
@@ -30,15 +33,15 @@ const page = (en: string, pl: string, titleKey: TitleKey): RouteEntry => ({
   pl,
   titleKey,
   indexable: true,
-  guard: 'none',
+  guard: 'anybody',
   canonical: 'path',
 });
-const privatePage = (en: string, pl: string, titleKey: TitleKey, guard: Guard = 'none'): RouteEntry => ({
+const privatePage = (en: string, pl: string, titleKey: TitleKey, guard: Guard = 'anybody'): RouteEntry => ({
   ...page(en, pl, titleKey),
   indexable: false,
   guard,
 });
-const generator = (en: string, pl: string, titleKey: TitleKey, guard: Guard = 'none'): RouteEntry => ({
+const generator = (en: string, pl: string, titleKey: TitleKey, guard: Guard = 'anybody'): RouteEntry => ({
   ...privatePage(`/cv/:id/${en}`, `/cv/:id/${pl}`, titleKey, guard),
   canonical: 'current',
 });
@@ -64,13 +67,16 @@ export const ROUTES = {
   'cv-interests': step('interests', 'interests', 'zainteresowania'),
   'cv-clauses': step('clauses', 'clauses', 'klauzule'),
   'cv-pricing': generator('pricing', 'cennik', 'pricing'),
-  'stripe-payment': generator('payment', 'platnosc', 'payment', 'login'),
-  'thank-you': generator('thank-you', 'dziekujemy', 'thankYou', 'login'),
+  'stripe-payment': generator('payment', 'platnosc', 'payment', 'user'),
+  'thank-you': generator('thank-you', 'dziekujemy', 'thankYou', 'user'),
   end: generator('download-cv', 'pobierz-cv', 'download'),
   preview: generator('preview', 'preview', 'preview'),
   'my-documents': privatePage('/my-documents', '/moje-dokumenty', 'myDocuments'),
+  account: privatePage('/account', '/konto', 'account', 'user'),
   login: page('/login', '/logowanie', 'login'),
   register: page('/registration', '/rejestracja', 'register'),
+  'remind-password': page('/password/remind', '/reset-hasla', 'remindPassword'),
+  'reset-password': page('/password/reset/:token', '/reset-hasla/:token', 'resetPassword'),
   logout: privatePage('/logout', '/logout', 'logout'),
 } as const satisfies Record<string, RouteEntry>;
 
@@ -134,8 +140,11 @@ export function matchPath(pathname: string): RouteMatch | null {
   return null;
 }
 
-// The one parameter so far, `id`, is a CV's or a user's uuid.
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** What can stand for each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail. */
+const PARAMETERS: Readonly<Record<string, RegExp>> = {
+  id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  token: /^[\w-]{20,100}$/,
+};
 
 function segmentsOf(pathname: string): string[] {
   return pathname.replace(/\/+$/, '').split('/').slice(1);
@@ -147,8 +156,9 @@ function matchSegments(expected: readonly string[], given: readonly string[]): R
   for (const [index, segment] of expected.entries()) {
     const value = given[index]!;
     if (segment.startsWith(':')) {
-      if (!UUID.test(value)) return null;
-      params[segment.slice(1)] = value;
+      const name = segment.slice(1);
+      if (!PARAMETERS[name]?.test(value)) return null;
+      params[name] = value;
     } else if (segment !== value) {
       return null;
     }

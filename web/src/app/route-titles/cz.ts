@@ -15,6 +15,12 @@ export const cz: RouteTitles = {
   myDocuments: { title: 'Moje dokumenty' },
   login: { title: 'Přihlášení', description: 'Přihlaste se, vraťte se ke svým životopisům a stáhněte si je jako PDF.' },
   register: { title: 'Registrace', description: 'Založte si účet, uchovejte své životopisy a stahujte je jako PDF.' },
+  account: { title: 'Účet' },
+  remindPassword: {
+    title: 'Obnovení hesla',
+    description: 'Zadejte svůj e-mail a pošleme vám odkaz k nastavení nového hesla.',
+  },
+  resetPassword: { title: 'Nastavit nové heslo' },
   logout: { title: 'Odhlášení' },
   notFound: { title: '404 Error' },
 };

@@ -21,6 +21,12 @@ export const de: RouteTitles = {
     title: 'Registrieren',
     description: 'Erstelle ein Konto, um deine Lebensläufe zu behalten und als PDF herunterzuladen.',
   },
+  account: { title: 'Konto' },
+  remindPassword: {
+    title: 'Passwort zurücksetzen',
+    description: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link für ein neues Passwort.',
+  },
+  resetPassword: { title: 'Neues Passwort festlegen' },
   logout: { title: 'Abmelden' },
   notFound: { title: '404 Error' },
 };

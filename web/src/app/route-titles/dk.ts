@@ -15,6 +15,12 @@ export const dk: RouteTitles = {
   myDocuments: { title: 'Mine dokumenter' },
   login: { title: 'Log ind', description: "Log ind for at vende tilbage til dine CV'er og hente dem som PDF." },
   register: { title: 'Opret konto', description: "Opret en konto for at beholde dine CV'er og hente dem som PDF." },
+  account: { title: 'Konto' },
+  remindPassword: {
+    title: 'Nulstil adgangskode',
+    description: 'Indtast din e-mail, så sender vi et link til en ny adgangskode.',
+  },
+  resetPassword: { title: 'Vælg en ny adgangskode' },
   logout: { title: 'Log ud' },
   notFound: { title: '404 Error' },
 };

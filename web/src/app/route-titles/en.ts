@@ -15,6 +15,12 @@ export const en: RouteTitles = {
   myDocuments: { title: 'My documents' },
   login: { title: 'Log in', description: 'Log in to return to your CVs and download them as PDF.' },
   register: { title: 'Registration', description: 'Create an account to keep your CVs and download them as PDF.' },
+  account: { title: 'Account' },
+  remindPassword: {
+    title: 'Reset password',
+    description: 'Enter your e-mail and we will send a link to set a new password.',
+  },
+  resetPassword: { title: 'Set a new password' },
   logout: { title: 'Log out' },
   notFound: { title: '404 Error' },
 };

@@ -15,6 +15,12 @@ export const es: RouteTitles = {
   myDocuments: { title: 'Mis documentos' },
   login: { title: 'Iniciar sesión', description: 'Inicia sesión para volver a tus CV y descargarlos en PDF.' },
   register: { title: 'Registro', description: 'Crea una cuenta para guardar tus CV y descargarlos en PDF.' },
+  account: { title: 'Cuenta' },
+  remindPassword: {
+    title: 'Restablecer la contraseña',
+    description: 'Indique su correo y le enviaremos un enlace para establecer una nueva contraseña.',
+  },
+  resetPassword: { title: 'Establecer una nueva contraseña' },
   logout: { title: 'Cerrar sesión' },
   notFound: { title: '404 Error' },
 };

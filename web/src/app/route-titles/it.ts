@@ -15,6 +15,12 @@ export const it: RouteTitles = {
   myDocuments: { title: 'I miei documenti' },
   login: { title: 'Accesso', description: 'Accedi per tornare ai tuoi CV e scaricarli in PDF.' },
   register: { title: 'Registrazione', description: 'Crea un account per conservare i tuoi CV e scaricarli in PDF.' },
+  account: { title: 'Account' },
+  remindPassword: {
+    title: 'Reimposta la password',
+    description: 'Inserisca la sua e-mail e le invieremo un link per impostare una nuova password.',
+  },
+  resetPassword: { title: 'Imposta una nuova password' },
   logout: { title: 'Disconnessione' },
   notFound: { title: '404 Error' },
 };

@@ -18,6 +18,12 @@ export const lt: RouteTitles = {
     title: 'Registracija',
     description: 'Susikurkite paskyrą, išsaugokite savo CV ir atsisiųskite juos kaip PDF.',
   },
+  account: { title: 'Paskyra' },
+  remindPassword: {
+    title: 'Slaptažodžio atkūrimas',
+    description: 'Įveskite el. paštą ir atsiųsime nuorodą naujam slaptažodžiui nustatyti.',
+  },
+  resetPassword: { title: 'Nustatyti naują slaptažodį' },
   logout: { title: 'Atsijungimas' },
   notFound: { title: '404 Error' },
 };

@@ -15,6 +15,12 @@ export const pl = {
   myDocuments: { title: 'Moje dokumenty' },
   login: { title: 'Logowanie', description: 'Zaloguj się, aby wrócić do swoich CV i pobrać je jako PDF.' },
   register: { title: 'Rejestracja', description: 'Załóż konto, aby zachować swoje CV i pobrać je jako PDF.' },
+  account: { title: 'Konto' },
+  remindPassword: {
+    title: 'Reset hasła',
+    description: 'Podaj swój e-mail, a wyślemy link do ustawienia nowego hasła.',
+  },
+  resetPassword: { title: 'Ustaw nowe hasło' },
   logout: { title: 'Wylogowanie' },
   notFound: { title: '404 Error' },
 } as const;

@@ -15,6 +15,12 @@ export const se: RouteTitles = {
   myDocuments: { title: 'Mina dokument' },
   login: { title: 'Logga in', description: 'Logga in för att komma tillbaka till dina CV och ladda ner dem som PDF.' },
   register: { title: 'Skapa konto', description: 'Skapa ett konto för att behålla dina CV och ladda ner dem som PDF.' },
+  account: { title: 'Konto' },
+  remindPassword: {
+    title: 'Återställ lösenord',
+    description: 'Ange din e-postadress så skickar vi en länk för att välja ett nytt lösenord.',
+  },
+  resetPassword: { title: 'Välj ett nytt lösenord' },
   logout: { title: 'Logga ut' },
   notFound: { title: '404 Error' },
 };

@@ -21,6 +21,12 @@ export const sk: RouteTitles = {
     title: 'Registrácia',
     description: 'Založte si účet, uchovajte svoje životopisy a sťahujte ich ako PDF.',
   },
+  account: { title: 'Účet' },
+  remindPassword: {
+    title: 'Obnovenie hesla',
+    description: 'Zadajte svoj e-mail a pošleme vám odkaz na nastavenie nového hesla.',
+  },
+  resetPassword: { title: 'Nastaviť nové heslo' },
   logout: { title: 'Odhlásenie' },
   notFound: { title: '404 Error' },
 };

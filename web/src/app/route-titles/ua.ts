@@ -18,6 +18,12 @@ export const ua: RouteTitles = {
     title: 'Реєстрація',
     description: 'Створіть обліковий запис, щоб зберегти свої резюме та завантажити їх як PDF.',
   },
+  account: { title: 'Обліковий запис' },
+  remindPassword: {
+    title: 'Скидання пароля',
+    description: 'Вкажіть свою електронну адресу, і ми надішлемо посилання для нового пароля.',
+  },
+  resetPassword: { title: 'Встановити новий пароль' },
   logout: { title: 'Вихід' },
   notFound: { title: '404 Error' },
 };

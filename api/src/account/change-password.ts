@@ -1,0 +1,104 @@
+import { audit } from '../audit.ts';
+import type { RequestContext, UserContext } from '../context.ts';
+import { inTransaction, type Transaction } from '../database.ts';
+import { DomainError } from '../errors.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import * as repo from './repo.ts';
+import type { PasswordChange, PasswordReset } from './schema.ts';
+import { startSession } from './session.ts';
+import { hashToken } from './token.ts';
+
+/**
+ * Sends a link to set a new password, if the address has an account; whether it has, neither the answer tells nor the time it
+ * takes. More than a few links an hour are not sent, which is not told either.
+ */
+export async function remindPassword(context: RequestContext, email: string): Promise<void> {
+  const { db, clock, language, rateLimits } = context;
+  try {
+    await rateLimits.consume('reminders', email);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'rate-limited') return;
+    throw error;
+  }
+  await enqueue(db, 'mail.password-reset', { payload: { email, language }, now: clock() });
+  context.onMail();
+}
+
+/**
+ * Sets a new password with the token of a link, which works once, and ends every session of the account. That the link arrived
+ * shows whose the address is.
+ *
+ * @throws {DomainError} `invalid`, naming `token` for one that has expired or is not known, `password` for one easy to guess.
+ */
+export async function resetPassword(context: RequestContext, { token, password }: PasswordReset): Promise<void> {
+  const { db, clock, rateLimits } = context;
+  const passwordHash = await hashPassword(password);
+  const email = await inTransaction(db, async (tx) => {
+    const now = clock();
+    const userId = await repo.takePasswordReset(tx, hashToken(token), now);
+    const user = userId === null ? null : await repo.findUserById(tx, userId);
+    if (!user) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+    // Refused with the transaction, so that the link still works for a better one.
+    checkNewPassword(password, user);
+    await repo.updateUser(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? now }, now);
+    await setPassword(tx, context, { userId: user.id, passwordHash });
+    await audit(tx, context, 'account.password-reset', { userId: user.id });
+    return user.email;
+  });
+  await rateLimits.forget('guesses', email);
+  context.onMail();
+}
+
+/**
+ * Changes the password of somebody logged in, and ends every session of the account; this browser gets a new one.
+ *
+ * @throws {DomainError} `invalid`, naming `oldPassword` or `password`; `rate-limited` after too many wrong ones.
+ */
+export async function changePassword(context: UserContext, { oldPassword, password }: PasswordChange): Promise<void> {
+  const { db, user, clock } = context;
+  await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
+  checkNewPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  const giveCookies = await inTransaction(db, async (tx) => {
+    const remember = (await repo.findSession(tx, context.session!.tokenHash, clock()))?.remember ?? false;
+    await setPassword(tx, context, { userId: user.id, passwordHash });
+    await audit(tx, context, 'account.password-changed', { userId: user.id });
+    return startSession(tx, context, { userId: user.id, remember, userAgent: context.userAgent.slice(0, 500) });
+  });
+  giveCookies();
+  context.onMail();
+}
+
+/**
+ * Passes when it is the user's password.
+ *
+ * @throws {DomainError} `invalid`, naming the field; `rate-limited` after too many wrong ones.
+ */
+export async function confirmPassword(
+  { db, user, limit, rateLimits }: UserContext,
+  { field, password }: { field: string; password: string },
+): Promise<void> {
+  await limit('guesses', user.email);
+  const stored = await repo.findUserById(db, user.id);
+  if (!(await isPassword(password, stored?.passwordHash))) {
+    throw new DomainError('invalid', undefined, { fields: { [field]: 'The password is not right' } });
+  }
+  await rateLimits.forget('guesses', user.email);
+}
+
+/** Whoever knew the old password, or has a link, is out. The owner is told by mail. */
+async function setPassword(
+  tx: Transaction,
+  { clock }: RequestContext,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  const now = clock();
+  await repo.updateUser(tx, userId, { passwordHash }, now);
+  await repo.deleteSessionsOf(tx, userId);
+  await repo.deletePasswordResets(tx, userId);
+  await enqueue(tx, 'mail.password-changed', { payload: { userId }, now });
+}
+
+/** Specification, section 8. */
+const EXPIRED = 'The link has expired or is invalid';

@@ -1,0 +1,48 @@
+import { audit } from '../audit.ts';
+import { forgetBuyer } from '../billing/forget-buyer.ts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../database.ts';
+import { DomainError } from '../errors.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { confirmPassword } from './change-password.ts';
+import * as repo from './repo.ts';
+
+/** A login this young confirms by itself who is there. */
+const RECENT_LOGIN_MS = 10 * 60_000;
+
+/**
+ * Deletes the account: resumes, photos, finished PDFs and sessions go at once, a running subscription ends. Orders and invoices
+ * stay, as tax law requires, without the rest.
+ *
+ * @throws {DomainError} `invalid`, naming `password`, when the login is not recent and the password is missing or wrong.
+ */
+export async function deleteAccount(
+  context: UserContext,
+  { password }: { password?: string | undefined },
+): Promise<void> {
+  const { db, user, clock, cookies, language } = context;
+  await confirmOwner(context, password);
+  await inTransaction(db, async (tx) => {
+    const now = clock();
+    const keys = await repo.fileKeysOf(tx, user.id);
+    await forgetBuyer(tx, user.id, now);
+    await repo.deleteUser(tx, user.id);
+    if (keys.length > 0) await enqueue(tx, 'files.remove', { payload: { keys }, now });
+    await enqueue(tx, 'mail.account-deleted', {
+      payload: { email: user.email, firstName: user.firstName, language },
+      now,
+    });
+    await audit(tx, context, 'account.deleted', { userId: user.id });
+  });
+  cookies.clearSession();
+  context.onMail();
+}
+
+async function confirmOwner(context: UserContext, password: string | undefined): Promise<void> {
+  const { session, clock, user } = context;
+  const isRecent = clock().getTime() - session!.createdAt.getTime() <= RECENT_LOGIN_MS;
+  if (password !== undefined && user.hasPassword) return confirmPassword(context, { field: 'password', password });
+  if (isRecent) return;
+  const message = user.hasPassword ? 'Password is required' : 'Log in again to confirm that it is you';
+  throw new DomainError('invalid', message, { fields: { password: message } });
+}

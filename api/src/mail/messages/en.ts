@@ -1,0 +1,40 @@
+import type { MailMessages } from './messages.ts';
+
+export const en: MailMessages = {
+  greeting: (firstName) => `Hello ${firstName},`,
+  footer: (site, contactMail) => `This message was sent by ${site}. A question? Write to ${contactMail}`,
+  welcome: {
+    subject: (site) => `Welcome to ${site}`,
+    body: [
+      'Your account is ready. Everything you have typed so far is waiting in your documents.',
+      'Pick a template, fill in the sections and download your CV as PDF when it is ready.',
+    ],
+    action: 'Open my documents',
+  },
+  passwordReset: {
+    subject: 'Set a new password',
+    body: 'Somebody, probably you, asked to set a new password for this account.',
+    action: 'Set a new password',
+    expires: 'The link works for one hour and only once.',
+    ignore: 'If it was not you, there is nothing to do: the password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password has been changed',
+    body: 'The password of your account has just been changed. Every device has to log in again.',
+    otherwise: 'If it was not you, set a new password at once and write to us.',
+    action: 'Set a new password',
+  },
+  googleLinked: {
+    subject: 'Signing in with Google has been turned on',
+    body: 'Your account can now be entered with Google.',
+    passwordGone:
+      'Nobody had confirmed before that this address is theirs, so the password so far no longer works. You can set a new one at any time through “I forgot my password”.',
+    otherwise: 'If it was not you, write to us.',
+    action: 'Open account settings',
+  },
+  accountDeleted: {
+    subject: (site) => `Your account at ${site} has been deleted`,
+    body: 'Your CVs, photos and downloaded files have been removed. This cannot be undone.',
+    invoices: 'We keep invoices for as long as tax law requires.',
+  },
+};

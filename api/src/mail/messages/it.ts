@@ -1,0 +1,40 @@
+import type { MailMessages } from './messages.ts';
+
+export const it: MailMessages = {
+  greeting: (firstName) => `Buongiorno ${firstName},`,
+  footer: (site, contactMail) => `Questo messaggio è stato inviato da ${site}. Una domanda? Scriva a ${contactMail}`,
+  welcome: {
+    subject: (site) => `Benvenuto in ${site}`,
+    body: [
+      'Il suo account è pronto. Tutto ciò che ha scritto finora la aspetta nei suoi documenti.',
+      'Scelga un modello, compili le sezioni e scarichi il CV in PDF quando è pronto.',
+    ],
+    action: 'Apri i miei documenti',
+  },
+  passwordReset: {
+    subject: 'Imposti una nuova password',
+    body: 'Qualcuno, probabilmente lei, ha chiesto di impostare una nuova password per questo account.',
+    action: 'Imposta una nuova password',
+    expires: "Il link funziona per un'ora e una sola volta.",
+    ignore: 'Se non è stato lei, non deve fare nulla: la password resta invariata.',
+  },
+  passwordChanged: {
+    subject: 'La password è stata modificata',
+    body: 'La password del suo account è appena stata modificata. Su tutti i dispositivi occorre accedere di nuovo.',
+    otherwise: 'Se non è stato lei, imposti subito una nuova password e ci scriva.',
+    action: 'Imposta una nuova password',
+  },
+  googleLinked: {
+    subject: "L'accesso con Google è attivo",
+    body: 'Ora si può entrare nel suo account con Google.',
+    passwordGone:
+      'Prima nessuno aveva confermato che questo indirizzo fosse suo, perciò la password precedente non funziona più. Può impostarne una nuova in qualsiasi momento con «Password dimenticata?».',
+    otherwise: 'Se non è stato lei, ci scriva.',
+    action: "Apri le impostazioni dell'account",
+  },
+  accountDeleted: {
+    subject: (site) => `Il suo account su ${site} è stato eliminato`,
+    body: "I suoi CV, le foto e i file scaricati sono stati rimossi. L'operazione non può essere annullata.",
+    invoices: 'Conserviamo le fatture per il tempo richiesto dalla legge fiscale.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Queryable } from '../database.ts';
+
+/** What is told or done outside, with what it needs to know. Ids rather than contents: an outbox is read by more eyes than a table. */
+export interface OutboxPayloads {
+  'mail.welcome': { userId: string };
+  /** Whether the address has an account is found out when the mail is made, so that asking takes equally long. */
+  'mail.password-reset': { email: string; language: string };
+  'mail.password-changed': { userId: string };
+  'mail.google-linked': { userId: string; isPasswordGone: boolean };
+  /** There is no account left to ask. */
+  'mail.account-deleted': { email: string; firstName: string; language: string };
+  /** Files of rows that are gone. */
+  'files.remove': { keys: string[] };
+}
+
+export type OutboxKind = keyof OutboxPayloads;
+
+/** Writes what is to be done into the outbox, in the transaction that makes it true: it is done if and only if that stands. */
+export async function enqueue<K extends OutboxKind>(
+  db: Queryable,
+  kind: K,
+  { payload, now }: { payload: OutboxPayloads[K]; now: Date },
+): Promise<void> {
+  await db.outboxMessage.create({
+    data: { id: crypto.randomUUID(), kind, payload, state: 'new', tries: 0, nextTryAt: now, createdAt: now },
+  });
+}
