@@ -1,4 +1,5 @@
 import { forgetVisitors } from './account/forget-visitors.ts';
+import { forgetOldEvents } from './audit.ts';
 import type { Deps } from './context.ts';
 import { emptyTrash } from './resume/trash.ts';
 
@@ -11,6 +12,8 @@ export function startHousekeeping(deps: Pick<Deps, 'db' | 'files' | 'clock' | 'l
     try {
       const forgotten = await forgetVisitors(deps);
       if (forgotten > 0) deps.log.info({ forgotten }, 'removed visitors who stayed away');
+      await forgetOldEvents(deps);
+      await forgetOutdated(deps);
       const erased = await emptyTrash(deps);
       if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
     } catch (error) {
@@ -30,4 +33,17 @@ export function startHousekeeping(deps: Pick<Deps, 'db' | 'files' | 'clock' | 'l
       await running;
     },
   };
+}
+
+const KEEP_SENT_MS = 30 * 24 * 60 * 60_000;
+
+/** Removes rows that nothing asks for any more: sessions, links and counters that have run out, and mails long sent. */
+export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
+  await db.passwordReset.deleteMany({ where: { expiresAt: { lte: now } } });
+  await db.rateLimit.deleteMany({ where: { expire: { lte: now } } });
+  await db.outboxMessage.deleteMany({
+    where: { state: { in: ['sent', 'dead'] }, createdAt: { lte: new Date(now.getTime() - KEEP_SENT_MS) } },
+  });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { accountPage } from './account-page.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
 import { PERSONS, type Person, personSchema, subjectOf } from './persons.ts';
 
 export interface GoogleSandboxOptions {
@@ -41,6 +42,7 @@ function createProvider(issuer: string, { clientId, clientSecret, redirectUri }:
   // Google's way to ask which account, even of somebody who is logged in there.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const provider = new Provider(issuer, {
+    adapter: createMemoryAdapter(),
     clients: [
       {
         client_id: clientId,

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../i18n/language.ts';
-import { type Guard, pathIn, type RouteMatch } from './routes.ts';
+import { pathIn, type RouteMatch } from './routes.ts';
 
 /**
  * Where a visitor is sent from a page that needs login: to register, with the page's query (specification, section 4) and with
@@ -12,9 +12,4 @@ export function registerInstead(
 ): string {
   const query = Object.fromEntries(new URLSearchParams(search));
   return pathIn(language, 'register', { query: { uuid: params.id, ...query, next: pathname + search } });
-}
-
-/** Whether a page is shown to a visitor at all. One for who has paid is decided about once they are logged in. */
-export function letsVisitorsIn(guard: Guard): boolean {
-  return guard === 'anybody';
 }

@@ -16,6 +16,13 @@ const PAGES: Partial<Record<RouteName, LoadPage>> = {
   }),
   login: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
   register: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
+  account: async () => ({ Component: (await import('../features/account/settings/account-page.tsx')).AccountPage }),
+  'remind-password': async () => ({
+    Component: (await import('../features/account/remind-password-page.tsx')).RemindPasswordPage,
+  }),
+  'reset-password': async () => ({
+    Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+  }),
   logout: async () => ({ Component: (await import('../features/account/logout-page.tsx')).LogoutPage }),
 };
 

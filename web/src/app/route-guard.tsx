@@ -1,20 +1,54 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { magazinePricing } from '../features/account/destination.ts';
+import { activeLanguage } from '../i18n/language.ts';
 import { useUser } from '../lib/site.ts';
+import { trpc, type User } from '../lib/trpc.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { registerInstead } from './entry.ts';
+import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { type Guard, matchPath, path } from './routes.ts';
+import { guardPaid } from './paid-guard.ts';
+import { type Guard, matchPath } from './routes.ts';
 
 /**
- * Lets in who may enter. Visited logged out, a route that needs login redirects to register and keeps the query
- * (specification, section 4); `next` remembers where the visitor was going.
+ * Lets in who may enter (specification, section 4): visitors are sent to register from where login is needed, and who has not
+ * paid to the price list from where that is needed. The server decides the same about what a page shows.
  */
 export function RouteGuard({ guard }: { guard: Guard }) {
   const user = useUser();
-  const { pathname, search } = useLocation();
-  const match = matchPath(pathname);
+  const location = useLocation();
+  const match = matchPath(location.pathname);
   // The router takes anything for an id, the route table only what can be one.
   if (!match) return <NotFoundPage />;
-  if (guard === 'anybody' || user.isLoggedIn) return <Outlet />;
-  const query = Object.fromEntries(new URLSearchParams(search));
-  const uuid = match.params.id;
-  return <Navigate to={path('register', {}, { uuid, ...query, next: pathname + search })} replace />;
+  if (guard === 'anybody') return <Outlet />;
+  if (!user.isLoggedIn) return <Navigate to={registerInstead(activeLanguage(), match, location)} replace />;
+  if (guard === 'user' || user.isPaid) return <Outlet />;
+  return <PaidGuard user={user} />;
+}
+
+/** While the server is asked anew; a user who has paid meanwhile is then let in by the guard above. */
+function PaidGuard({ user }: { user: User }) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    // Development mounts twice; the server is asked once.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    let asked: User | null = null;
+    void guardPaid({
+      toast: ({ type, key, isLoading = false }) =>
+        showToast({ type, text: t(`guard.${key}`), isLoading }, 'paid-guard'),
+      isPaid: async () => {
+        asked = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
+        return asked.isPaid;
+      },
+      letIn: () => utils.account.me.setData(undefined, asked ?? user),
+      goToPricing: async () => navigate(magazinePricing(user.id!), { replace: true }),
+    });
+  });
+  return <LoadingScreen message={t('guard.verifying')} />;
 }

@@ -3,16 +3,18 @@ import { activateLanguage, OFFERED_LANGUAGES } from '../i18n/language.ts';
 import { headOf, matchPath, path, pathIn, ROUTE_NAMES, ROUTES, routeOf } from './routes.ts';
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
+const PARAMS = { id, token: 'Zm9vYmFyYmF6cXV4LXRva2VuLW9mLTQzLWNoYXJhY3Rlcn' };
 
 afterEach(() => activateLanguage('pl'));
 
 describe('the route table', () => {
   it.each(ROUTE_NAMES)('leads from %s to its address and back, in both slug tables', (name) => {
     for (const language of OFFERED_LANGUAGES) {
-      const address = pathIn(language, name, { params: { id } });
+      const address = pathIn(language, name, { params: PARAMS });
       const match = matchPath(address);
       expect(match?.name).toBe(name);
-      expect(match?.params).toEqual(ROUTES[name].en.includes(':id') ? { id } : {});
+      const named = Object.entries(PARAMS).filter(([key]) => ROUTES[name].en.includes(`:${key}`));
+      expect(match?.params).toEqual(Object.fromEntries(named));
     }
   });
 
@@ -61,7 +63,7 @@ describe('the route table', () => {
 
   it('indexes the public pages only, and keeps CV pages canonical to their own address', () => {
     const indexable = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
-    expect(indexable).toEqual(['cv-pick-template', 'login', 'register']);
+    expect(indexable).toEqual(['cv-pick-template', 'login', 'register', 'remind-password', 'reset-password']);
     for (const name of ROUTE_NAMES)
       expect(routeOf(name).canonical).toBe(routeOf(name).en.startsWith('/cv/') ? 'current' : 'path');
   });

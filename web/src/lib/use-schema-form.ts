@@ -24,6 +24,7 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
   return {
     values: form.values,
     hasErrors: Object.keys(form.errors).length > 0,
+    reset: () => form.reset(),
 
     /** The properties of a field's control. */
     field(name: keyof V & string, type: 'input' | 'checkbox' = 'input'): GetInputPropsReturnType {

@@ -14,7 +14,11 @@ export function useMenu(): { pages: MenuItem[]; session: MenuItem } {
   const { isLoggedIn } = useUser();
   const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
   return {
-    pages: [item('cv-pick-template', t('menu.creator')), item('my-documents', t('menu.documents'))],
+    pages: [
+      item('cv-pick-template', t('menu.creator')),
+      item('my-documents', t('menu.documents')),
+      ...(isLoggedIn ? [item('account', t('menu.profile'))] : []),
+    ],
     session: isLoggedIn ? item('logout', t('menu.logout')) : item('login', t('menu.login')),
   };
 }

@@ -11,11 +11,17 @@ export const cz: Messages = {
     close: 'Zavřít nabídku',
     creator: 'Tvorba CV',
     documents: 'Moje dokumenty',
+    profile: 'Profil',
     login: 'Přihlásit se',
     logout: 'Odhlásit se',
     language: 'Jazyk stránky',
     toDark: 'Přepnout na tmavý vzhled',
     toLight: 'Přepnout na světlý vzhled',
+  },
+  guard: {
+    verifying: 'Ověřuji účet',
+    success: 'Hotovo',
+    paymentNeeded: 'Je vyžadována platba',
   },
   home: {
     title: 'Životopis, který udělá dobrý první dojem',

@@ -11,11 +11,17 @@ export const de: Messages = {
     close: 'Menü schließen',
     creator: 'Editor',
     documents: 'Meine Dokumente',
+    profile: 'Profil',
     login: 'Anmelden',
     logout: 'Abmelden',
     language: 'Sprache der Website',
     toDark: 'Zum dunklen Design wechseln',
     toLight: 'Zum hellen Design wechseln',
+  },
+  guard: {
+    verifying: 'Konto wird überprüft',
+    success: 'Erfolg',
+    paymentNeeded: 'Eine Zahlung ist erforderlich',
   },
   home: {
     title: 'Ein Lebenslauf, der gleich überzeugt',

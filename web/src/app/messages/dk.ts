@@ -11,11 +11,17 @@ export const dk: Messages = {
     close: 'Luk menuen',
     creator: 'CV-værktøj',
     documents: 'Mine dokumenter',
+    profile: 'Profil',
     login: 'Log ind',
     logout: 'Log ud',
     language: 'Sidens sprog',
     toDark: 'Skift til mørkt tema',
     toLight: 'Skift til lyst tema',
+  },
+  guard: {
+    verifying: 'Kontrollerer kontoen',
+    success: 'Klaret',
+    paymentNeeded: 'Betaling er påkrævet',
   },
   home: {
     title: 'Et CV, der gør et godt førsteindtryk',

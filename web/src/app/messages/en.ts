@@ -11,11 +11,17 @@ export const en: Messages = {
     close: 'Close the menu',
     creator: 'Creator',
     documents: 'My documents',
+    profile: 'Profile',
     login: 'Log in',
     logout: 'Log out',
     language: 'Site language',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
+  },
+  guard: {
+    verifying: 'Verifying your account',
+    success: 'Success',
+    paymentNeeded: 'Payment is required',
   },
   home: {
     title: 'A CV that makes a good first impression',

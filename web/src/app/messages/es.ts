@@ -11,11 +11,17 @@ export const es: Messages = {
     close: 'Cerrar el menú',
     creator: 'Crear CV',
     documents: 'Mis documentos',
+    profile: 'Perfil',
     login: 'Iniciar sesión',
     logout: 'Cerrar sesión',
     language: 'Idioma del sitio',
     toDark: 'Activar el tema oscuro',
     toLight: 'Activar el tema claro',
+  },
+  guard: {
+    verifying: 'Verificando la cuenta',
+    success: 'Correcto',
+    paymentNeeded: 'Se requiere un pago',
   },
   home: {
     title: 'Un CV que causa una buena primera impresión',

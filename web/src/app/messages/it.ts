@@ -11,11 +11,17 @@ export const it: Messages = {
     close: 'Chiudi il menu',
     creator: 'Crea CV',
     documents: 'I miei documenti',
+    profile: 'Profilo',
     login: 'Accedi',
     logout: 'Esci',
     language: 'Lingua del sito',
     toDark: 'Attiva il tema scuro',
     toLight: 'Attiva il tema chiaro',
+  },
+  guard: {
+    verifying: 'Verifica dell’account in corso',
+    success: 'Fatto',
+    paymentNeeded: 'È necessario un pagamento',
   },
   home: {
     title: 'Un CV che fa una buona prima impressione',

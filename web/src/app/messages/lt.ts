@@ -11,11 +11,17 @@ export const lt: Messages = {
     close: 'Uždaryti meniu',
     creator: 'CV kūrimas',
     documents: 'Mano dokumentai',
+    profile: 'Profilis',
     login: 'Prisijungti',
     logout: 'Atsijungti',
     language: 'Svetainės kalba',
     toDark: 'Įjungti tamsią temą',
     toLight: 'Įjungti šviesią temą',
+  },
+  guard: {
+    verifying: 'Tikrinama paskyra',
+    success: 'Pavyko',
+    paymentNeeded: 'Reikia sumokėti',
   },
   home: {
     title: 'CV, paliekantis gerą pirmą įspūdį',

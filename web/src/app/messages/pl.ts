@@ -11,11 +11,17 @@ export const pl = {
     close: 'Zamknij menu',
     creator: 'Kreator',
     documents: 'Moje dokumenty',
+    profile: 'Profil',
     login: 'Zaloguj się',
     logout: 'Wyloguj się',
     language: 'Język strony',
     toDark: 'Włącz ciemny motyw',
     toLight: 'Włącz jasny motyw',
+  },
+  guard: {
+    verifying: 'Weryfikuję konto',
+    success: 'Sukces',
+    paymentNeeded: 'Wymagana jest płatność',
   },
   home: {
     title: 'CV, które robi dobre pierwsze wrażenie',

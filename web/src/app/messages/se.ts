@@ -11,11 +11,17 @@ export const se: Messages = {
     close: 'Stäng menyn',
     creator: 'CV-verktyg',
     documents: 'Mina dokument',
+    profile: 'Profil',
     login: 'Logga in',
     logout: 'Logga ut',
     language: 'Webbplatsens språk',
     toDark: 'Byt till mörkt tema',
     toLight: 'Byt till ljust tema',
+  },
+  guard: {
+    verifying: 'Kontrollerar kontot',
+    success: 'Klart',
+    paymentNeeded: 'Betalning krävs',
   },
   home: {
     title: 'Ett CV som gör ett bra första intryck',

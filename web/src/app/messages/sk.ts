@@ -11,11 +11,17 @@ export const sk: Messages = {
     close: 'Zavrieť ponuku',
     creator: 'Tvorba CV',
     documents: 'Moje dokumenty',
+    profile: 'Profil',
     login: 'Prihlásiť sa',
     logout: 'Odhlásiť sa',
     language: 'Jazyk stránky',
     toDark: 'Prepnúť na tmavý vzhľad',
     toLight: 'Prepnúť na svetlý vzhľad',
+  },
+  guard: {
+    verifying: 'Overujem účet',
+    success: 'Hotovo',
+    paymentNeeded: 'Vyžaduje sa platba',
   },
   home: {
     title: 'Životopis, ktorý urobí dobrý prvý dojem',

@@ -11,11 +11,17 @@ export const ua: Messages = {
     close: 'Закрити меню',
     creator: 'Конструктор',
     documents: 'Мої документи',
+    profile: 'Профіль',
     login: 'Увійти',
     logout: 'Вийти',
     language: 'Мова сайту',
     toDark: 'Увімкнути темну тему',
     toLight: 'Увімкнути світлу тему',
+  },
+  guard: {
+    verifying: 'Перевіряю обліковий запис',
+    success: 'Успішно',
+    paymentNeeded: 'Потрібна оплата',
   },
   home: {
     title: 'Резюме, яке справляє гарне перше враження',

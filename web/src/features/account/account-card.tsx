@@ -9,12 +9,12 @@ interface AccountCardProps {
   title: string;
   lead: string;
   /** What stopped the form as a whole, in the interface's language. */
-  failure: string | null;
-  footer: ReactNode;
+  failure: string | false | null;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of login and registration. */
+/** The frame of login, registration and of setting a new password. */
 export function AccountCard({ title, lead, failure, footer, children }: AccountCardProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -46,9 +46,11 @@ export function AccountCard({ title, lead, failure, footer, children }: AccountC
           )}
           {children}
         </Paper>
-        <Text ta="center" size="sm" mt="lg" c="dimmed">
-          {footer}
-        </Text>
+        {footer && (
+          <Text ta="center" size="sm" mt="lg" c="dimmed">
+            {footer}
+          </Text>
+        )}
       </div>
     </div>
   );

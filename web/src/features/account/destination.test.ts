@@ -3,7 +3,8 @@ import { activateLanguage } from '../../i18n/language.ts';
 import { destinationAfterLogin } from './destination.ts';
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
-const destination = (query: string) => destinationAfterLogin(new URLSearchParams(query));
+const USER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const destination = (query: string) => destinationAfterLogin(new URLSearchParams(query), { id: USER });
 
 afterEach(() => activateLanguage('pl'));
 
@@ -16,6 +17,14 @@ it('goes on with the download that sent the visitor here, in either language', (
 it('goes back to the page that needed login, with its query', () => {
   const next = `/cv/${id}/platnosc?package=access-14`;
   expect(destination(`uuid=${id}&next=${encodeURIComponent(next)}`)).toBe(next);
+});
+
+it('goes on to the price list with who wants the magazine', () => {
+  expect(destination('uuid=x&action=magazine')).toBe(`/cv/${USER}/cennik?action=magazine&uuid=${USER}`);
+});
+
+it.each(['/logout', '/logowanie', '/rejestracja?next=%2Flogout'])('does not go on to %s', (next) => {
+  expect(destination(`next=${encodeURIComponent(next)}`)).toBe('/moje-dokumenty');
 });
 
 it('goes to the documents otherwise', () => {

@@ -1,4 +1,5 @@
-import { matchPath, path } from '../../app/routes.ts';
+import { matchPath, path, type RouteName } from '../../app/routes.ts';
+import type { User } from '../../lib/trpc.ts';
 
 /** The words of the query `action` that ask for a download, in both slug tables (specification, sections 2 and 4). */
 const DOWNLOAD_ACTIONS = ['download-cv', 'pobierz-cv'];
@@ -7,18 +8,31 @@ export function wantsDownload(query: URLSearchParams): boolean {
   return query.has('uuid') && DOWNLOAD_ACTIONS.includes(query.get('action') ?? '');
 }
 
+/** Nobody who has come in wants to go through these. */
+const DOORS: readonly RouteName[] = ['login', 'register', 'logout'];
+
+/** The query `action` of who is on the way to the magazine (specification, sections 2 and 4). */
+const MAGAZINE_ACTION = 'magazine';
+
+/** The price list for who wants the magazine: the user stands where else the CV does (specification, section 4). */
+export function magazinePricing(userId: string): string {
+  return path('cv-pricing', { id: userId }, { action: MAGAZINE_ACTION, uuid: userId });
+}
+
 /**
  * Where somebody goes after logging in or registering: on with the download they were sent here from, back to the page that
  * needed login, or to their documents. Only this site's own screens are destinations.
  */
-export function destinationAfterLogin(query: URLSearchParams): string {
+export function destinationAfterLogin(query: URLSearchParams, user: Pick<User, 'id'>): string {
   const uuid = query.get('uuid');
   if (uuid && wantsDownload(query)) return path('end', { id: uuid }, { action: query.get('action')! });
+  if (query.get('action') === MAGAZINE_ACTION && !query.has('next') && user.id) return magazinePricing(user.id);
   const next = query.get('next') ?? '';
   // Read as a browser would: '//elsewhere' and '/\elsewhere' are other origins.
   const base = 'https://own.invalid';
   const address = URL.canParse(next, base) ? new URL(next, base) : null;
-  if (next.startsWith('/') && address?.origin === base && matchPath(address.pathname))
+  const screen = address?.origin === base ? matchPath(address.pathname) : null;
+  if (next.startsWith('/') && address && screen && !DOORS.includes(screen.name))
     return address.pathname + address.search;
   return path('my-documents');
 }

@@ -1,19 +1,30 @@
-import { Anchor, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { AccountCard } from './account-card.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
 import { loginSchema } from './schemas.ts';
 import { useEntered } from './use-entered.ts';
 
 export function LoginPage() {
+  return (
+    <GuestsOnly>
+      <LoginForm />
+    </GuestsOnly>
+  );
+}
+
+function LoginForm() {
   const t = useT();
   const { search } = useLocation();
+  const hasGoogleFailed = useSearchParams()[0].get('problem') === 'google';
   const entered = useEntered();
   const form = useSchemaForm(loginSchema, { email: '', password: '' });
   const [remember, setRemember] = useState(true);
@@ -22,11 +33,15 @@ export function LoginPage() {
     onError: (error) => form.showApiErrors(error),
   });
 
+  const failure = login.error
+    ? !form.hasErrors && translateWording(errorWording(login.error))
+    : hasGoogleFailed && t('google.failed');
+
   return (
     <AccountCard
       title={t('login.title')}
       lead={t('login.lead')}
-      failure={login.error && !form.hasErrors ? translateWording(errorWording(login.error)) : null}
+      failure={failure}
       footer={
         <>
           {t('login.noAccount')}{' '}
@@ -36,6 +51,7 @@ export function LoginPage() {
         </>
       }
     >
+      <GoogleButton label={t('google.login')} />
       <form
         noValidate
         onSubmit={form.onSubmit((values) => login.mutate({ ...values, remember, userAgent: navigator.userAgent }))}
@@ -48,11 +64,16 @@ export function LoginPage() {
             visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
             {...form.field('password')}
           />
-          <Checkbox
-            label={t('remember')}
-            checked={remember}
-            onChange={(event) => setRemember(event.currentTarget.checked)}
-          />
+          <Group justify="space-between" gap="xs">
+            <Checkbox
+              label={t('remember')}
+              checked={remember}
+              onChange={(event) => setRemember(event.currentTarget.checked)}
+            />
+            <Anchor component={Link} to={path('remind-password')} size="sm">
+              {t('forgot')}
+            </Anchor>
+          </Group>
           <Button type="submit" size="md" loading={login.isPending} fullWidth>
             {t('login.submit')}
           </Button>

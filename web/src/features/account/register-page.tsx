@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../app/routes.ts';
@@ -10,14 +10,24 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
 import { wantsDownload } from './destination.ts';
+import { GoogleButton } from './google-button.tsx';
+import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerSchema } from './schemas.ts';
 import { useEntered } from './use-entered.ts';
 
 const EMPTY = { email: '', firstName: '', lastName: '', password: '', repeatPassword: '' };
 
 export function RegisterPage() {
+  return (
+    <GuestsOnly>
+      <RegisterForm />
+    </GuestsOnly>
+  );
+}
+
+function RegisterForm() {
   const t = useT();
   const { search } = useLocation();
   const { passwordMinLength } = useSiteConfig();
@@ -28,7 +38,6 @@ export function RegisterPage() {
     onSuccess: (user) => entered(user, t('register.done')),
     onError: (error) => form.showApiErrors(error),
   });
-  const toggle = { 'aria-label': t('showPassword') };
   const isOnTheWay = wantsDownload(new URLSearchParams(search));
 
   return (
@@ -45,6 +54,7 @@ export function RegisterPage() {
         </>
       }
     >
+      <GoogleButton label={t('google.register')} />
       <form
         noValidate
         onSubmit={form.onSubmit(({ repeatPassword: _, ...values }) =>
@@ -57,21 +67,7 @@ export function RegisterPage() {
             <TextInput label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
             <TextInput label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
           </div>
-          <div>
-            <PasswordInput
-              label={t('password')}
-              autoComplete="new-password"
-              visibilityToggleButtonProps={toggle}
-              {...form.field('password')}
-            />
-            <PasswordStrength password={form.values.password} />
-          </div>
-          <PasswordInput
-            label={t('repeatPassword')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.field('repeatPassword')}
-          />
+          <NewPasswordFields form={form} label={t('password')} />
           <Button type="submit" size="md" loading={register.isPending} fullWidth>
             {t('register.submit')}
           </Button>

@@ -7,22 +7,41 @@ export const loginSchema = z.object({
   password: z.string().min(1, 'Password is required'),
 });
 
+export const remindSchema = z.object({ email: emailSchema });
+
+export const namesSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
+
 /** Registration's fields; `minLength` is page configuration's shortest password, in characters. */
 export function registerSchema(minLength: number) {
-  return z
-    .object({
-      email: emailSchema,
-      firstName: nameSchema,
-      lastName: nameSchema,
-      password: z.string().min(1, 'Password is required').min(minLength, 'Password is too short'),
-      repeatPassword: z.string().min(1, 'Password is required'),
-    })
-    .refine(({ password, repeatPassword }) => password === repeatPassword, {
-      path: ['repeatPassword'],
-      message: 'Passwords are not the same',
-      // Said beside the other mistakes too, not only once those are mended.
-      when: ({ value }) => hasBothPasswords(value),
-    });
+  return withRepeat(
+    z.object({ email: emailSchema, firstName: nameSchema, lastName: nameSchema, ...newPassword(minLength) }),
+  );
+}
+
+/** The fields of a new password. */
+export function newPasswordSchema(minLength: number) {
+  return withRepeat(z.object(newPassword(minLength)));
+}
+
+/** The fields of a new password in place of an old one. */
+export function changePasswordSchema(minLength: number) {
+  return withRepeat(z.object({ oldPassword: z.string().min(1, 'Password is required'), ...newPassword(minLength) }));
+}
+
+function newPassword(minLength: number) {
+  return {
+    password: z.string().min(1, 'Password is required').min(minLength, 'Password is too short'),
+    repeatPassword: z.string().min(1, 'Password is required'),
+  };
+}
+
+function withRepeat<V extends { password: string; repeatPassword: string }>(schema: z.ZodType<V>): z.ZodType<V> {
+  return schema.refine(({ password, repeatPassword }) => password === repeatPassword, {
+    path: ['repeatPassword'],
+    message: 'Passwords are not the same',
+    // Said beside the other mistakes too, not only once those are mended.
+    when: ({ value }) => hasBothPasswords(value),
+  });
 }
 
 function hasBothPasswords(value: unknown): boolean {

@@ -11,7 +11,7 @@ export function useEntered() {
   return async (user: User, message: string): Promise<void> => {
     utils.account.me.setData(undefined, user);
     await utils.resume.invalidate();
-    await navigate(destinationAfterLogin(query), { replace: true });
+    await navigate(destinationAfterLogin(query, user), { replace: true });
     // After the change of address, which clears toasts.
     showToast({ type: 'success', text: message });
   };

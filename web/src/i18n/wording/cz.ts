@@ -44,5 +44,12 @@ export const cz: Wording = {
   'The service is temporarily unavailable. Try again': 'Služba je dočasně nedostupná. Zkuste to znovu',
   'The request is too large': 'Požadavek je příliš velký',
   'This kind of content is not supported': 'Tento druh obsahu není podporován',
+  'This password is easy to guess. Choose another': 'Toto heslo lze snadno uhodnout. Zvolte jiné',
+  'The password is not right': 'Heslo není správné',
+  'Log in again to confirm that it is you': 'Přihlaste se znovu a potvrďte, že jste to vy',
+  'The link has expired or is invalid': 'Odkaz vypršel nebo je neplatný',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Pokud byla e-mailová adresa správná, poslali jsme na ni odkaz k obnovení hesla',
+  'The password has been changed': 'Heslo bylo změněno',
   'Not found': 'Nenalezeno',
 };

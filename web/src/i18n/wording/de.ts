@@ -45,5 +45,12 @@ export const de: Wording = {
     'Der Dienst ist vorübergehend nicht erreichbar. Versuche es erneut',
   'The request is too large': 'Die Anfrage ist zu groß',
   'This kind of content is not supported': 'Diese Art von Inhalt wird nicht unterstützt',
+  'This password is easy to guess. Choose another': 'Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes',
+  'The password is not right': 'Das Passwort ist nicht richtig',
+  'Log in again to confirm that it is you': 'Melden Sie sich erneut an, um zu bestätigen, dass Sie es sind',
+  'The link has expired or is invalid': 'Der Link ist abgelaufen oder ungültig',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Wenn die E-Mail-Adresse korrekt war, wurde ein Link zum Zurücksetzen des Passworts dorthin gesendet',
+  'The password has been changed': 'Das Passwort wurde geändert',
   'Not found': 'Nicht gefunden',
 };

@@ -44,5 +44,12 @@ export const dk: Wording = {
   'The service is temporarily unavailable. Try again': 'Tjenesten er midlertidigt utilgængelig. Prøv igen',
   'The request is too large': 'Forespørgslen er for stor',
   'This kind of content is not supported': 'Denne type indhold understøttes ikke',
+  'This password is easy to guess. Choose another': 'Denne adgangskode er let at gætte. Vælg en anden',
+  'The password is not right': 'Adgangskoden er ikke rigtig',
+  'Log in again to confirm that it is you': 'Log ind igen for at bekræfte, at det er dig',
+  'The link has expired or is invalid': 'Linket er udløbet eller ugyldigt',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Hvis e-mailadressen var rigtig, er der sendt et link til nulstilling af adgangskoden',
+  'The password has been changed': 'Adgangskoden er ændret',
   'Not found': 'Ikke fundet',
 };

@@ -46,5 +46,12 @@ export const es: Wording = {
     'El servicio no está disponible temporalmente. Inténtalo de nuevo',
   'The request is too large': 'La solicitud es demasiado grande',
   'This kind of content is not supported': 'Este tipo de contenido no es compatible',
+  'This password is easy to guess. Choose another': 'Esta contraseña es fácil de adivinar. Elija otra',
+  'The password is not right': 'La contraseña no es correcta',
+  'Log in again to confirm that it is you': 'Inicie sesión de nuevo para confirmar que es usted',
+  'The link has expired or is invalid': 'El enlace ha caducado o no es válido',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Si la dirección de correo era correcta, se ha enviado a ella un enlace para restablecer la contraseña',
+  'The password has been changed': 'La contraseña se ha cambiado',
   'Not found': 'No se ha encontrado',
 };

@@ -43,5 +43,12 @@ export const it: Wording = {
   'The service is temporarily unavailable. Try again': 'Il servizio è temporaneamente non disponibile. Riprova',
   'The request is too large': 'La richiesta è troppo grande',
   'This kind of content is not supported': 'Questo tipo di contenuto non è supportato',
+  'This password is easy to guess. Choose another': 'Questa password è facile da indovinare. Ne scelga un’altra',
+  'The password is not right': 'La password non è corretta',
+  'Log in again to confirm that it is you': 'Acceda di nuovo per confermare che è lei',
+  'The link has expired or is invalid': 'Il link è scaduto o non è valido',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Se l’indirizzo e-mail era corretto, vi è stato inviato un link per reimpostare la password',
+  'The password has been changed': 'La password è stata modificata',
   'Not found': 'Non trovato',
 };

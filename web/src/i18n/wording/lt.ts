@@ -44,5 +44,12 @@ export const lt: Wording = {
   'The service is temporarily unavailable. Try again': 'Paslauga laikinai neprieinama. Bandykite dar kartą',
   'The request is too large': 'Užklausa per didelė',
   'This kind of content is not supported': 'Tokio turinio nepalaikome',
+  'This password is easy to guess. Choose another': 'Šį slaptažodį lengva atspėti. Pasirinkite kitą',
+  'The password is not right': 'Slaptažodis neteisingas',
+  'Log in again to confirm that it is you': 'Prisijunkite iš naujo ir patvirtinkite, kad tai jūs',
+  'The link has expired or is invalid': 'Nuoroda nebegalioja arba yra neteisinga',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Jei el. pašto adresas buvo teisingas, juo išsiųsta slaptažodžio atkūrimo nuoroda',
+  'The password has been changed': 'Slaptažodis pakeistas',
   'Not found': 'Nerasta',
 };

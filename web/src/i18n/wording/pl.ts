@@ -41,6 +41,13 @@ export const pl = {
   'The service is temporarily unavailable. Try again': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie',
   'The request is too large': 'Dane są zbyt duże',
   'This kind of content is not supported': 'Ten rodzaj danych nie jest obsługiwany',
+  'This password is easy to guess. Choose another': 'To hasło łatwo odgadnąć. Wybierz inne',
+  'The password is not right': 'Hasło jest nieprawidłowe',
+  'Log in again to confirm that it is you': 'Zaloguj się ponownie, aby potwierdzić, że to Ty',
+  'The link has expired or is invalid': 'Link wygasł lub jest nieprawidłowy',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Jeśli adres e-mail był poprawny, wysłaliśmy na niego link do zresetowania hasła',
+  'The password has been changed': 'Hasło zostało zmienione',
   'Not found': 'Nie znaleziono',
 } as const;
 

@@ -45,5 +45,12 @@ export const se: Wording = {
   'The service is temporarily unavailable. Try again': 'Tjänsten är tillfälligt otillgänglig. Försök igen',
   'The request is too large': 'Begäran är för stor',
   'This kind of content is not supported': 'Den här typen av innehåll stöds inte',
+  'This password is easy to guess. Choose another': 'Det här lösenordet är lätt att gissa. Välj ett annat',
+  'The password is not right': 'Lösenordet är inte rätt',
+  'Log in again to confirm that it is you': 'Logga in igen för att bekräfta att det är du',
+  'The link has expired or is invalid': 'Länken har gått ut eller är ogiltig',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Om e-postadressen var rätt har en länk för att återställa lösenordet skickats dit',
+  'The password has been changed': 'Lösenordet har ändrats',
   'Not found': 'Hittades inte',
 };

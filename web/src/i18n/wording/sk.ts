@@ -44,5 +44,12 @@ export const sk: Wording = {
   'The service is temporarily unavailable. Try again': 'Služba je dočasne nedostupná. Skúste to znova',
   'The request is too large': 'Požiadavka je príliš veľká',
   'This kind of content is not supported': 'Tento druh obsahu nie je podporovaný',
+  'This password is easy to guess. Choose another': 'Toto heslo sa dá ľahko uhádnuť. Zvoľte iné',
+  'The password is not right': 'Heslo nie je správne',
+  'Log in again to confirm that it is you': 'Prihláste sa znova a potvrďte, že ste to vy',
+  'The link has expired or is invalid': 'Odkaz vypršal alebo je neplatný',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Ak bola e-mailová adresa správna, poslali sme na ňu odkaz na obnovenie hesla',
+  'The password has been changed': 'Heslo bolo zmenené',
   'Not found': 'Nenájdené',
 };

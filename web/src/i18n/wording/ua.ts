@@ -43,5 +43,12 @@ export const ua: Wording = {
   'The service is temporarily unavailable. Try again': 'Сервіс тимчасово недоступний. Спробуйте ще раз',
   'The request is too large': 'Запит завеликий',
   'This kind of content is not supported': 'Цей тип вмісту не підтримується',
+  'This password is easy to guess. Choose another': 'Цей пароль легко вгадати. Оберіть інший',
+  'The password is not right': 'Пароль неправильний',
+  'Log in again to confirm that it is you': 'Увійдіть знову, щоб підтвердити, що це ви',
+  'The link has expired or is invalid': 'Посилання недійсне або термін його дії минув',
+  'If the email address was correct, a password reset link was sent to the provided email address':
+    'Якщо електронна адреса правильна, на неї надіслано посилання для скидання пароля',
+  'The password has been changed': 'Пароль змінено',
   'Not found': 'Не знайдено',
 };

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useUser } from '../../lib/site.ts';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { destinationAfterLogin } from './destination.ts';
+import { useT } from './messages.ts';
+import { useEntered } from './use-entered.ts';
+
+/** Login and registration are for who is not logged in; who is goes on to where they were going, and from Google with a word. */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const [query] = useSearchParams();
+  // As it was when the page opened: logging in here leads on by itself.
+  const [wasLoggedIn] = useState(user.isLoggedIn);
+  if (!wasLoggedIn) return children;
+  if (query.has('via')) return <BackFromGoogle isNew={query.get('via') === 'registered'} />;
+  return <Navigate to={destinationAfterLogin(query, user)} replace />;
+}
+
+function BackFromGoogle({ isNew }: { isNew: boolean }) {
+  const t = useT();
+  const user = useUser();
+  const entered = useEntered();
+  const hasEntered = useRef(false);
+  useEffect(() => {
+    // Development mounts twice; one enters once.
+    if (hasEntered.current) return;
+    hasEntered.current = true;
+    void entered(user, t(isNew ? 'register.done' : 'login.done'));
+  });
+  return <LoadingScreen message={t(isNew ? 'register.done' : 'login.done')} />;
+}

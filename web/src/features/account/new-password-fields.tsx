@@ -1,0 +1,34 @@
+import { PasswordInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useT } from './messages.ts';
+import { PasswordStrength } from './password-strength.tsx';
+
+interface NewPasswordForm {
+  values: { password: string };
+  field: (name: 'password' | 'repeatPassword') => GetInputPropsReturnType;
+}
+
+/** A new password with its strength, and once more. */
+export function NewPasswordFields({ form, label }: { form: NewPasswordForm; label: string }) {
+  const t = useT();
+  const toggle = { 'aria-label': t('showPassword') };
+  return (
+    <>
+      <div>
+        <PasswordInput
+          label={label}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.field('password')}
+        />
+        <PasswordStrength password={form.values.password} />
+      </div>
+      <PasswordInput
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.field('repeatPassword')}
+      />
+    </>
+  );
+}

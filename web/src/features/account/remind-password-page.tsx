@@ -1,0 +1,52 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { AccountCard } from './account-card.tsx';
+import { useT } from './messages.ts';
+import { remindSchema } from './schemas.ts';
+
+/** The same whether or not the address has an account (specification, section 8). */
+const SENT = 'If the email address was correct, a password reset link was sent to the provided email address';
+
+/** Asks for a link to set a new password. */
+export function RemindPasswordPage() {
+  const t = useT();
+  const form = useSchemaForm(remindSchema, { email: '' });
+  const remind = trpc.account.remindPassword.useMutation({ onError: (error) => form.showApiErrors(error) });
+
+  return (
+    <AccountCard
+      title={t('remind.title')}
+      lead={t('remind.lead')}
+      failure={remind.error && !form.hasErrors ? translateWording(errorWording(remind.error)) : null}
+      footer={
+        <Anchor component={Link} to={path('login')} fw={550} underline="always">
+          {t('remind.back')}
+        </Anchor>
+      }
+    >
+      {remind.isSuccess ? (
+        <Alert role="status" color="green" variant="light" icon={<IconMail aria-hidden />}>
+          <Text size="sm">{translateWording(SENT)}.</Text>
+          <Text size="sm" mt="xs">
+            {t('remind.wait')}
+          </Text>
+        </Alert>
+      ) : (
+        <form noValidate onSubmit={form.onSubmit((values) => remind.mutate(values))}>
+          <Stack gap="md">
+            <TextInput label={t('email')} type="email" autoComplete="username" autoFocus {...form.field('email')} />
+            <Button type="submit" size="md" loading={remind.isPending} fullWidth>
+              {t('remind.submit')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AccountCard>
+  );
+}

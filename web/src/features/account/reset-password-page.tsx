@@ -1,0 +1,56 @@
+import { Anchor, Button, Stack } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { useSiteConfig } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useT } from './messages.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordSchema } from './schemas.ts';
+
+/** Sets a new password by the link of a mail, whose token stands in the address. */
+export function ResetPasswordPage() {
+  const t = useT();
+  const token = useParams().token!;
+  const { passwordMinLength } = useSiteConfig();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const schema = useMemo(() => newPasswordSchema(passwordMinLength), [passwordMinLength]);
+  const form = useSchemaForm(schema, { password: '', repeatPassword: '' });
+  const reset = trpc.account.resetPassword.useMutation({
+    onSuccess: async () => {
+      // Every session has ended, this browser's too if it had one.
+      await utils.account.me.fetch(undefined, { staleTime: 0 });
+      await navigate(path('login'), { replace: true });
+      showToast({ type: 'success', text: translateWording('The password has been changed') });
+    },
+    onError: (error) => form.showApiErrors(error),
+  });
+
+  return (
+    <AccountCard
+      title={t('reset.title')}
+      lead={t('reset.lead')}
+      failure={reset.error && !form.hasErrors ? translateWording(errorWording(reset.error)) : null}
+      footer={
+        <Anchor component={Link} to={path('remind-password')} fw={550} underline="always">
+          {t('reset.askAgain')}
+        </Anchor>
+      }
+    >
+      <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+        <Stack gap="md">
+          <NewPasswordFields form={form} label={t('reset.newPassword')} />
+          <Button type="submit" size="md" loading={reset.isPending} fullWidth>
+            {t('reset.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core';
+import { useT } from '../messages.ts';
+import classes from './account-page.module.css';
+import { DataCopy } from './data-copy.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { NamesForm } from './names-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** What one can see and change about one's own account. */
+export function AccountPage() {
+  const t = useT();
+  return (
+    <div className={classes.page}>
+      <Title order={1} className={classes.title}>
+        {t('page.title')}
+      </Title>
+      <NamesForm />
+      <PasswordForm />
+      <SessionList />
+      <DataCopy />
+      <DeleteAccount />
+    </div>
+  );
+}

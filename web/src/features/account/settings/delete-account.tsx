@@ -1,0 +1,95 @@
+import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { path } from '../../../app/routes.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useT } from '../messages.ts';
+import { useLeft } from '../use-left.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Deletes the account, once it is confirmed. */
+export function DeleteAccount() {
+  const t = useT();
+  const [isOpen, dialog] = useDisclosure();
+  return (
+    <SettingsSection title={t('page.delete.title')} lead={t('page.delete.lead')}>
+      <Button variant="outline" color="red" onClick={dialog.open}>
+        {t('page.delete.open')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title={t('page.delete.question')}
+        closeButtonProps={{ 'aria-label': t('page.delete.cancel') }}
+      >
+        <DeleteForm onCancel={dialog.close} />
+      </Modal>
+    </SettingsSection>
+  );
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const t = useT();
+  const left = useLeft();
+  const methods = trpc.account.signInMethods.useQuery();
+  const [password, setPassword] = useState('');
+  const remove = trpc.account.delete.useMutation({
+    onSuccess: async () => {
+      await left();
+      showToast({ type: 'success', text: t('page.delete.done') });
+    },
+  });
+  const hasPassword = methods.data?.password ?? true;
+  const problem =
+    remove.error && translateWording(apiErrorOf(remove.error)?.fields.password ?? errorWording(remove.error));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate(hasPassword ? { password } : {});
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Text>{t('page.delete.what')}</Text>
+        <Text size="sm" c="dimmed">
+          {t('page.delete.invoices')}
+        </Text>
+        {hasPassword ? (
+          <PasswordInput
+            label={t('page.password.old')}
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            error={problem}
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            onChange={(event) => {
+              remove.reset();
+              setPassword(event.currentTarget.value);
+            }}
+          />
+        ) : (
+          problem && (
+            <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+              <Text size="sm">{problem}.</Text>
+              <Anchor href={`/auth/google?${new URLSearchParams({ next: path('account') })}`} size="sm">
+                {t('page.delete.loginAgain')}
+              </Anchor>
+            </Alert>
+          )
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            {t('page.delete.cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={remove.isPending}>
+            {t('page.delete.confirm')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
