@@ -60,6 +60,11 @@ const environmentSchema = z.object({
     .optional(),
 
   SITE_NAME: z.string().min(1).default('Kreda'),
+  /** The file `logos/{slug}.svg` of the built client. */
+  SITE_LOGO: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'a file name without folder and extension')
+    .default('kreda'),
   SITE_LANG: z.enum(LANGUAGES).default('pl'),
   CONTACT_MAIL: z.email().default('pomoc@kreda.example'),
   WEBSITE_BASE: z.url().optional(),
@@ -123,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     site: {
       name: env.SITE_NAME,
       language: env.SITE_LANG,
+      logo: env.SITE_LOGO,
       contactMail: env.CONTACT_MAIL,
       websiteBase: env.WEBSITE_BASE ?? publicUrl,
       colors: { main: env.MAIN_COLOR, primary1: env.PRIMARY1_COLOR, primary2: env.PRIMARY2_COLOR },

@@ -71,10 +71,12 @@ export async function findLiveSession(deps: Pick<Deps, 'db' | 'clock'>, token: s
   return { ...session, expiresAt, extendedTo: isExtended ? expiresAt : null };
 }
 
-/** The user's living sessions, the last used first; `isCurrent` is the one that asks. */
+/** The user's living sessions: the one that asks (`isCurrent`), then the others, the last used first. */
 export async function listSessions({ db, clock, user, session }: UserContext) {
   const sessions = await repo.listSessions(db, user.id, clock());
-  return sessions.map((one) => ({ ...one, isCurrent: one.id === session?.id }));
+  return sessions
+    .map((one) => ({ ...one, isCurrent: one.id === session?.id }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /**

@@ -4,10 +4,11 @@ import type { Deps } from '../context.ts';
 
 /** The specification's page configuration (section 3), with what the client must know of the server. */
 export function siteConfig({ config }: Pick<Deps, 'config'>) {
-  const { name, language, colors, contactMail, websiteBase } = config.site;
+  const { name, language, logo, colors, contactMail, websiteBase } = config.site;
   return {
     name,
     language,
+    logo,
     languages: [...OFFERED_LANGUAGES],
     colors,
     contactMail,

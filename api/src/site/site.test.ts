@@ -34,6 +34,9 @@ test('tells the client how the site is configured', async () => {
   expect((await browser.query('site.config')).body).toMatchObject({
     name: 'Kreda',
     language: 'pl',
+    logo: 'kreda',
+    contactMail: 'pomoc@kreda.example',
+    websiteBase: expect.stringMatching(/^http/),
     languages: [...LANGUAGES],
     colors: { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' },
     passwordMinLength: 8,
@@ -144,6 +147,48 @@ test('names the request in every answer, taking the id of a proxy in front', asy
   expect(given.headers.get('x-request-id')).toBe('proxy-0123456789');
   const odd = await browser.get('/api/me', { 'x-request-id': 'a b' });
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('sends a visitor who asks for a page that needs login to register, with the query, and lets a user in', async () => {
+  const visitor = new TestBrowser(api.url);
+  const sent = await visitor.get('/konto?from=mail&uuid=x');
+  expect(sent.status).toBe(302);
+  expect(sent.headers.get('location')).toBe('/rejestracja?uuid=x&from=mail&next=%2Fkonto%3Ffrom%3Dmail%26uuid%3Dx');
+  visitor.setCookie('language', 'en');
+  expect((await visitor.get('/account')).headers.get('location')).toBe('/registration?next=%2Faccount');
+  const person = { email: 'page@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
+  await visitor.send('POST', '/api/register', person);
+  expect((await visitor.get('/account')).status).toBe(200);
+  expect((await new TestBrowser(api.url).get('/logowanie')).status).toBe(200);
+});
+
+test('forbids pages what they do not need, over https for a year, and keeps answers out of caches', async () => {
+  const { headers } = await browser.get('/');
+  expect(headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(self /);
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect((await browser.get('/api/me')).headers.get('cache-control')).toBe('no-store');
+  expect((await browser.get('/trpc/account.me')).headers.get('cache-control')).toBe('no-store');
+  expect((await browser.get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('over https insists on it, and on cookies that are this host’s alone', async () => {
+  const secure = await startTestApi({
+    databaseUrl: database.url,
+    environment: { WEB_DIST: webDist, PUBLIC_URL: 'https://kreda.example' },
+  });
+  try {
+    const visitor = new TestBrowser(secure.url);
+    expect((await visitor.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    const person = { email: 'https@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
+    const answer = await visitor.send('POST', '/api/register', person, { origin: 'https://kreda.example' });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+  } finally {
+    await secure.stop();
+  }
 });
 
 test('lets a page load only what is ours, and nobody frame it', async () => {

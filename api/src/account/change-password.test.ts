@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { startTestApi, type TestApi } from '../testing/start-api.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
+
+const OLD = 'zielona-kreda';
+const NEW = 'niebieska-kreda';
+const EXPIRED = 'The link has expired or is invalid';
+const HOUR_MS = 3_600_000;
+
+describe.each(DATABASES)('passwords on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+
+  async function newUser(name: string): Promise<{ browser: TestBrowser; email: string }> {
+    const email = `${name}@example.pl`;
+    const browser = new TestBrowser(api.url);
+    const person = { email, firstName: 'Łucja', lastName: 'Żak', password: OLD };
+    expect((await browser.send('POST', '/api/register', person)).status).toBe(201);
+    await api.mails();
+    return { browser, email };
+  }
+  const isIn = async (browser: TestBrowser) =>
+    ((await browser.get('/api/me')).body as { data: { isLoggedIn: boolean } }).data.isLoggedIn;
+  const login = async (email: string, password: string) =>
+    (await new TestBrowser(api.url).send('POST', '/api/login', { email, password })).status;
+  const remind = (email: string) => new TestBrowser(api.url).send('POST', '/api/password/reset', { email });
+  const save = (token: string, password: string) =>
+    new TestBrowser(api.url).send('POST', '/api/password/save', { token, password });
+  /** The token of the one link that was sent since the last time. */
+  async function sentToken(): Promise<string> {
+    const mails = await api.mails();
+    expect(mails).toHaveLength(1);
+    return /reset-hasla\/([\w-]{43})/.exec(mails[0]!.text)![1]!;
+  }
+
+  test('sets a new password by a link, once, and ends every session', async () => {
+    const { browser, email } = await newUser('reset');
+    expect((await remind(email)).body).toEqual({
+      message: 'If the email address was correct, a password reset link was sent to the provided email address',
+    });
+    const token = await sentToken();
+    expect(await save(token, NEW)).toMatchObject({ status: 200, body: { message: 'The password has been changed' } });
+    expect(await isIn(browser)).toBe(false);
+    expect(await login(email, OLD)).toBe(401);
+    expect(await login(email, NEW)).toBe(200);
+
+    const again = await save(token, 'trzecia-kreda');
+    expect(again).toMatchObject({ status: 400, body: { error: { message: EXPIRED, fields: { token: EXPIRED } } } });
+    expect(await login(email, NEW)).toBe(200);
+    const told = await api.mails();
+    expect(told.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: email, subject: 'Hasło zostało zmienione' },
+    ]);
+    // That the link arrived shows whose the address is.
+    expect((await api.db.user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt).toEqual(api.now);
+  });
+
+  test('keeps no token in the database', async () => {
+    const { email } = await newUser('hashed');
+    await remind(email);
+    expect(JSON.stringify(await api.db.outboxMessage.findMany({ where: { state: 'new' } }))).not.toMatch(/[\w-]{43}/);
+    const token = await sentToken();
+    const stored = await api.db.passwordReset.findMany({ where: { user: { email } } });
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify(await api.db.outboxMessage.findMany())).not.toContain(token);
+  });
+
+  test('takes a link for an hour', async () => {
+    const { email } = await newUser('late');
+    const start = api.now;
+    await remind(email);
+    const token = await sentToken();
+    api.now = new Date(start.getTime() + HOUR_MS);
+    expect((await save(token, NEW)).status).toBe(400);
+    api.now = new Date(start.getTime() + HOUR_MS - 1);
+    expect((await save(token, NEW)).status).toBe(200);
+    api.now = start;
+  });
+
+  test('ends the other links when one was used', async () => {
+    const { email } = await newUser('links');
+    await remind(email);
+    const first = await sentToken();
+    await remind(email);
+    const second = await sentToken();
+    expect((await save(second, NEW)).status).toBe(200);
+    expect((await save(first, 'trzecia-kreda')).status).toBe(400);
+  });
+
+  test('sets one password of two that come with one link at the same moment', async () => {
+    const { email } = await newUser('race');
+    await remind(email);
+    const token = await sentToken();
+    const answers = await Promise.all([save(token, NEW), save(token, 'trzecia-kreda')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('leaves the link good when the new password is refused', async () => {
+    const { email } = await newUser('refused');
+    await remind(email);
+    const token = await sentToken();
+    for (const [password, message] of [
+      ['kreda', 'Password is too short'],
+      ['qwertyuiop', 'This password is easy to guess. Choose another'],
+      [email.toUpperCase(), 'This password is easy to guess. Choose another'],
+    ] as const) {
+      const answer = await save(token, password);
+      expect(answer.status, password).toBe(400);
+      expect(answer.body, password).toMatchObject({ error: { fields: { password: message } } });
+    }
+    expect((await save(token, NEW)).status).toBe(200);
+  });
+
+  test('answers alike for an address without an account, does the same work, and sends nothing', async () => {
+    const { email } = await newUser('alike');
+    const count = () => api.db.outboxMessage.count();
+    const before = await count();
+    const known = await remind(email);
+    const after = await count();
+    const unknown = await remind('nobody-here@example.pl');
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toEqual(known.body);
+    expect(await count()).toBe(after + (after - before));
+    expect((await api.mails()).map(({ to }) => to)).toEqual([email]);
+  });
+
+  test('sends at most three links an hour to an address, and does not tell', async () => {
+    const { email } = await newUser('flood');
+    for (let count = 0; count < 5; count++) expect((await remind(email)).status).toBe(200);
+    expect(await api.mails()).toHaveLength(3);
+  });
+
+  test('changes the password of somebody logged in: this browser stays in with a new session, all others end', async () => {
+    const { browser, email } = await newUser('change');
+    const other = new TestBrowser(api.url);
+    await other.send('POST', '/api/login', { email, password: OLD });
+    const before = browser.cookies.get('session')!;
+    const answer = await browser.send('POST', '/api/password/change', { oldPassword: OLD, password: NEW });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'The password has been changed' } });
+    expect(await isIn(browser)).toBe(true);
+    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(await isIn(other)).toBe(false);
+    const thief = new TestBrowser(api.url);
+    thief.setCookie('session', before);
+    expect(await isIn(thief)).toBe(false);
+    expect(await login(email, NEW)).toBe(200);
+    expect((await api.mails()).map(({ subject }) => subject)).toEqual(['Hasło zostało zmienione']);
+  });
+
+  test('names what is wrong with a change, and changes nothing', async () => {
+    const { browser, email } = await newUser('wrong');
+    const change = (body: object) => browser.send('POST', '/api/password/change', body);
+    expect((await change({ oldPassword: 'x', password: NEW })).body).toMatchObject({
+      error: { fields: { oldPassword: 'The password is not right' } },
+    });
+    expect((await change({ oldPassword: OLD, password: 'password123' })).body).toMatchObject({
+      error: { fields: { password: 'This password is easy to guess. Choose another' } },
+    });
+    expect((await change({})).body).toMatchObject({
+      error: { fields: { oldPassword: 'Password is required', password: 'Password is required' } },
+    });
+    expect(await login(email, OLD)).toBe(200);
+  });
+
+  test('ends the sessions of a thief who was in when the password was changed, whatever was sent at that moment', async () => {
+    const { browser, email } = await newUser('storm');
+    const thieves = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const thief = new TestBrowser(api.url);
+        await thief.send('POST', '/api/login', { email, password: OLD });
+        return thief;
+      }),
+    );
+    await Promise.all([
+      browser.send('POST', '/api/password/change', { oldPassword: OLD, password: NEW }),
+      ...thieves.map((thief) => thief.get('/api/me')),
+    ]);
+    for (const thief of thieves) expect(await isIn(thief)).toBe(false);
+  });
+
+  test.each(['12345678', 'Password1', 'zaq12wsx', 'Łucja Żak', 'easy@example.pl'])(
+    'does not register with the password %s',
+    async (password) => {
+      const person = { email: 'easy@example.pl', firstName: 'Łucja', lastName: 'Żak', password };
+      const answer = await new TestBrowser(api.url).send('POST', '/api/register', person);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        error: { fields: { password: 'This password is easy to guess. Choose another' } },
+      });
+      expect(await api.db.user.count({ where: { email: 'easy@example.pl' } })).toBe(0);
+    },
+  );
+
+  test('stops guessing at an account from however many addresses, until a while has passed', async () => {
+    const { email } = await newUser('guessed');
+    const { email: other } = await newUser('not-guessed');
+    const guess = (password: string) => login(email, password);
+    for (let count = 0; count < 10; count++) expect(await guess(`guess-${count}`)).toBe(401);
+    // Not even the right one, so that nobody learns which it was.
+    expect(await guess(OLD)).toBe(429);
+    expect(await login(other, OLD)).toBe(200);
+    // A link that arrived at the owner's address opens the door again.
+    await remind(email);
+    expect((await save(await sentToken(), NEW)).status).toBe(200);
+    expect(await login(email, NEW)).toBe(200);
+  });
+
+  test('forgets wrong guesses after a right one', async () => {
+    const { email } = await newUser('forgetful');
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 6; count++) expect(await login(email, 'wrong')).toBe(401);
+      expect(await login(email, OLD)).toBe(200);
+    }
+  });
+});
+
+test('takes as long for an unknown address, and for an account without a password, as for a wrong one', async () => {
+  const database = await DATABASES[0]!.create();
+  const api = await startTestApi({ databaseUrl: database.url });
+  try {
+    const browser = new TestBrowser(api.url);
+    const person = { firstName: 'A', lastName: 'B', password: OLD };
+    for (const name of ['known', 'google']) {
+      await browser.send('POST', '/api/register', { ...person, email: `${name}@example.pl` });
+    }
+    await api.db.user.update({ where: { email: 'google@example.pl' }, data: { passwordHash: null } });
+    // The shortest of several, since a busy machine only ever adds.
+    const best = async (name: string) => {
+      const times: number[] = [];
+      for (let count = 0; count < 8; count++) {
+        const start = performance.now();
+        await new TestBrowser(api.url).send('POST', '/api/login', { email: `${name}@example.pl`, password: 'wrong' });
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const known = await best('known');
+    // Hashing takes most of the time; without it an answer comes in a tenth of it.
+    for (const name of ['unknown', 'google']) expect(await best(name), name).toBeGreaterThan(known / 2);
+  } finally {
+    await api.stop();
+    await database.drop();
+  }
+});

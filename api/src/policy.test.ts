@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Access } from './policy.ts';
+import type { RouteAccess } from './rest/route-access.ts';
+import { appRouter } from './router.ts';
+import { DATABASES, type TestDatabase } from './testing/databases.ts';
+import { startTestApi, type TestApi } from './testing/start-api.ts';
+import { type Answer, TestBrowser } from './testing/test-browser.ts';
+
+/**
+ * Who may call what, all of it: the same table in another hand. A new procedure or route is written down here, too, with what
+ * each caller gets.
+ */
+const PROCEDURES: Readonly<Record<string, Access>> = {
+  'site.config': 'anybody',
+  'site.dictionaries': 'anybody',
+  'account.me': 'anybody',
+  'account.register': 'anybody',
+  'account.login': 'anybody',
+  'account.logout': 'anybody',
+  'account.isPaid': 'anybody',
+  'account.remindPassword': 'anybody',
+  'account.resetPassword': 'anybody',
+  'account.changePassword': 'user',
+  'account.rename': 'user',
+  'account.signInMethods': 'user',
+  'account.delete': 'user',
+  'account.sessions': 'user',
+  'account.endSession': 'user',
+  'account.endOtherSessions': 'user',
+  'resume.create': 'anybody',
+  'resume.list': 'owner',
+  'resume.get': 'owner',
+  'resume.save': 'owner',
+  'resume.duplicate': 'owner',
+  'resume.remove': 'owner',
+  'resume.trash': 'owner',
+  'resume.restore': 'owner',
+  'resume.erase': 'owner',
+  'download.granted': 'user',
+  'download.storeChecksum': 'owner',
+  'download.list': 'user',
+  'exchange.export': 'owner',
+  'exchange.import': 'anybody',
+  'billing.packages': 'anybody',
+  'billing.checkout': 'user',
+  'billing.sync': 'user',
+  'billing.order': 'user',
+  'suggestions.find': 'anybody',
+};
+
+const SECTIONS = [
+  ...['personal-data', 'experiences', 'education', 'languages', 'skills', 'summary', 'certifications', 'software'],
+  ...['projects', 'references', 'volunteering', 'courses', 'awards', 'interests', 'clauses'],
+];
+
+const ROUTES: Readonly<Record<string, RouteAccess>> = {
+  'GET /healthz': 'anybody',
+  'GET /fonts/:name': 'anybody',
+  'GET /templates/gallery': 'anybody',
+  'GET /auth/google': 'anybody',
+  'GET /auth/google/callback': 'anybody',
+  'GET /photos/:id': 'owner',
+  'GET /api/me': 'anybody',
+  'POST /api/register': 'anybody',
+  'POST /api/login': 'anybody',
+  'POST /api/logout': 'anybody',
+  'GET /api/is-paid': 'anybody',
+  'POST /api/password/reset': 'anybody',
+  'POST /api/password/save': 'anybody',
+  'POST /api/password/change': 'user',
+  'DELETE /api/account': 'user',
+  'GET /api/account/export': 'user',
+  'GET /api/dictionaries': 'anybody',
+  'GET /api/suggestions/:section': 'anybody',
+  'POST /api/resumes': 'anybody',
+  'GET /api/resumes/:uuid': 'owner',
+  'PUT /api/resumes/:uuid/done': 'owner',
+  'PUT /api/documents/:uuid/done': 'owner',
+  'PUT /api/resumes/:uuid/color': 'owner',
+  'PUT /api/resumes/:uuid/sections-order': 'owner',
+  'PUT /api/resumes/:uuid/sections-config': 'owner',
+  'PUT /api/resumes/:uuid/pattern/:slug': 'owner',
+  ...Object.fromEntries(
+    SECTIONS.flatMap((slug) => [
+      [`PUT /api/resumes/:uuid/${slug}`, 'owner' as const],
+      [`PUT /api/resumes/:uuid/${slug}-config`, 'owner' as const],
+    ]),
+  ),
+  'POST /api/resumes/:uuid/image': 'owner',
+  'DELETE /api/resumes/:uuid/image': 'owner',
+  'POST /api/documents/:uuid/save-before-quit': 'owner',
+  'POST /api/documents/:uuid/checksum': 'owner',
+  'GET /api/resumes/:uuid/export/:format': 'owner',
+  'GET /api/resumes/:uuid/download-granted': 'user',
+  'POST /api/resumes/:uuid/v1/download': 'user',
+  'POST /api/resumes/:uuid/v2/download': 'user',
+  'GET /api/downloads/:id': 'user',
+  'POST /webhooks/stripe': 'signature',
+  'GET /trpc/:path': 'procedure',
+  'POST /trpc/:path': 'procedure',
+};
+
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: 'query' | 'mutation'; meta?: { access?: Access } } }
+>;
+
+test('every procedure has a policy, and it is the one written down', () => {
+  const actual = Object.fromEntries(Object.entries(procedures).map(([name, { _def }]) => [name, _def.meta?.access]));
+  expect(actual).toEqual(PROCEDURES);
+});
+
+describe.each(DATABASES)('on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  /** Who the thing belongs to: a paid user. */
+  let owner: TestBrowser;
+  const known: Record<string, TestBrowser> = {};
+  /** A visitor is somebody new each time: whoever makes something is one no more. */
+  const caller = (who: string): TestBrowser => known[who] ?? new TestBrowser(api.url);
+  let uuid: string;
+  let orderId: string;
+  let sessionId: string;
+  let photoId: string;
+  let downloadId: string;
+
+  beforeAll(async () => {
+    database = await create();
+    // Without the built client, whose files are routes too.
+    api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: '/nowhere' } });
+    const register = async (name: string) => {
+      const browser = new TestBrowser(api.url);
+      const person = { email: `${name}@example.pl`, firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
+      const { data } = (await browser.send('POST', '/api/register', person)).body as { data: { id: string } };
+      return { browser, id: data.id };
+    };
+    const { browser, id } = await register('owner');
+    owner = browser;
+    api.paid.add(id);
+    uuid = ((await owner.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
+    const now = api.now;
+    [photoId, downloadId, orderId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await api.db.photo.create({
+      data: { id: photoId, resumeId: uuid, fileKey: 'photos/own.jpg', widthPx: 1, heightPx: 1, createdAt: now },
+    });
+    await api.files.put('photos/own.jpg', new Uint8Array([0xff, 0xd8]));
+    await api.db.download.create({
+      data: {
+        id: downloadId,
+        userId: id,
+        resumeId: uuid,
+        name: 'CV',
+        fileKey: 'downloads/own.pdf',
+        sha256: '0'.repeat(64),
+        sizeBytes: 1,
+        pageCount: 1,
+        revision: 1,
+        createdAt: now,
+      },
+    });
+    await api.files.put('downloads/own.pdf', new Uint8Array([0x25]));
+    await api.db.order.create({
+      data: {
+        id: orderId,
+        userId: id,
+        packageSlug: 'access-14',
+        catalogue: {},
+        currency: 'PLN',
+        grossAmount: 1,
+        netAmount: 1,
+        vatAmount: 0,
+        vatRatePercent: 23,
+        discountAmount: 0,
+        state: 'fulfilled',
+        buyerName: 'A',
+        buyerEmail: 'a@example.pl',
+        consentVersion: '1',
+        consentAt: now,
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    sessionId = ((await owner.query('account.sessions')).body as { id: string }[])[0]!.id;
+
+    // A visitor who has made something: more than nobody, and still no user.
+    known['another visitor'] = new TestBrowser(api.url);
+    await known['another visitor'].send('POST', '/api/resumes', {});
+    known['an unpaid user'] = (await register('unpaid')).browser;
+    const paid = await register('paid');
+    known['another paid user'] = paid.browser;
+    api.paid.add(paid.id);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+
+  /** Input that each procedure takes, about what belongs to the owner. */
+  const inputs = (): Record<string, unknown> => ({
+    'account.changePassword': { oldPassword: 'x', password: 'niebieska-kreda' },
+    'account.rename': { firstName: 'A', lastName: 'B' },
+    'account.delete': { password: 'wrong' },
+    'account.endSession': { id: sessionId },
+    'account.register': { email: 'owner@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' },
+    'account.login': { email: 'nobody@example.pl', password: 'x' },
+    'account.remindPassword': { email: 'nobody@example.pl' },
+    'account.resetPassword': { token: 'x', password: 'niebieska-kreda' },
+    'resume.save': { uuid, operation: { type: 'name', name: 'stolen' } },
+    'download.storeChecksum': { uuid, checksum: '0'.repeat(64) },
+    'download.list': {},
+    'exchange.export': { uuid, format: 'text' },
+    'exchange.import': { json: 'x' },
+    'billing.checkout': {
+      packageSlug: 'access-14',
+      resumeUuid: uuid,
+      fullName: 'A',
+      email: 'a@example.pl',
+      consent: true,
+      consentVersion: '1',
+    },
+    'billing.sync': { orderId },
+    'billing.order': { orderId },
+    'resume.create': {},
+    'suggestions.find': { section: 'skills', language: 'pl', search: '' },
+  });
+  const call = (browser: TestBrowser, name: string): Promise<Answer> => {
+    const isQuery = procedures[name]!._def.type === 'query';
+    const ofResume = ['resume.', 'download.granted'].some((start) => name.startsWith(start)) && name !== 'resume.list';
+    const input = inputs()[name] ?? (ofResume && name !== 'resume.trash' ? { uuid } : undefined);
+    return isQuery ? browser.query(name, input) : browser.mutate(name, input ?? {});
+  };
+  /** A route's request about what belongs to the owner. */
+  const request = (browser: TestBrowser, route: string): Promise<Answer> => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const id = pattern.includes('photos') ? photoId : downloadId;
+    const path = pattern
+      .replace(':uuid', uuid)
+      .replace(':id', id)
+      .replace(':slug', 'classic')
+      .replace(':format', 'text')
+      .replace(':section', 'skills');
+    const body =
+      method === 'GET' ? undefined : pattern.endsWith('save-before-quit') ? [{ type: 'done' }] : bodyOf(pattern);
+    return browser.send(method, path, body);
+  };
+  function bodyOf(pattern: string): unknown {
+    if (pattern.endsWith('/download')) return pages();
+    if (pattern.endsWith('/color')) {
+      return { generalColor: '#333333', backgroundColor: '#ffffff', accentColor: '#333333' };
+    }
+    if (pattern.endsWith('checksum')) return { checksum: '0'.repeat(64) };
+    return {};
+  }
+  const pages = () => {
+    const form = new FormData();
+    form.set('page_0', new Blob(['<svg/>'], { type: 'image/svg+xml' }));
+    return form;
+  };
+
+  test('every route has a policy, and it is the one written down', () => {
+    // HEAD comes with GET; a procedure answers the methods that are not its own with a refusal.
+    const routes = api.app.knownRoutes.filter(
+      ({ method, access }) => method !== 'HEAD' && (access !== 'procedure' || ['GET', 'POST'].includes(method)),
+    );
+    const actual = Object.fromEntries(routes.map(({ method, path, access }) => [`${method} ${path}`, access]));
+    expect(actual).toEqual(ROUTES);
+  });
+
+  test('a route without a policy is not served', async () => {
+    const { buildApp } = await import('./app.ts');
+    const app = await buildApp(api.deps);
+    app.get('/forgotten', async () => 'secret');
+    await expect(app.ready()).rejects.toThrow(/GET \/forgotten has no policy/);
+    await app.close();
+  });
+
+  const of = (table: Readonly<Record<string, RouteAccess>>, access: RouteAccess) =>
+    Object.keys(table).filter((name) => table[name] === access);
+
+  describe.each(['visitor', 'another visitor'])('%s', (who) => {
+    test.each(of(PROCEDURES, 'user'))('is not let in to %s', async (name) => {
+      const answer = await call(caller(who), name);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ message: 'You must be logged in', data: { domainCode: 'unauthenticated' } });
+    });
+    test.each(of(ROUTES, 'user'))('is not let in to %s', async (route) => {
+      const answer = await request(caller(who), route);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ error: { code: 'unauthenticated', message: 'You must be logged in' } });
+    });
+  });
+
+  describe.each(['visitor', 'another visitor', 'an unpaid user', 'another paid user'])('%s', (who) => {
+    test.each(of(PROCEDURES, 'anybody'))('is let in to %s', async (name) => {
+      const { status, body } = await call(caller(who), name);
+      const isRefusedLogin = name === 'account.login' && status === 401;
+      expect([401, 403], JSON.stringify(body)).not.toContain(isRefusedLogin ? 200 : status);
+      expect(status).toBeLessThan(500);
+      if (name === 'account.logout') await loginAgain(who);
+    });
+    test.each(of(ROUTES, 'anybody').filter((route) => route !== 'GET /healthz'))('is let in to %s', async (route) => {
+      const { status } = await request(caller(who), route);
+      const isRefusedLogin = route === 'POST /api/login' && status === 401;
+      expect([401, 403]).not.toContain(isRefusedLogin ? 200 : status);
+      expect(status).toBeLessThan(500);
+      if (route === 'POST /api/logout') await loginAgain(who);
+    });
+    test.each(of(PROCEDURES, 'owner'))('gets nothing of the owner’s from %s', async (name) => {
+      const answer = await call(caller(who), name);
+      if (name === 'resume.list' || name === 'resume.trash') {
+        expect(answer.status).toBe(200);
+        expect(JSON.stringify(answer.body)).not.toContain(uuid);
+        return;
+      }
+      // Saving tells a session that has ended from a CV that is gone.
+      const isNobody = who === 'visitor' && name === 'resume.save';
+      expect(answer.status).toBe(isNobody ? 401 : 404);
+      if (!isNobody) expect(answer.body).toMatchObject({ message: 'CV does not exist' });
+    });
+    test.each(of(ROUTES, 'owner'))('gets nothing of the owner’s from %s', async (route) => {
+      const answer = await request(caller(who), route);
+      expect([404, 400, 415], JSON.stringify(answer.body)).toContain(answer.status);
+      // What is wrong with the body may be said first; never that the CV is there.
+      const missing = await request(
+        caller(who),
+        route.replace(':uuid', crypto.randomUUID()).replace(':id', crypto.randomUUID()),
+      );
+      expect({ ...(answer.body as { error: object }).error, requestId: '' }).toEqual({
+        ...(missing.body as { error: object }).error,
+        requestId: '',
+      });
+    });
+  });
+
+  describe.each(['an unpaid user', 'another paid user'])('%s', (who) => {
+    test.each(['billing.sync', 'billing.order', 'account.endSession', 'billing.checkout', 'download.granted'])(
+      'gets nothing of the owner’s from %s',
+      async (name) => {
+        const { status } = await call(caller(who), name);
+        expect(status).toBe(404);
+      },
+    );
+    test('sees no downloads but their own', async () => {
+      expect((await call(caller(who), 'download.list')).body).toEqual([]);
+    });
+    test.each([
+      'GET /api/downloads/:id',
+      'GET /api/resumes/:uuid/download-granted',
+      'POST /api/resumes/:uuid/v1/download',
+      'POST /api/resumes/:uuid/v2/download',
+    ])('gets nothing of the owner’s from %s', async (route) => {
+      expect((await request(caller(who), route)).status).toBe(404);
+    });
+  });
+
+  test('an unpaid user is not granted a download of their own CV, and a paid one is', async () => {
+    for (const [who, granted] of [
+      ['an unpaid user', false],
+      ['another paid user', true],
+    ] as const) {
+      const browser = caller(who);
+      const own = ((await browser.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
+      expect((await browser.get(`/api/resumes/${own}/download-granted`)).body).toBe(granted);
+      if (granted) continue;
+      const refused = await browser.send('POST', `/api/resumes/${own}/v1/download`);
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { error: { message: 'You do not have permission to download your CV' } },
+      });
+    }
+  });
+
+  test('nothing of all this has changed what belongs to the owner', async () => {
+    const { body } = await owner.query('resume.get', { uuid });
+    expect(body).toMatchObject({
+      revision: 1,
+      resume: { name: '', isDone: false, photo: { url: `/photos/${photoId}` } },
+    });
+    expect((await owner.get(`/photos/${photoId}`)).status).toBe(200);
+    expect((await owner.get(`/api/downloads/${downloadId}`)).status).toBe(200);
+    expect((await owner.query('account.sessions')).body).toMatchObject([{ id: sessionId }]);
+  });
+
+  async function loginAgain(who: string): Promise<void> {
+    const email = { 'an unpaid user': 'unpaid@example.pl', 'another paid user': 'paid@example.pl' }[who];
+    if (email) await caller(who).send('POST', '/api/login', { email, password: 'zielona-kreda' });
+  }
+});
