@@ -6,6 +6,7 @@ async function run(isPaid: PaidGuardPorts['isPaid']) {
   const steps: string[] = [];
   const outcome = await guardPaid({
     toast: ({ type, key, isLoading }) => steps.push(`${type} ${key}${isLoading ? ' …' : ''}`),
+    toastOnArrival: ({ type, key }) => steps.push(`then ${type} ${key}`),
     isPaid: () => {
       steps.push('ask');
       return isPaid();
@@ -27,7 +28,7 @@ describe('a page for who has paid, visited by a user who seems not to have', () 
   test('sends the others to the price list, with a toast that outlives the change of address', async () => {
     expect(await run(async () => false)).toEqual({
       outcome: 'pricing',
-      steps: ['warning verifying …', 'ask', 'pricing', 'error paymentNeeded'],
+      steps: ['warning verifying …', 'ask', 'then error paymentNeeded', 'pricing'],
     });
   });
 

@@ -5,7 +5,7 @@ import { activeLanguage } from '../i18n/language.ts';
 import { useUser } from '../lib/site.ts';
 import { trpc, type User } from '../lib/trpc.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { showToast, showToastOnArrival } from '../ui/toasts.tsx';
 import { registerInstead } from './entry.ts';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -42,6 +42,7 @@ function PaidGuard({ user }: { user: User }) {
     void guardPaid({
       toast: ({ type, key, isLoading = false }) =>
         showToast({ type, text: t(`guard.${key}`), isLoading }, 'paid-guard'),
+      toastOnArrival: ({ type, key }) => showToastOnArrival({ type, text: t(`guard.${key}`) }),
       isPaid: async () => {
         asked = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
         return asked.isPaid;

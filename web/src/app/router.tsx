@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { clearToasts } from '../ui/toasts.tsx';
+import { changeToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -78,7 +78,7 @@ function useNewAddress(): void {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
-  useLayoutEffect(() => clearToasts, [pathname, search]);
+  useLayoutEffect(() => changeToasts, [pathname, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
   useLayoutEffect(() => {
     if (kind !== 'POP') window.scrollTo(0, 0);

@@ -50,11 +50,22 @@ function newId(): string {
   return `toast-${lastId}`;
 }
 
-/** Removes every toast, waiting ones too; the router calls it on each change of the URL. */
-export function clearToasts(): void {
+const arriving: ToastContent[] = [];
+
+/**
+ * Shows a message at the address that is gone to next; say it before going there. A page may take its time to load, and the
+ * change of address clears what was shown before.
+ */
+export function showToastOnArrival(content: ToastContent): void {
+  arriving.push(content);
+}
+
+/** Removes every toast, waiting ones too, and shows what was kept for the new address; the router calls it on each change. */
+export function changeToasts(): void {
   standing.clear();
   toast.clearWaitingQueue();
   toast.dismiss();
+  for (const content of arriving.splice(0)) showToast(content);
 }
 
 /** Where toasts appear; once in the page. Each is announced by its own role of alert. */

@@ -4,7 +4,7 @@ import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { useLeft } from './use-left.ts';
 
@@ -17,8 +17,8 @@ export function LogoutPage() {
   const logout = trpc.account.logout.useMutation({
     onSuccess: left,
     onError: async (error) => {
+      showToastOnArrival({ type: 'error', text: translateWording(errorWording(error)) });
       await navigate(-1);
-      showToast({ type: 'error', text: translateWording(errorWording(error)) });
     },
   });
 

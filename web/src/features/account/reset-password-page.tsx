@@ -7,7 +7,7 @@ import { errorWording } from '../../lib/api-error.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -26,8 +26,8 @@ export function ResetPasswordPage() {
     onSuccess: async () => {
       // Every session has ended, this browser's too if it had one.
       await utils.account.me.fetch(undefined, { staleTime: 0 });
+      showToastOnArrival({ type: 'success', text: translateWording('The password has been changed') });
       await navigate(path('login'), { replace: true });
-      showToast({ type: 'success', text: translateWording('The password has been changed') });
     },
     onError: (error) => form.showApiErrors(error),
   });

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { trpc, type User } from '../../lib/trpc.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { destinationAfterLogin } from './destination.ts';
 
 /** What follows a login or registration: the user is known everywhere, what a visitor's eyes saw is fetched anew, and on they go. */
@@ -11,8 +11,7 @@ export function useEntered() {
   return async (user: User, message: string): Promise<void> => {
     utils.account.me.setData(undefined, user);
     await utils.resume.invalidate();
+    showToastOnArrival({ type: 'success', text: message });
     await navigate(destinationAfterLogin(query, user), { replace: true });
-    // After the change of address, which clears toasts.
-    showToast({ type: 'success', text: message });
   };
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { PackageCard } from './package-card.tsx';
 import classes from './pricing-page.module.css';
@@ -65,7 +65,7 @@ function useChoosePackage(id: string) {
       await navigate(payment);
       return;
     }
+    showToastOnArrival({ type: 'error', text: t('payment.mustLogIn') });
     await navigate(path('register', {}, { uuid: id, next: payment }));
-    showToast({ type: 'error', text: t('payment.mustLogIn') });
   };
 }

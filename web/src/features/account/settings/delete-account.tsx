@@ -6,9 +6,10 @@ import { path } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { showToast } from '../../../ui/toasts.tsx';
+import { showToastOnArrival } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { useLeft } from '../use-left.ts';
+import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Deletes the account, once it is confirmed. */
@@ -17,7 +18,7 @@ export function DeleteAccount() {
   const [isOpen, dialog] = useDisclosure();
   return (
     <SettingsSection title={t('page.delete.title')} lead={t('page.delete.lead')}>
-      <Button variant="outline" color="red" onClick={dialog.open}>
+      <Button variant="default" className={classes.danger} onClick={dialog.open}>
         {t('page.delete.open')}
       </Button>
       <Modal
@@ -39,8 +40,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [password, setPassword] = useState('');
   const remove = trpc.account.delete.useMutation({
     onSuccess: async () => {
+      showToastOnArrival({ type: 'success', text: t('page.delete.done') });
       await left();
-      showToast({ type: 'success', text: t('page.delete.done') });
     },
   });
   const hasPassword = methods.data?.password ?? true;
@@ -85,7 +86,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           <Button variant="default" onClick={onCancel}>
             {t('page.delete.cancel')}
           </Button>
-          <Button type="submit" color="red" loading={remove.isPending}>
+          <Button type="submit" color="red.9" loading={remove.isPending}>
             {t('page.delete.confirm')}
           </Button>
         </Group>

@@ -1,0 +1,309 @@
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { startCv, untilSaved } from '../src/editor.ts';
+import { mailTo } from '../src/outbox.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+const PASSWORD = 'zielona-kreda';
+const NEW_PASSWORD = 'niebieska-kreda';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
+});
+test.afterAll(() => product?.stop());
+
+const newAddress = () => `osoba-${crypto.randomUUID()}@example.pl`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Adres e-mail').fill(email);
+  await page.getByLabel('Imię').fill('Łucja');
+  await page.getByLabel('Nazwisko').fill('Żak');
+  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Zarejestruj się', exact: true }).click();
+}
+async function login(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Adres e-mail').fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+}
+/** Another device of the same person. */
+async function loggedInElsewhere(browser: Browser, email: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${product.url}/logowanie`);
+  await login(page, email, PASSWORD);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  return { context, page };
+}
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('a page that needs login is reached after registering, and what a visitor made comes along', async ({ page }) => {
+  await startCv(page, product.url, 'Gdynia');
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  await untilSaved(page);
+  await page.goto(`${product.url}/konto?skad=poczta`);
+  await expect(page).toHaveURL(/\/rejestracja\?skad=poczta&next=%2Fkonto%3Fskad%3Dpoczta$/);
+  const email = newAddress();
+  await register(page, email);
+  await expect(page).toHaveURL(/\/konto\?skad=poczta$/);
+  await expect(heading(page, 'Konto')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('link', { name: 'Moje dokumenty' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const welcome = await mailTo(product.dataDir, email);
+  expect(welcome.subject).toBe('Witaj w Kreda');
+  expect(welcome.text).toContain('Dzień dobry, Łucja!');
+});
+
+test('names and password are changed; the other device is logged out, and both are told', async ({ page, browser }) => {
+  const email = newAddress();
+  await page.goto(`${product.url}/rejestracja`);
+  await register(page, email);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  const other = await loggedInElsewhere(browser, email);
+
+  await page.getByRole('link', { name: 'Profil' }).first().click();
+  await page.getByLabel('Imię').fill('Aleksandra');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(toast(page, 'Zmiany zostały zapisane')).toBeVisible();
+
+  await page.getByLabel('Obecne hasło').fill('nie-to-haslo');
+  await page.getByLabel('Nowe hasło').fill('password');
+  await page.getByLabel('Powtórz hasło').fill('inne');
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(page.getByText('Hasła nie są takie same')).toBeVisible();
+  await page.getByLabel('Powtórz hasło').fill('password');
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(page.getByText('Hasło jest nieprawidłowe')).toBeVisible();
+  await page.getByLabel('Obecne hasło').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(page.getByText('To hasło łatwo odgadnąć. Wybierz inne')).toBeVisible();
+  await page.getByLabel('Nowe hasło').fill(NEW_PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(toast(page, 'Hasło zostało zmienione')).toBeVisible();
+  await expect(page.getByText('To urządzenie')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Wyloguj pozostałe' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Imię')).toHaveValue('Aleksandra');
+
+  await other.page.goto(`${product.url}/konto`);
+  await expect(other.page).toHaveURL(/\/rejestracja/);
+  await other.context.close();
+  const told = await mailTo(product.dataDir, email, ({ subject }) => subject === 'Hasło zostało zmienione');
+  expect(told.text).toContain('Jeśli to nie Ty');
+});
+
+test('a device is logged out from another one; a cookie stolen before logging out is worth nothing', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const email = newAddress();
+  await page.goto(`${product.url}/rejestracja`);
+  await register(page, email);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  const lost = await loggedInElsewhere(browser, email);
+  await page.goto(`${product.url}/konto`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chrom' })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Wyloguj: / }).click();
+  await expect(toast(page, 'Urządzenie zostało wylogowane')).toBeVisible();
+  await lost.page.goto(`${product.url}/konto`);
+  await expect(lost.page).toHaveURL(/\/rejestracja/);
+  await lost.context.close();
+
+  const stolen = (await context.cookies()).filter(({ name }) => name === 'session');
+  expect(stolen).toHaveLength(1);
+  expect(stolen[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await page.getByRole('link', { name: 'Wyloguj się' }).first().click();
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  const thief = await browser.newContext();
+  await thief.addCookies(stolen);
+  const theft = await thief.newPage();
+  await theft.goto(`${product.url}/konto`);
+  await expect(theft).toHaveURL(/\/rejestracja/);
+  await thief.close();
+});
+
+test('a forgotten password is set anew by a link, which works once', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(`${product.url}/rejestracja`);
+  await register(page, email);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  await page.goto(`${product.url}/logout`);
+  await page.getByRole('link', { name: 'Zaloguj się' }).first().click();
+  await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+  await expect(heading(page, 'Reset hasła')).toBeVisible();
+  await page.getByLabel('Adres e-mail').fill(email);
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  await expect(page.getByRole('status')).toContainText('Jeśli adres e-mail był poprawny');
+  await expectNoViolations(page);
+
+  const mail = await mailTo(product.dataDir, email, ({ subject }) => subject === 'Ustaw nowe hasło');
+  const link = /href="([^"]+reset-hasla[^"]+)"/.exec(mail.html ?? '')![1]!;
+  expect(mail.text).toContain(link);
+  await page.goto(link);
+  await expect(heading(page, 'Ustaw nowe hasło')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Nowe hasło').fill(NEW_PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
+  await expect(page).toHaveURL(/\/logowanie$/);
+  await expect(toast(page, 'Hasło zostało zmienione')).toBeVisible();
+  await login(page, email, PASSWORD);
+  await expect(page.getByText('Nie udało się zalogować. Sprawdź login i/lub hasło')).toBeVisible();
+  await login(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+
+  await page.goto(link);
+  await page.getByLabel('Nowe hasło').fill(PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
+  await expect(page.getByText('Link wygasł lub jest nieprawidłowy')).toBeVisible();
+  await page.getByRole('link', { name: 'Poproś o nowy link' }).click();
+  await expect(heading(page, 'Reset hasła')).toBeVisible();
+});
+
+test('Google signs up, goes on with the download, and signs in again', async ({ page, browser }) => {
+  await startCv(page, product.url, 'Gdynia');
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  await untilSaved(page);
+  const uuid = /\/cv\/([0-9a-f-]+)\//.exec(page.url())![1]!;
+  await page.goto(`${product.url}/rejestracja?uuid=${uuid}&action=pobierz-cv`);
+  await page.getByRole('link', { name: 'Zarejestruj się przez Google' }).click();
+  await expect(heading(page, 'Wybierz konto')).toBeVisible();
+  await page.getByRole('button', { name: /Anna Nowak/ }).click();
+  // Without a package the download leads on to the price list: the CV is the account's, or it would not be found.
+  await expect(page).toHaveURL(new RegExp(`/cv/${uuid}/(pobierz-cv|cennik)`));
+
+  await page.goto(`${product.url}/konto`);
+  await expect(page.getByText('anna.nowak@gmail.example', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Logujesz się przez Google i nie masz hasła/)).toBeVisible();
+  await expectNoViolations(page);
+
+  const context = await browser.newContext();
+  const again = await context.newPage();
+  await again.goto(`${product.url}/logowanie`);
+  await again.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+  await again.getByRole('button', { name: /Anna Nowak/ }).click();
+  await expect(again).toHaveURL(/moje-dokumenty/);
+  await expect(toast(again, 'Zalogowano pomyślnie')).toBeVisible();
+  await expect(again.getByRole('article')).toHaveCount(1);
+  await context.close();
+});
+
+test('Google without a verified address, or without an answer, leads back to the login page', async ({ page }) => {
+  const failed = page.getByText('Nie udało się zalogować przez Google. Spróbuj ponownie albo zaloguj się hasłem.');
+  await page.goto(`${product.url}/logowanie?next=%2Fkonto`);
+  await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+  await page.getByRole('button', { name: /niepotwierdzony/ }).click();
+  await expect(failed).toBeVisible();
+  await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+  await page.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL(/next=%2Fkonto/);
+});
+
+test('the account is deleted after a confirmation, with everything in it', async ({ page, request }) => {
+  const email = newAddress();
+  await startCv(page, product.url, 'Gdynia');
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  await untilSaved(page);
+  await page.goto(`${product.url}/rejestracja?next=%2Fkonto`);
+  await register(page, email);
+  await expect(heading(page, 'Konto')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Pobierz kopię (ZIP)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kreda-\d{4}-\d\d-\d\d\.zip$/);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Usuń konto' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Obecne hasło')).toBeFocused();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+  await expect(dialog.getByText('Hasło jest wymagane')).toBeVisible();
+  await dialog.getByLabel('Obecne hasło').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+  await expect(toast(page, 'Konto zostało usunięte')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await mailTo(product.dataDir, email, ({ subject }) => subject === 'Twoje konto w Kreda zostało usunięte');
+  const answer = await request.post(`${product.url}/api/login`, { data: { email, password: PASSWORD } });
+  expect(answer.status()).toBe(401);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the account page and the doors have nothing that axe would mend and fit a telephone, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['logowanie', 'rejestracja', 'reset-hasla', `reset-hasla/${'a'.repeat(43)}`]) {
+      await page.goto(`${product.url}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations(page);
+      await expectNothingCut(page);
+    }
+    await page.goto(`${product.url}/rejestracja?next=%2Fkonto`);
+    await register(page, newAddress());
+    await expect(page.getByText('To urządzenie')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectNoViolations(page);
+    await expectNothingCut(page);
+  });
+
+async function expectNothingCut(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+test('mails leave by a mail server, in the language of the interface', async ({ page }) => {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailing = await startProduct({ SMTP_URL: `smtp://127.0.0.1:${port}`, SITE_LANG: 'de' });
+  try {
+    const email = newAddress();
+    await page.goto(`${mailing.url}/registration`);
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Vorname').fill('Łucja');
+    await page.getByLabel('Nachname').fill('Żak');
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
+    await expect(page).toHaveURL(/my-documents/);
+    await expect.poll(() => received.map(({ subject }) => subject)).toEqual(['Willkommen bei Kreda']);
+    expect(received[0]!.to).toMatchObject([{ address: email }]);
+    expect(received[0]!.html).toContain('lang="de"');
+  } finally {
+    await mailing.stop();
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+});
