@@ -36,6 +36,20 @@ test('names every wrong variable at once, and repeats no value', () => {
   expect(read).not.toThrow(/secret/);
 });
 
+test('measures in production alone', () => {
+  expect(readConfig({ TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBeNull();
+  const live = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://kreda.example',
+    SMTP_URL: 'smtps://mail.example',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+  expect(readConfig({ ...live, TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBe('GTM-ABC1');
+  expect(readConfig(live).tagManagerId).toBeNull();
+});
+
 test('lists all that production lacks', () => {
   const read = () => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://kreda.example', GOOGLE_CLIENT_ID: 'x' });
   expect(read).toThrow(/STRIPE_SECRET_KEY: [\s\S]*GOOGLE_CLIENT_SECRET: [\s\S]*PUBLIC_URL: [\s\S]*SMTP_URL: /);

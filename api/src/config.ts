@@ -59,6 +59,12 @@ const environmentSchema = z.object({
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or a name and an <address>')
     .optional(),
 
+  /** The tag manager that events go to, in production alone and from visitors who have agreed. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'looks like GTM-ABC123')
+    .optional(),
+
   SITE_NAME: z.string().min(1).default('Kreda'),
   /** The file `logos/{slug}.svg` of the built client. */
   SITE_LOGO: z
@@ -125,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       outboxDir: path.join(dataDir, 'outbox'),
       isProduction: env.NODE_ENV === 'production',
     },
+    tagManagerId: env.NODE_ENV === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,
     site: {
       name: env.SITE_NAME,
       language: env.SITE_LANG,

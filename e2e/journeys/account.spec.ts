@@ -307,3 +307,27 @@ test('mails leave by a mail server, in the language of the interface', async ({ 
     await new Promise<void>((resolve) => server.close(resolve));
   }
 });
+
+test('nothing is measured before somebody agrees, and a no is as easy as a yes', async ({ page }) => {
+  // Only production measures: the page is told that it is one.
+  await page.route(/\/trpc\/[^?]*site\.config/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"tagManagerId":null', '"tagManagerId":"GTM-TEST1"');
+    await route.fulfill({ response, body });
+  });
+  const tagManager = page.locator('script[src*="googletagmanager"]');
+  const question = page.getByRole('region', { name: 'Pomiar odwiedzin' });
+  await page.goto(product.url);
+  await expect(question).toBeVisible();
+  await expectNoViolations(page);
+  await expect(tagManager).toHaveCount(0);
+  await question.getByRole('button', { name: 'Nie zgadzam się' }).click();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Gdynia/ })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(tagManager).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zgoda na pomiar' }).click();
+  await question.getByRole('button', { name: 'Zgadzam się', exact: true }).click();
+  await expect(tagManager).toHaveCount(1);
+});

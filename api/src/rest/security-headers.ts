@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 const STRIPE_SCRIPTS = 'https://js.stripe.com';
 const STRIPE_FRAMES = ['https://js.stripe.com', 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /** What no page of ours needs, and so none may use; paying may come from the card's own frame. */
 export const PERMISSIONS_POLICY = [
@@ -15,8 +17,9 @@ export const PERMISSIONS_POLICY = [
   .join(', ');
 
 /** What a page of ours may load and talk to: itself, and whoever takes the card. */
-export function securityHeaders({ isHttps, stripe }: Config): FastifyHelmetOptions {
+export function securityHeaders({ isHttps, stripe, tagManagerId }: Config): FastifyHelmetOptions {
   const isLive = stripe.client.mode === 'live';
+  const measures = tagManagerId !== null;
   const cardOrigins = stripe.client.mode === 'sandbox' ? [stripe.client.confirmUrl] : [];
   return {
     contentSecurityPolicy: {
@@ -24,12 +27,21 @@ export function securityHeaders({ isHttps, stripe }: Config): FastifyHelmetOptio
       directives: {
         defaultSrc: ["'self'"],
         // HarfBuzz is WebAssembly.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(isLive ? [STRIPE_SCRIPTS] : [])],
+        scriptSrc: [
+          "'self'",
+          "'wasm-unsafe-eval'",
+          ...(isLive ? [STRIPE_SCRIPTS] : []),
+          ...(measures ? [TAG_MANAGER] : []),
+        ],
         // Component styles are set as attributes and by tags that the components write.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(measures ? [TAG_MANAGER] : [])],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...(isLive ? [STRIPE_API] : cardOrigins)],
+        connectSrc: [
+          "'self'",
+          ...(isLive ? [STRIPE_API] : cardOrigins),
+          ...(measures ? [TAG_MANAGER, ...MEASUREMENT] : []),
+        ],
         frameSrc: isLive ? STRIPE_FRAMES : ["'self'", ...cardOrigins],
         workerSrc: ["'self'", 'blob:'],
         formAction: ["'self'", ...cardOrigins],

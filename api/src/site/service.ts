@@ -13,6 +13,8 @@ export function siteConfig({ config }: Pick<Deps, 'config'>) {
     colors,
     contactMail,
     websiteBase,
+    /** Null where nothing is measured: then nobody has to be asked. */
+    tagManagerId: config.tagManagerId,
     stripe: config.stripe.client,
     /** Whether there is a button to sign in with Google. */
     hasGoogle: config.google !== null,

@@ -1,13 +1,16 @@
+import { useSetAtom } from 'jotai';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
+import { isConsentAskedAtom } from './consent-state.ts';
 import { Logo } from './logo.tsx';
 import { useMenu } from './menu-items.ts';
 import classes from './site-footer.module.css';
 
 export function SiteFooter() {
   const t = useT();
-  const { name, contactMail } = useSiteConfig();
+  const { name, contactMail, tagManagerId } = useSiteConfig();
+  const askConsent = useSetAtom(isConsentAskedAtom);
   const { pages, session } = useMenu();
   return (
     <footer className={classes.footer}>
@@ -25,6 +28,13 @@ export function SiteFooter() {
           <li>
             <a href={`mailto:${contactMail}`}>{t('footer.contact')}</a>
           </li>
+          {tagManagerId && (
+            <li>
+              <button type="button" onClick={() => askConsent(true)}>
+                {t('consent.change')}
+              </button>
+            </li>
+          )}
         </ul>
       </div>
       <p className={classes.small}>

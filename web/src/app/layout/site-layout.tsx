@@ -7,6 +7,7 @@ import { ToastArea } from '../../ui/toasts.tsx';
 import { applyHead, headTags } from '../head.ts';
 import { useT } from '../messages.ts';
 import { matchPath, routeOf } from '../routes.ts';
+import { ConsentQuestion } from './consent.tsx';
 import { PrintPointer } from './print-pointer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -44,6 +45,7 @@ export function SiteLayout() {
       <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
       <DownloadOverlay />
       <PrintPointer />
+      <ConsentQuestion />
     </div>
   );
 }

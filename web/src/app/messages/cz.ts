@@ -23,6 +23,14 @@ export const cz: Messages = {
     success: 'Hotovo',
     paymentNeeded: 'Je vyžadována platba',
   },
+  consent: {
+    title: 'Měření návštěvnosti',
+    question:
+      'Rádi bychom věděli, jak web používáte, abychom ho mohli zlepšovat. Souhlas je dobrovolný a bez něj vše funguje stejně.',
+    no: 'Nesouhlasím',
+    yes: 'Souhlasím',
+    change: 'Souhlas s měřením',
+  },
   home: {
     title: 'Životopis, který udělá dobrý první dojem',
     lead: 'Vyberte šablonu, vyplňte své zkušenosti a hned uvidíte hotové stránky A4. Stažené PDF vypadá přesně jako náhled.',

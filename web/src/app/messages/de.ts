@@ -23,6 +23,14 @@ export const de: Messages = {
     success: 'Erfolg',
     paymentNeeded: 'Eine Zahlung ist erforderlich',
   },
+  consent: {
+    title: 'Messung der Besuche',
+    question:
+      'Wir möchten wissen, wie Sie die Website nutzen, um sie zu verbessern. Die Zustimmung ist freiwillig; ohne sie funktioniert alles genauso.',
+    no: 'Ablehnen',
+    yes: 'Zustimmen',
+    change: 'Zustimmung zur Messung',
+  },
   home: {
     title: 'Ein Lebenslauf, der gleich überzeugt',
     lead: 'Wähle eine Vorlage, trag deine Erfahrung ein und sieh sofort fertige A4-Seiten. Das PDF sieht genauso aus wie die Vorschau.',

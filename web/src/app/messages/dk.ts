@@ -23,6 +23,14 @@ export const dk: Messages = {
     success: 'Klaret',
     paymentNeeded: 'Betaling er påkrævet',
   },
+  consent: {
+    title: 'Måling af besøg',
+    question:
+      'Vi vil gerne vide, hvordan du bruger siden, så vi kan gøre den bedre. Det er frivilligt, og alt virker på samme måde uden.',
+    no: 'Afvis',
+    yes: 'Accepter',
+    change: 'Samtykke til måling',
+  },
   home: {
     title: 'Et CV, der gør et godt førsteindtryk',
     lead: 'Vælg en skabelon, skriv din erfaring, og se straks færdige A4-sider. Den PDF, du henter, ligner forhåndsvisningen præcist.',

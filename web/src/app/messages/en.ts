@@ -23,6 +23,14 @@ export const en: Messages = {
     success: 'Success',
     paymentNeeded: 'Payment is required',
   },
+  consent: {
+    title: 'Measuring visits',
+    question:
+      'We would like to know how you use the site, to make it better. Agreeing is up to you; everything works the same without it.',
+    no: 'I do not agree',
+    yes: 'I agree',
+    change: 'Consent to measuring',
+  },
   home: {
     title: 'A CV that makes a good first impression',
     lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',

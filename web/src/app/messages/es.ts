@@ -23,6 +23,14 @@ export const es: Messages = {
     success: 'Correcto',
     paymentNeeded: 'Se requiere un pago',
   },
+  consent: {
+    title: 'Medición de visitas',
+    question:
+      'Nos gustaría saber cómo usa el sitio para mejorarlo. El consentimiento es voluntario y sin él todo funciona igual.',
+    no: 'No acepto',
+    yes: 'Acepto',
+    change: 'Consentimiento de medición',
+  },
   home: {
     title: 'Un CV que causa una buena primera impresión',
     lead: 'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. El PDF que descargas es exactamente igual que la vista previa.',

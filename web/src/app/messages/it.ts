@@ -23,6 +23,14 @@ export const it: Messages = {
     success: 'Fatto',
     paymentNeeded: 'È necessario un pagamento',
   },
+  consent: {
+    title: 'Misurazione delle visite',
+    question:
+      'Vorremmo sapere come usa il sito per migliorarlo. Il consenso è facoltativo e senza di esso tutto funziona allo stesso modo.',
+    no: 'Non accetto',
+    yes: 'Accetto',
+    change: 'Consenso alla misurazione',
+  },
   home: {
     title: 'Un CV che fa una buona prima impressione',
     lead: 'Scegli un modello, scrivi la tua esperienza e vedi subito le pagine A4 finite. Il PDF che scarichi è identico all’anteprima.',

@@ -23,6 +23,14 @@ export const lt: Messages = {
     success: 'Pavyko',
     paymentNeeded: 'Reikia sumokėti',
   },
+  consent: {
+    title: 'Lankymosi matavimas',
+    question:
+      'Norėtume žinoti, kaip naudojatės svetaine, kad galėtume ją tobulinti. Sutikimas savanoriškas, be jo viskas veikia taip pat.',
+    no: 'Nesutinku',
+    yes: 'Sutinku',
+    change: 'Sutikimas matuoti',
+  },
   home: {
     title: 'CV, paliekantis gerą pirmą įspūdį',
     lead: 'Pasirinkite šabloną, įrašykite savo patirtį ir iškart matykite gatavus A4 puslapius. Atsisiųstas PDF atrodo lygiai taip, kaip peržiūra.',

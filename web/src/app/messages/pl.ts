@@ -23,6 +23,14 @@ export const pl = {
     success: 'Sukces',
     paymentNeeded: 'Wymagana jest płatność',
   },
+  consent: {
+    title: 'Pomiar odwiedzin',
+    question:
+      'Chcielibyśmy wiedzieć, jak używasz serwisu, żeby go poprawiać. Zgoda jest dobrowolna, a bez niej wszystko działa tak samo.',
+    no: 'Nie zgadzam się',
+    yes: 'Zgadzam się',
+    change: 'Zgoda na pomiar',
+  },
   home: {
     title: 'CV, które robi dobre pierwsze wrażenie',
     lead: 'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobrany PDF wygląda dokładnie tak jak podgląd.',

@@ -23,6 +23,14 @@ export const se: Messages = {
     success: 'Klart',
     paymentNeeded: 'Betalning krävs',
   },
+  consent: {
+    title: 'Mätning av besök',
+    question:
+      'Vi vill gärna veta hur du använder webbplatsen så att vi kan förbättra den. Det är frivilligt och allt fungerar likadant utan.',
+    no: 'Jag godkänner inte',
+    yes: 'Jag godkänner',
+    change: 'Samtycke till mätning',
+  },
   home: {
     title: 'Ett CV som gör ett bra första intryck',
     lead: 'Välj en mall, skriv in din erfarenhet och se färdiga A4-sidor direkt. PDF-filen du laddar ner ser precis ut som förhandsvisningen.',

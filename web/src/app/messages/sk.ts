@@ -23,6 +23,14 @@ export const sk: Messages = {
     success: 'Hotovo',
     paymentNeeded: 'Vyžaduje sa platba',
   },
+  consent: {
+    title: 'Meranie návštevnosti',
+    question:
+      'Radi by sme vedeli, ako web používate, aby sme ho mohli zlepšovať. Súhlas je dobrovoľný a bez neho všetko funguje rovnako.',
+    no: 'Nesúhlasím',
+    yes: 'Súhlasím',
+    change: 'Súhlas s meraním',
+  },
   home: {
     title: 'Životopis, ktorý urobí dobrý prvý dojem',
     lead: 'Vyberte šablónu, vyplňte svoje skúsenosti a hneď uvidíte hotové strany A4. Stiahnuté PDF vyzerá presne ako náhľad.',

@@ -1,0 +1,31 @@
+import { Button, Text } from '@mantine/core';
+import { type Consent, giveConsent } from '../../lib/events.ts';
+import { useT } from '../messages.ts';
+import classes from './consent-banner.module.css';
+
+interface ConsentBannerProps {
+  tagManagerId: string;
+  onAnswer: () => void;
+}
+
+/** Asks whether the visit may be measured. A no is as easy as a yes, and everything works before any answer. */
+export function ConsentBanner({ tagManagerId, onAnswer }: ConsentBannerProps) {
+  const t = useT();
+  const answer = (consent: Consent) => {
+    giveConsent(consent, tagManagerId);
+    onAnswer();
+  };
+  return (
+    <section className={classes.banner} aria-label={t('consent.title')}>
+      <Text size="sm">{t('consent.question')}</Text>
+      <div className={classes.answers}>
+        <Button size="sm" variant="default" onClick={() => answer('denied')}>
+          {t('consent.no')}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => answer('granted')}>
+          {t('consent.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+}

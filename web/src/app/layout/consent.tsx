@@ -1,0 +1,22 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { startMeasuring } from '../../lib/events.ts';
+import { useSiteConfig } from '../../lib/site.ts';
+import { isConsentAskedAtom } from './consent-state.ts';
+
+const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })));
+
+/** Measures who has agreed, and asks who has not been asked; where nothing is measured there is nothing to ask. */
+export function ConsentQuestion() {
+  const { tagManagerId } = useSiteConfig();
+  const [isAsked, setAsked] = useAtom(isConsentAskedAtom);
+  useEffect(() => {
+    if (tagManagerId) startMeasuring(tagManagerId);
+  }, [tagManagerId]);
+  if (!tagManagerId || !isAsked) return null;
+  return (
+    <Suspense>
+      <ConsentBanner tagManagerId={tagManagerId} onAnswer={() => setAsked(false)} />
+    </Suspense>
+  );
+}
