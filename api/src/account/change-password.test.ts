@@ -189,7 +189,7 @@ describe.each(DATABASES)('passwords on $kind', ({ create }) => {
     for (const thief of thieves) expect(await isIn(thief)).toBe(false);
   });
 
-  test.each(['12345678', 'Password1', 'zaq12wsx', 'Łucja Żak', 'easy@example.pl'])(
+  test.each(['12345678', 'Password1', 'zaq12wsx', 'Łucja Żak', 'easy@example.pl', 'Kreda2026!', 'żak.łucja.1990'])(
     'does not register with the password %s',
     async (password) => {
       const person = { email: 'easy@example.pl', firstName: 'Łucja', lastName: 'Żak', password };

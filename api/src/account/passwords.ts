@@ -30,17 +30,26 @@ export interface Chooser {
   lastName: string;
 }
 
+/** Words of this product, which others would try here first. */
+const PRODUCT_WORDS = ['kreda', 'cv', 'mojecv', 'myresume', 'resume', 'zyciorys', 'życiorys', 'lebenslauf', 'kreator'];
+
 /**
- * Refuses a new password that others would try early: a leaked one, or the person's own name or address.
+ * Refuses a new password that others would try early: a leaked one; or the person's own name or address, or a word of this
+ * product, whatever digits and signs stand around it.
  *
  * @throws {DomainError} `invalid`, naming `password`.
  */
 export function checkNewPassword(password: string, { email, firstName, lastName }: Chooser): void {
   const lower = password.toLowerCase();
-  const own = [email, email.split('@')[0]!, firstName, lastName, firstName + lastName, `${firstName} ${lastName}`];
-  if (COMMON.has(lower) || own.some((word) => word.toLowerCase() === lower)) {
+  const own = [email, email.split('@')[0]!, firstName, lastName, firstName + lastName, lastName + firstName];
+  const known = [...own, ...PRODUCT_WORDS].map(lettersOf).filter((word) => word !== '');
+  if (COMMON.has(lower) || known.includes(lettersOf(password))) {
     throw new DomainError('invalid', undefined, {
       fields: { password: 'This password is easy to guess. Choose another' },
     });
   }
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 }

@@ -50,7 +50,7 @@ export function securityHeaders({ isHttps, stripe, tagManagerId }: Config): Fast
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     crossOriginEmbedderPolicy: false,
     originAgentCluster: isHttps,

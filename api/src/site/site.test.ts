@@ -180,7 +180,9 @@ test('over https insists on it, and on cookies that are this host’s alone', as
   });
   try {
     const visitor = new TestBrowser(secure.url);
-    expect((await visitor.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await visitor.get('/')).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
     const person = { email: 'https@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
     const answer = await visitor.send('POST', '/api/register', person, { origin: 'https://kreda.example' });
     expect(answer.headers.getSetCookie()).toEqual([
