@@ -1,4 +1,5 @@
 import { FONT_FACES, fontFileName } from '@kreda/document/fonts/catalogue';
+import { pageFontRules } from '@kreda/document/fonts/page-font-rules';
 import { languageSchema } from '@kreda/document/model/language-schema';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
@@ -22,7 +23,8 @@ const STYLE = `
   .page { flex: none; width: 560px; height: 792px; background: #fff; box-shadow: 0 2px 10px rgb(28 32 54 / 18%); }
 `;
 
-const PAGE_STYLE = '<style>svg { width: 100%; height: 100%; display: block; }</style>';
+const PAGE_STYLE = `<style>svg { width: 100%; height: 100%; display: block; }
+${pageFontRules()}</style>`;
 
 /** `GET /templates/gallery?size=typical&language=pl`: every template with demo content, for the eyes of developers. */
 export function galleryRoute(app: FastifyInstance, typesetter: BackgroundTypesetter): void {

@@ -1,8 +1,10 @@
+import { pageFontRules } from '@kreda/document/fonts/page-font-rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 
 const SHEET_STYLE = `
+  ${pageFontRules()}
   svg { display: block; width: 100%; height: 100%; }
   :host([data-pick]) :is([data-role='hero'], [data-role='section']) { transition: opacity 120ms; }
   :host([data-pick]) [data-hovered] { opacity: 0.72; }
