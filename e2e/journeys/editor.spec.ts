@@ -122,6 +122,19 @@ test('entries are ordered by mouse and by keyboard, duplicated, and deleted with
   await expect.poll(() => previewText(page)).toContain('Gamma');
 });
 
+test('what is typed after a deletion outlives its undoing', async ({ page }) => {
+  await startCv(page, product.url, 'Kraków');
+  await addSkills(page, ['Alfa', 'Beta', 'Gamma']);
+  await page.getByRole('button', { name: 'Usuń: Alfa' }).click();
+  await page.getByLabel('Nazwa', { exact: true }).fill('Gamma i dalej');
+  await page.getByRole('alert').getByRole('button', { name: 'Cofnij' }).click();
+  await expectOrder(page, ['Alfa', 'Beta', 'Gamma i dalej']);
+  await expect(page.getByLabel('Nazwa', { exact: true })).toHaveValue('Gamma i dalej');
+  await untilSaved(page);
+  await page.reload();
+  await expectOrder(page, ['Alfa', 'Beta', 'Gamma i dalej']);
+});
+
 test('sections are ordered by dragging them in the preview, and a click opens their forms', async ({ page }) => {
   await startCv(page, product.url, 'Kraków');
   const before = await sectionOrder(page);

@@ -9,6 +9,7 @@ import { useSection } from '../state/use-section.ts';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
+import { putBack } from './put-back.ts';
 import { moved, SortableItem, SortableList } from './sortable-list.tsx';
 
 /** What an entry is called in the list: its main field, as plain text. */
@@ -27,11 +28,11 @@ function entryErrors(errors: Readonly<Record<string, string>>, index: number): R
 /** A section's entries: add, fill in, copy, order by dragging or by arrows, delete and undo. */
 export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const t = useT();
-  const { data, setData, errors } = useSection(slug);
+  const { data, setData, readData, errors } = useSection(slug);
   const items = data.items as FormEntry[];
   const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 ? items[0]!.id : null);
   const { mainField } = SECTIONS[slug];
-  const save = (next: FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
+  const save = (next: readonly FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
 
   const add = () => {
     const id = crypto.randomUUID();
@@ -44,8 +45,15 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
     setOpenId(id);
   };
   const remove = (index: number) => {
+    const deleted = items[index]!;
     save(items.toSpliced(index, 1));
-    showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: () => save(items) });
+    const undo = () => {
+      // The toast outlives this drawing: what was typed since then is in the section, not in `items`.
+      const current = readData().items as FormEntry[];
+      const restored = putBack(current, deleted, index, MAX_ENTRIES);
+      if (restored !== current) save(restored);
+    };
+    showUndoToast({ text: t('entry.removed'), undo: t('entry.undo'), onUndo: undo });
   };
 
   return (

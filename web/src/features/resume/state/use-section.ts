@@ -1,14 +1,17 @@
 import type { Operation } from '@kreda/document/edit/operation';
 import type { SectionConfigOf, SectionData, SectionSlug } from '@kreda/document/model/sections';
 import { useAtomValue } from 'jotai';
-import { refusedFieldsAtom } from './editor-session.ts';
-import { useApply, useResume } from './use-resume.ts';
+import { refusedFieldsAtom, resumeAtom } from './editor-session.ts';
+import { useSession } from './resume-context.tsx';
+import { useResume } from './use-resume.ts';
 
 export interface EditedSection<S extends SectionSlug> {
   data: SectionData<S>;
   config: SectionConfigOf<S>;
   setData(data: SectionData<S>): void;
   setConfig(config: SectionConfigOf<S>): void;
+  /** What the section holds at this very moment, for what is called long after the component was drawn. */
+  readData(): SectionData<S>;
   /** The server's messages by the path below data or config, in English wording. */
   errors: Readonly<Record<string, string>>;
 }
@@ -16,13 +19,14 @@ export interface EditedSection<S extends SectionSlug> {
 /** One section of the resume that is being edited. */
 export function useSection<S extends SectionSlug>(slug: S): EditedSection<S> {
   const { data, config } = useResume().sections[slug];
-  const apply = useApply();
+  const { apply, store } = useSession();
   const refused = useAtomValue(refusedFieldsAtom);
   return {
     data,
     config,
     setData: (next) => apply({ type: 'data', section: slug, data: next } as Operation),
     setConfig: (next) => apply({ type: 'config', section: slug, config: next } as Operation),
+    readData: () => store.get(resumeAtom)?.sections[slug].data ?? data,
     errors: { ...refused[`data/${slug}`], ...refused[`config/${slug}`] },
   };
 }
