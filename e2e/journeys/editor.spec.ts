@@ -122,6 +122,55 @@ test('entries are ordered by mouse and by keyboard, duplicated, and deleted with
   await expect.poll(() => previewText(page)).toContain('Gamma');
 });
 
+test('adding and duplicating an entry takes the writer into its first field, and an empty step waits with a form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  const uuid = await startCv(page, product.url, 'Kraków');
+  await goToStep(page, 'doswiadczenie-zawodowe');
+  const position = page.getByLabel('Stanowisko', { exact: true });
+  await expect(position).toBeVisible();
+  await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+  await expect(position).toBeFocused();
+  const query = encodeURIComponent(JSON.stringify({ uuid }));
+  const entriesOf = async (slug: string) => {
+    const answer = await page.request.get(`${product.url}/trpc/resume.get?input=${query}`);
+    return (await answer.json()).result.data.resume.sections[slug].data.items.length as number;
+  };
+  // The waiting form is no part of the CV before something is typed.
+  await untilSaved(page);
+  expect(await entriesOf('experiences')).toBe(0);
+  await page.keyboard.type('Kapitanka');
+  await expect(position).toHaveValue('Kapitanka');
+  await expect(position).toBeFocused();
+
+  await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+  await expect(position).toBeFocused();
+  await expect(position).toBeInViewport();
+  await page.keyboard.type('Bosmanka');
+  await page.getByRole('button', { name: 'Powiel: Bosmanka' }).click();
+  await expect(position).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' II');
+  await expect(page.getByRole('button', { name: 'Usuń: Bosmanka II' })).toBeVisible();
+  await untilSaved(page);
+  expect(await entriesOf('experiences')).toBe(3);
+
+  // A text editor arrives a moment after its entry.
+  await goToStep(page, 'klauzule');
+  await page.getByRole('button', { name: 'Dodaj klauzulę' }).click();
+  await expect(page.getByRole('textbox', { name: 'Treść', exact: true })).toBeFocused();
+});
+
+test('a deleted entry comes back beside what was typed into the empty step since', async ({ page }) => {
+  await startCv(page, product.url, 'Kraków');
+  await addSkills(page, ['Alfa']);
+  await page.getByRole('button', { name: 'Usuń: Alfa' }).click();
+  await page.getByLabel('Nazwa', { exact: true }).fill('Beta');
+  await page.getByRole('alert').getByRole('button', { name: 'Cofnij' }).click();
+  await expectOrder(page, ['Alfa', 'Beta']);
+});
+
 test('what is typed after a deletion outlives its undoing', async ({ page }) => {
   await startCv(page, product.url, 'Kraków');
   await addSkills(page, ['Alfa', 'Beta', 'Gamma']);

@@ -3,6 +3,7 @@ import { MAX_ENTRIES } from '@kreda/document/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/model/sections';
 import { ActionIcon, Button, Collapse, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { showUndoToast } from '../../../ui/undo-toast.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useSection } from '../state/use-section.ts';
@@ -11,6 +12,7 @@ import classes from './forms.module.css';
 import { useT } from './messages.ts';
 import { putBack } from './put-back.ts';
 import { moved, SortableItem, SortableList } from './sortable-list.tsx';
+import { useEntryFocus } from './use-entry-focus.ts';
 
 /** What an entry is called in the list: its main field, as plain text. */
 function nameOf(entry: FormEntry, mainField: string): string {
@@ -32,21 +34,32 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const items = data.items as FormEntry[];
   const [openId, setOpenId] = useOpenEntry(slug, items.length === 1 ? items[0]!.id : null);
   const { mainField } = SECTIONS[slug];
+  // An entry to begin with, which is not part of the CV before something is typed into it.
+  const [draftId, setDraftId] = useState(() => crypto.randomUUID());
+  const isDraft = items.length === 0;
+  const shown = isDraft ? [SECTIONS[slug].emptyEntry(draftId) as FormEntry] : items;
+  const root = useRef<HTMLDivElement>(null);
+  const focusEntry = useEntryFocus(root);
   const save = (next: readonly FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
 
-  const add = () => {
-    const id = crypto.randomUUID();
-    save([...items, SECTIONS[slug].emptyEntry(id) as FormEntry]);
-    setOpenId(id);
+  const insert = (index: number, entry: FormEntry) => {
+    save(items.toSpliced(index, 0, entry));
+    setOpenId(entry.id);
+    focusEntry(entry.id);
   };
-  const duplicate = (index: number) => {
-    const id = crypto.randomUUID();
-    save(items.toSpliced(index + 1, 0, { ...items[index]!, id }));
-    setOpenId(id);
+  const add = () => {
+    if (isDraft) focusEntry(draftId);
+    else insert(items.length, SECTIONS[slug].emptyEntry(crypto.randomUUID()) as FormEntry);
+  };
+  const change = (index: number, entry: FormEntry) => {
+    save(shown.with(index, entry));
+    if (isDraft) setOpenId(entry.id);
   };
   const remove = (index: number) => {
     const deleted = items[index]!;
     save(items.toSpliced(index, 1));
+    // The deleted entry may be the draft of before: it comes back beside a new one, not in its place.
+    setDraftId(crypto.randomUUID());
     const undo = () => {
       // The toast outlives this drawing: what was typed since then is in the section, not in `items`.
       const current = readData().items as FormEntry[];
@@ -57,59 +70,61 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   };
 
   return (
-    <div>
-      {items.length === 0 && <p className={classes.empty}>{t('entry.empty')}</p>}
-      <SortableList ids={items.map(({ id }) => id)} onMove={(from, to) => save(moved(items, from, to))}>
-        {items.map((entry, index) => {
+    <div ref={root}>
+      {isDraft && <p className={classes.empty}>{t('entry.empty')}</p>}
+      <SortableList ids={shown.map(({ id }) => id)} onMove={(from, to) => save(moved(items, from, to))}>
+        {shown.map((entry, index) => {
           const name = nameOf(entry, mainField) || t('entry.untitled');
-          const isOpen = entry.id === openId;
+          const isOpen = isDraft || entry.id === openId;
           return (
             <SortableItem key={entry.id} id={entry.id} label={t('entry.drag', { name })}>
               {(handle) => (
                 <>
-                  <div className={classes.entryHead}>
-                    {handle}
-                    <UnstyledButton
-                      className={classes.entryTitle}
-                      aria-expanded={isOpen}
-                      onClick={() => setOpenId(isOpen ? null : entry.id)}
-                    >
-                      <span className={classes.entryName}>{name}</span>
-                      <IconChevronDown
-                        size={18}
-                        className={classes.chevron}
-                        data-open={isOpen || undefined}
-                        aria-hidden
+                  {!isDraft && (
+                    <div className={classes.entryHead}>
+                      {handle}
+                      <UnstyledButton
+                        className={classes.entryTitle}
+                        aria-expanded={isOpen}
+                        onClick={() => setOpenId(isOpen ? null : entry.id)}
+                      >
+                        <span className={classes.entryName}>{name}</span>
+                        <IconChevronDown
+                          size={18}
+                          className={classes.chevron}
+                          data-open={isOpen || undefined}
+                          aria-hidden
+                        />
+                      </UnstyledButton>
+                      <EntryButton
+                        label={t('entry.moveUp', { name })}
+                        disabled={index === 0}
+                        onClick={() => save(moved(items, index, index - 1))}
+                        Icon={IconArrowUp}
                       />
-                    </UnstyledButton>
-                    <EntryButton
-                      label={t('entry.moveUp', { name })}
-                      disabled={index === 0}
-                      onClick={() => save(moved(items, index, index - 1))}
-                      Icon={IconArrowUp}
-                    />
-                    <EntryButton
-                      label={t('entry.moveDown', { name })}
-                      disabled={index === items.length - 1}
-                      onClick={() => save(moved(items, index, index + 1))}
-                      Icon={IconArrowDown}
-                    />
-                    <EntryButton
-                      label={t('entry.duplicate', { name })}
-                      disabled={items.length >= MAX_ENTRIES}
-                      onClick={() => duplicate(index)}
-                      Icon={IconCopy}
-                    />
-                    <EntryButton label={t('entry.remove', { name })} onClick={() => remove(index)} Icon={IconTrash} />
-                  </div>
+                      <EntryButton
+                        label={t('entry.moveDown', { name })}
+                        disabled={index === items.length - 1}
+                        onClick={() => save(moved(items, index, index + 1))}
+                        Icon={IconArrowDown}
+                      />
+                      <EntryButton
+                        label={t('entry.duplicate', { name })}
+                        disabled={items.length >= MAX_ENTRIES}
+                        onClick={() => insert(index + 1, { ...entry, id: crypto.randomUUID() })}
+                        Icon={IconCopy}
+                      />
+                      <EntryButton label={t('entry.remove', { name })} onClick={() => remove(index)} Icon={IconTrash} />
+                    </div>
+                  )}
                   <Collapse expanded={isOpen}>
                     {isOpen && (
-                      <div className={classes.entryBody}>
+                      <div className={classes.entryBody} data-alone={isDraft || undefined}>
                         <EntryFields
                           slug={slug}
                           entry={entry}
                           errors={entryErrors(errors, index)}
-                          onChange={(next) => save(items.with(index, next))}
+                          onChange={(next) => change(index, next)}
                         />
                       </div>
                     )}

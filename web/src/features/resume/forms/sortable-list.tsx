@@ -96,6 +96,7 @@ export function SortableItem({
     <li
       ref={setNodeRef}
       className={classes.entry}
+      data-entry={id}
       data-dragging={isDragging || undefined}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >

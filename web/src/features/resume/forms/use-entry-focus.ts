@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+/** The entry that was open before folds up above the new one, which moves with it, ms. */
+const SETTLING_MS = 500;
+
+/** All of the entry where it fits, its beginning where it is higher than the view. */
+function bringIntoView(entry: Element, field: Element): void {
+  for (const element of [entry, field, entry.firstElementChild]) element?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Answers a function that takes the writer to an entry of the list: into view, and into its first field. A text editor arrives a
+ * moment later than the entry; whoever has gone elsewhere by then is left there.
+ */
+export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
+  const [wanted, setWanted] = useState<{ id: string } | null>(null);
+
+  useEffect(() => {
+    const root = list.current;
+    if (!root || !wanted) return;
+    const focusedBefore = document.activeElement;
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    let resizes: ResizeObserver | undefined;
+    const focus = (): boolean => {
+      const entry = root.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.id)}"]`);
+      const field = entry?.querySelector<HTMLElement>(FIELDS);
+      if (!entry || !field) return false;
+      field.focus({ preventScroll: true });
+      bringIntoView(entry, field);
+      resizes = new ResizeObserver(() => bringIntoView(entry, field));
+      resizes.observe(root);
+      settled = setTimeout(() => resizes?.disconnect(), SETTLING_MS);
+      return true;
+    };
+    const arrivals = new MutationObserver(() => {
+      if (document.activeElement !== focusedBefore || focus()) arrivals.disconnect();
+    });
+    if (!focus()) arrivals.observe(root, { childList: true, subtree: true });
+    return () => {
+      arrivals.disconnect();
+      resizes?.disconnect();
+      clearTimeout(settled);
+    };
+  }, [list, wanted]);
+
+  return (id) => setWanted({ id });
+}
