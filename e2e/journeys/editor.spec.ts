@@ -221,6 +221,77 @@ test('sections are ordered by dragging them in the preview, and a click opens th
   await expect(page).toHaveURL(/wyksztalcenie/);
 });
 
+/** Whether a part of the pages is in the preview's view, with all of it or its beginning, by a selector of the pages. */
+function isInPreview(page: Page, selector: string): Promise<boolean> {
+  return page.getByRole('region', { name: 'Podgląd' }).evaluate((scroller, wanted) => {
+    const roots = [...scroller.querySelectorAll('[data-sheet]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const part = roots.map((root) => root.querySelector(wanted)).find((found) => found);
+    if (!part) return false;
+    const view = scroller.getBoundingClientRect();
+    const { top, bottom } = part.getBoundingClientRect();
+    return top >= view.top && Math.min(bottom, top + 40) <= view.bottom;
+  }, selector);
+}
+
+test('the preview follows the step and the open entry, unless the pages themselves were clicked or are held', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await startCv(page, product.url, 'Kraków');
+  const steps = page.getByRole('navigation', { name: 'Kroki kreatora' });
+  const hero = "[data-role='hero']";
+  const clauses = "[data-group='clauses']";
+  await expect.poll(() => isInPreview(page, hero)).toBe(true);
+  await steps.getByRole('link', { name: 'Klauzule' }).click();
+  await expect.poll(() => isInPreview(page, clauses)).toBe(true);
+  expect(await isInPreview(page, hero)).toBe(false);
+  await steps.getByRole('link', { name: 'Dane osobowe' }).click();
+  await expect.poll(() => isInPreview(page, hero)).toBe(true);
+
+  // Entries over more than one page: the one that is opened is shown.
+  await goToStep(page, 'doswiadczenie-zawodowe');
+  for (const position of ['Pierwsza', 'Druga', 'Trzecia', 'Czwarta']) {
+    await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+    await page.getByLabel('Stanowisko').fill(position);
+    await page.getByRole('textbox', { name: 'Opis', exact: true }).click();
+    await page.keyboard.insertText(`${position} praca, o której jest wiele do powiedzenia. `.repeat(22));
+  }
+  const entry = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name, exact: true }) })
+      .getAttribute('data-entry');
+  const first = `[data-entry='${await entry('Pierwsza')}']`;
+  const last = `[data-entry='${await entry('Czwarta')}']`;
+  await page.getByRole('button', { name: 'Pierwsza', exact: true }).click();
+  await expect.poll(() => isInPreview(page, first)).toBe(true);
+  expect(await isInPreview(page, last)).toBe(false);
+  await page.getByRole('button', { name: 'Czwarta', exact: true }).click();
+  await expect.poll(() => isInPreview(page, last)).toBe(true);
+
+  // Held by hand the pages stay where they are.
+  await page.getByRole('button', { name: 'Przesuwaj strony myszą' }).click();
+  await steps.getByRole('link', { name: 'Dane osobowe' }).click();
+  await expect(page).toHaveURL(/dane-osobowe/);
+  expect(await isInPreview(page, hero)).toBe(false);
+  await page.getByRole('button', { name: 'Przesuwaj strony myszą' }).click();
+
+  // A click on the pages opens a form and moves nothing.
+  await steps.getByRole('link', { name: 'Umiejętności' }).click();
+  const scroller = page.getByRole('region', { name: 'Podgląd' });
+  await scroller.evaluate((area) => area.scrollTo({ top: 60, behavior: 'instant' }));
+  const experiences = await sheets(page)
+    .first()
+    .evaluate((host) => {
+      const { x, y } = host.shadowRoot!.querySelector("[data-group='experiences']")!.getBoundingClientRect();
+      return { x, y };
+    });
+  await page.mouse.click(experiences.x + 60, experiences.y + 40);
+  await expect(page).toHaveURL(/doswiadczenie-zawodowe/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Doświadczenie zawodowe' })).toBeVisible();
+  expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
+});
+
 test('another template brings its own order, fonts and pages, and the CV keeps what was typed', async ({ page }) => {
   await startCv(page, product.url, 'Kraków');
   await page.getByLabel('Imię', { exact: true }).fill('Żaneta');

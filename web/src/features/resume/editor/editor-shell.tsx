@@ -86,7 +86,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
         <StepPanel step={step} steps={steps} />
       </div>
       <div className={classes.preview}>
-        <PreviewPane onSection={openSection} />
+        <PreviewPane step={step} onSection={openSection} />
       </div>
       {isStyling && (
         <aside className={classes.appearance} aria-label={t('style.title')}>

@@ -3,9 +3,10 @@ import { isSectionEmpty, type OrderedSection, SECTION_SLUGS, type SectionSlug } 
 import { type Drop, moveSection } from '../preview/move-section.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePages } from '../preview/use-pages.ts';
+import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
-import { activeSteps } from './steps.ts';
+import { activeSteps, type StepSlug } from './steps.ts';
 
 /** True while a section that shows is empty, and an example stands in its place (specification, section 4). */
 function showsExamples({ isDone, sections, sectionsEnabled, sectionsActive }: Resume): boolean {
@@ -16,8 +17,10 @@ function showsExamples({ isDone, sections, sectionsEnabled, sectionsActive }: Re
 }
 
 /** The live preview of the CV that is being edited: a click opens a section, dragging one changes the order. */
-export function PreviewPane({ onSection }: { onSection: (slug: string) => void }) {
+export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (slug: string) => void }) {
   const t = useT();
+  const section = step === 'sectionsEnabled' || step === 'end' ? null : step;
+  const [entryId] = useOpenEntry(section ?? 'personal-data');
   const resume = useResume();
   const apply = useApply();
   const { pages, isFailed, retry } = usePages(resume);
@@ -30,6 +33,7 @@ export function PreviewPane({ onSection }: { onSection: (slug: string) => void }
       onRetry={retry}
       onSection={onSection}
       onMoveSection={moveInOrder}
+      edited={section && { section, entryId }}
       note={showsExamples(resume) ? t('demo') : undefined}
     />
   );

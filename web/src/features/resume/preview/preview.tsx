@@ -7,6 +7,7 @@ import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { useT } from '../editor/messages.ts';
 import type { Drop } from './move-section.ts';
 import classes from './preview.module.css';
+import { type EditedPart, useFollow } from './use-follow.ts';
 import { usePan } from './use-pan.ts';
 import { useSectionDrag } from './use-section-drag.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
@@ -22,10 +23,12 @@ interface PreviewProps {
   /** A section was dragged beside another. */
   onMoveSection?: (moved: OrderedSection, drop: Drop) => void;
   note?: string | undefined;
+  /** What is being edited: the pages scroll to it when it becomes another. */
+  edited?: EditedPart | null;
 }
 
 /** The resume as A4 pages, with zoom. */
-export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, note }: PreviewProps) {
+export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, note, edited = null }: PreviewProps) {
   const t = useT();
   const { ref, width } = useElementSize<HTMLDivElement>();
   const [zoom, setZoom] = useState<number | null>(null);
@@ -35,6 +38,11 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
   useWheelZoom(scroller, (step) => setZoom(clampZoom(scale + step * ZOOM_STEP)));
   usePan(scroller, isPanning);
   const dropLine = useSectionDrag(scroller, isPanning ? undefined : onMoveSection);
+  const markOpened = useFollow(scroller, { part: edited, pages, width, isPaused: isPanning });
+  const pick = (slug: string) => {
+    markOpened(slug);
+    onSection?.(slug);
+  };
   const count = pages?.length ?? 1;
 
   return (
@@ -65,7 +73,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
               <PageSheet
                 svg={svg}
                 label={t('zoom.page', { number: index + 1, count })}
-                {...(onSection && !isPanning ? { onSection } : {})}
+                {...(onSection && !isPanning ? { onSection: pick } : {})}
               />
             </div>
           ))}
