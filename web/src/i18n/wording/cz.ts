@@ -5,6 +5,7 @@ export const cz: Wording = {
   'Phone required': 'Telefon je povinný',
   'The phone must have at least # characters': 'Telefon musí mít alespoň # znaky',
   'Date selection required': 'Výběr data je povinný',
+  'The end date is earlier than the start date': 'Datum konce je dřívější než datum začátku',
   'You must enter your email': 'Musíte zadat svůj e-mail',
   'Email is invalid': 'E-mail není platný',
   'Password is required': 'Heslo je povinné',

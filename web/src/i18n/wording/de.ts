@@ -5,6 +5,7 @@ export const de: Wording = {
   'Phone required': 'Telefonnummer erforderlich',
   'The phone must have at least # characters': 'Die Telefonnummer muss mindestens # Zeichen haben',
   'Date selection required': 'Bitte wähle ein Datum',
+  'The end date is earlier than the start date': 'Das Enddatum liegt vor dem Anfangsdatum',
   'You must enter your email': 'Gib deine E-Mail-Adresse ein',
   'Email is invalid': 'Die E-Mail-Adresse ist ungültig',
   'Password is required': 'Passwort erforderlich',

@@ -5,6 +5,7 @@ export const dk: Wording = {
   'Phone required': 'Telefonnummer er påkrævet',
   'The phone must have at least # characters': 'Telefonnummeret skal have mindst # tegn',
   'Date selection required': 'Der skal vælges en dato',
+  'The end date is earlier than the start date': 'Slutdatoen ligger før startdatoen',
   'You must enter your email': 'Du skal skrive din e-mail',
   'Email is invalid': 'E-mailen er ikke gyldig',
   'Password is required': 'Adgangskode er påkrævet',

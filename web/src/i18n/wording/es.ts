@@ -5,6 +5,7 @@ export const es: Wording = {
   'Phone required': 'El teléfono es obligatorio',
   'The phone must have at least # characters': 'El teléfono debe tener al menos # caracteres',
   'Date selection required': 'Tienes que elegir una fecha',
+  'The end date is earlier than the start date': 'La fecha de fin es anterior a la fecha de inicio',
   'You must enter your email': 'Escribe tu correo electrónico',
   'Email is invalid': 'El correo electrónico no es válido',
   'Password is required': 'La contraseña es obligatoria',

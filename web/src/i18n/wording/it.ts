@@ -5,6 +5,7 @@ export const it: Wording = {
   'Phone required': 'Il telefono è obbligatorio',
   'The phone must have at least # characters': 'Il telefono deve avere almeno # caratteri',
   'Date selection required': 'Devi scegliere una data',
+  'The end date is earlier than the start date': 'La data di fine è precedente alla data di inizio',
   'You must enter your email': 'Inserisci il tuo indirizzo email',
   'Email is invalid': 'L’indirizzo email non è valido',
   'Password is required': 'La password è obbligatoria',

@@ -5,6 +5,7 @@ export const lt: Wording = {
   'Phone required': 'Telefonas būtinas',
   'The phone must have at least # characters': 'Telefono numerį turi sudaryti bent # ženklai',
   'Date selection required': 'Būtina pasirinkti datą',
+  'The end date is earlier than the start date': 'Pabaigos data ankstesnė už pradžios datą',
   'You must enter your email': 'Turite nurodyti el. paštą',
   'Email is invalid': 'El. pašto adresas neteisingas',
   'Password is required': 'Slaptažodis būtinas',

@@ -3,6 +3,7 @@ export const pl = {
   'Phone required': 'Telefon jest wymagany',
   'The phone must have at least # characters': 'Telefon musi mieć co najmniej # znaki',
   'Date selection required': 'Wybór daty jest wymagany',
+  'The end date is earlier than the start date': 'Data końca jest wcześniejsza niż data początku',
   'You must enter your email': 'Musisz podać adres e-mail',
   'Email is invalid': 'Adres e-mail jest nieprawidłowy',
   'Password is required': 'Hasło jest wymagane',

@@ -5,6 +5,7 @@ export const se: Wording = {
   'Phone required': 'Telefonnummer krävs',
   'The phone must have at least # characters': 'Telefonnumret måste ha minst # tecken',
   'Date selection required': 'Du måste välja ett datum',
+  'The end date is earlier than the start date': 'Slutdatumet ligger före startdatumet',
   'You must enter your email': 'Du måste ange din e-post',
   'Email is invalid': 'E-postadressen är inte giltig',
   'Password is required': 'Lösenord krävs',

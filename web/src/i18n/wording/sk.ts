@@ -5,6 +5,7 @@ export const sk: Wording = {
   'Phone required': 'Telefón je povinný',
   'The phone must have at least # characters': 'Telefón musí mať aspoň # znaky',
   'Date selection required': 'Výber dátumu je povinný',
+  'The end date is earlier than the start date': 'Dátum konca je skorší ako dátum začiatku',
   'You must enter your email': 'Musíte zadať svoj e-mail',
   'Email is invalid': 'E-mail nie je platný',
   'Password is required': 'Heslo je povinné',

@@ -5,6 +5,7 @@ export const ua: Wording = {
   'Phone required': 'Вкажіть номер телефону',
   'The phone must have at least # characters': 'Кількість символів у номері телефону має бути не меншою за #',
   'Date selection required': 'Потрібно вибрати дату',
+  'The end date is earlier than the start date': 'Дата завершення раніша за дату початку',
   'You must enter your email': 'Вкажіть електронну пошту',
   'Email is invalid': 'Неправильна адреса електронної пошти',
   'Password is required': 'Вкажіть пароль',

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@kreda/document/model/section';
 import { type ListSectionSlug, SECTIONS } from '@kreda/document/model/sections';
-import { fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
+import { entryFieldProblem, hasTooManySentences } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
 import { type t, useT } from './messages.ts';
@@ -45,11 +45,6 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
     if (slug === 'clauses') return t('hints.clauses');
     return name === 'levelDescription' && hasTooManySentences(text(name)) ? t('hints.sentences') : undefined;
   };
-  const problemOf = (name: string) => {
-    if (name === 'dateTo' && entry.present !== true && isReversed(text('dateFrom'), text('dateTo')))
-      return 'Date selection required';
-    return fieldProblem(name, entry[name]);
-  };
   return (
     <div className={classes.grid}>
       {Object.entries(kinds).map(([name, kind]) => (
@@ -60,7 +55,7 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
             label={labelOf(name)}
             value={entry[name]}
             hint={hintOf(name)}
-            error={errors[name] ?? problemOf(name)}
+            error={errors[name] ?? entryFieldProblem(name, entry)}
             disabled={name === 'dateTo' && entry.present === true}
             onChange={setField}
           />

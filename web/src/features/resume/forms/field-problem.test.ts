@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { entryFieldProblem, fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
 
 test.each([
   ['email', 'jan@', 'Email is invalid'],
@@ -15,6 +16,15 @@ test('notices an end before its start, and forgives a year without a month', () 
   expect(isReversed('2021-05', '2020-01')).toBe(true);
   expect(isReversed('2021-05', '2021')).toBe(false);
   expect(isReversed('2021-05', '')).toBe(false);
+});
+
+test('says of an end before its start what is wrong, not that a date is missing', () => {
+  const reversed = { dateFrom: '2018-10', dateTo: '2010-03', present: false };
+  expect(translateWording(entryFieldProblem('dateTo', reversed) ?? '')).toBe(
+    'Data końca jest wcześniejsza niż data początku',
+  );
+  expect(entryFieldProblem('dateFrom', reversed)).toBeUndefined();
+  expect(entryFieldProblem('dateTo', { ...reversed, present: true })).toBeUndefined();
 });
 
 test('counts sentences, not abbreviations at the end', () => {

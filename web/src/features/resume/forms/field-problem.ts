@@ -11,6 +11,15 @@ export function fieldProblem(name: string, value: unknown): string | undefined {
   return undefined;
 }
 
+/** The same of a field of an entry, which may be wrong only beside another field. */
+export function entryFieldProblem(name: string, entry: Readonly<Record<string, unknown>>): string | undefined {
+  const { dateFrom, dateTo, present } = entry;
+  const isRange = typeof dateFrom === 'string' && typeof dateTo === 'string' && present !== true;
+  if (name === 'dateTo' && isRange && isReversed(dateFrom, dateTo))
+    return 'The end date is earlier than the start date';
+  return fieldProblem(name, entry[name]);
+}
+
 /** A date range whose end lies before its start. Plain months compare as text; a year alone matches any of its months. */
 export function isReversed(from: string, to: string): boolean {
   if (from === '' || to === '') return false;
