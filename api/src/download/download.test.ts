@@ -49,10 +49,11 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
   });
   const download = (version: 'v1' | 'v2', form?: FormData) =>
     browser.send('POST', `/api/resumes/${uuid}/${version}/download`, form);
-  const pagesNow = async () => {
-    const { resume } = (await browser.query('resume.get', { uuid })).body as { resume: Resume };
-    return typesetter.typeset(resume).pages;
+  const resumeOf = async (id: string) => {
+    const { resume } = (await browser.query('resume.get', { uuid: id })).body as { resume: Resume };
+    return resume;
   };
+  const pagesNow = async () => typesetter.typeset(await resumeOf(uuid)).pages;
   const storeChecksum = (page: string) => browser.mutate('download.storeChecksum', { uuid, checksum: sha256(page) });
 
   test('v1 makes the PDF of the saved resume, under its name', async () => {
@@ -168,6 +169,38 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
 
     expect((await browser.get(`/api/resumes/${uuid}/download-granted`)).body).toBe(true);
     expect((await browser.query('download.granted', { uuid })).body).toBe(true);
+  });
+
+  test('makes no PDF of a CV without a word, and says so before anything is paid', async () => {
+    const blank = await createBlank(browser);
+    const refusal = {
+      error: { code: 'invalid', message: 'Your CV is still empty. Fill it in before downloading it' },
+    };
+    for (const paid of [true, false]) {
+      if (!paid) api.paid.delete(userId);
+      const asked = await browser.query('download.granted', { uuid: blank });
+      expect(asked.status).toBe(400);
+      expect(asked.body).toMatchObject({ message: refusal.error.message });
+      // The façade's answer is the specification's: a boolean, about the package alone.
+      expect((await browser.get(`/api/resumes/${blank}/download-granted`)).body).toBe(paid);
+    }
+    api.paid.add(userId);
+    const [page = ''] = typesetter.typeset({ ...(await resumeOf(blank)), isDone: true }).pages;
+    await browser.mutate('download.storeChecksum', { uuid: blank, checksum: sha256(page) });
+    for (const answer of [
+      await browser.send('POST', `/api/resumes/${blank}/v1/download`),
+      await browser.send('POST', `/api/resumes/${blank}/v2/download`, formOf([page])),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject(refusal);
+    }
+    expect((await browser.query('download.list', { uuid: blank })).body).toEqual([]);
+
+    // One word is a CV.
+    const data = { ...(await resumeOf(blank)).sections['personal-data'].data, lastName: 'Żak' };
+    await browser.mutate('resume.save', { uuid: blank, operation: { type: 'data', section: 'personal-data', data } });
+    expect((await browser.query('download.granted', { uuid: blank })).body).toBe(true);
+    expect((await browser.send('POST', `/api/resumes/${blank}/v1/download`)).status).toBe(200);
   });
 
   test('keeps what was downloaded when access has ended, for its owner alone, until the resume is removed', async () => {
@@ -308,10 +341,14 @@ async function registerIn(browser: TestBrowser): Promise<string> {
   return ((await browser.mutate('account.register', account)).body as { id: string }).id;
 }
 
+async function createBlank(browser: TestBrowser): Promise<string> {
+  return ((await browser.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
+}
+
 /** A resume of two pages, done, so that no demo content stands in. */
 async function makeResume(browser: TestBrowser): Promise<string> {
   const sample = typicalResume('modern');
-  const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
+  const uuid = await createBlank(browser);
   const operations = [
     { type: 'name', name: NAME },
     { type: 'sections-config', config: { enabled: sample.sectionsEnabled, active: sample.sectionsActive } },

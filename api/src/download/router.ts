@@ -7,7 +7,7 @@ import * as downloads from './service.ts';
 export const downloadRouter = router({
   granted: userProcedure
     .input(z.object({ uuid: uuidSchema }))
-    .query(({ ctx, input }) => downloads.isGranted(ctx, input.uuid)),
+    .query(({ ctx, input }) => downloads.isGrantedToPrint(ctx, input.uuid)),
 
   storeChecksum: ownerProcedure
     .input(z.object({ uuid: uuidSchema, checksum: checksumSchema }))

@@ -1,3 +1,4 @@
+import { isBlankResume } from '@kreda/document/compose/blank-sections';
 import type { Resume } from '@kreda/document/model/resume';
 import { TypesetterBusyError } from '../clients/typesetter.ts';
 import type { UserContext } from '../context.ts';
@@ -21,6 +22,16 @@ export async function isGranted(context: UserContext, uuid: string): Promise<boo
   return context.hasActiveAccess(context.user.id, context.clock());
 }
 
+/**
+ * As `isGranted`, for a client that goes on to the price list when it is not: nobody is to pay for blank sheets.
+ *
+ * @throws {DomainError} `invalid` for a resume that has nothing to print.
+ */
+export async function isGrantedToPrint(context: UserContext, uuid: string): Promise<boolean> {
+  refuseBlank((await getResume(context, uuid)).resume);
+  return context.hasActiveAccess(context.user.id, context.clock());
+}
+
 /** Whoever downloads in two windows waits for nobody; a script takes two places at most. In each process of the API. */
 const turns = createTurns({
   perUser: 2,
@@ -30,8 +41,8 @@ const turns = createTurns({
 /**
  * v1: typesets the saved resume and makes its PDF.
  *
- * @throws {DomainError} `not-found`, `forbidden` without a package, `rate-limited` while the caller has two others running,
- *   `unavailable` when it cannot be made now.
+ * @throws {DomainError} `not-found`, `forbidden` without a package, `invalid` for a resume that has nothing to print,
+ *   `rate-limited` while the caller has two others running, `unavailable` when it cannot be made now.
  */
 export function downloadSaved(context: UserContext, uuid: string): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
@@ -82,7 +93,13 @@ async function getPaidResume(context: UserContext, uuid: string): Promise<Stored
   if (!(await context.hasActiveAccess(context.user.id, context.clock()))) {
     throw new DomainError('forbidden', 'You do not have permission to download your CV');
   }
+  refuseBlank(stored.resume);
   return stored;
+}
+
+function refuseBlank(resume: Resume): void {
+  if (isBlankResume(resume))
+    throw new DomainError('invalid', 'Your CV is still empty. Fill it in before downloading it');
 }
 
 async function typesetPages(

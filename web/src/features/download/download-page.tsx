@@ -1,6 +1,7 @@
+import { blankSections, isBlankResume } from '@kreda/document/compose/blank-sections';
 import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconCheck, IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowLeft, IconArrowRight, IconCheck, IconDownload } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
@@ -9,6 +10,8 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { FirstPage } from '../documents/first-page.tsx';
+import { routeOfStep } from '../resume/editor/steps.ts';
+import { useStepName } from '../resume/editor/steps-navigation.tsx';
 import classes from './download-page.module.css';
 import { useT } from './messages.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -18,9 +21,11 @@ import { useDownload } from './use-download.ts';
 export function DownloadPage() {
   const t = useT();
   const { id } = useParams();
-  const stored = trpc.resume.get.useQuery({ uuid: id! });
+  const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0 });
+  // What the cache knows is what the editor began with: a CV that has been filled in since would still be empty here.
+  if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
+    return <LoadingScreen message={t('page.loading')} />;
   if (stored.data) return <ReadyDownload stored={stored.data} />;
-  if (stored.isPending) return <LoadingScreen message={t('page.loading')} />;
   return (
     <CentredPage>
       <Title order={1} size="h3">
@@ -37,7 +42,11 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
   const t = useT();
   const { resume, updatedAt } = stored;
   const { download, isGoing } = useDownload('v2');
-  useContinuedDownload(() => download(resume.uuid));
+  const nameOf = useStepName();
+  const isBlank = useMemo(() => isBlankResume(resume), [resume]);
+  const blank = useMemo(() => blankSections(resume), [resume]);
+  const [firstBlank = 'personal-data'] = blank;
+  useContinuedDownload(() => !isBlank && download(resume.uuid));
 
   return (
     <div className={classes.page}>
@@ -52,10 +61,20 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
           <IconArrowLeft size={16} aria-hidden />
           {t('page.edit')}
         </Anchor>
-        <Title order={1}>{t('page.title')}</Title>
+        <Title order={1}>{t(isBlank ? 'page.emptyTitle' : 'page.title')}</Title>
         <Text c="dimmed" mt="xs" mb="xl">
-          {t('page.lead')}
+          {t(isBlank ? 'page.emptyLead' : 'page.lead')}
         </Text>
+        {isBlank && (
+          <Button
+            component={Link}
+            to={path(routeOfStep(firstBlank), { id: resume.uuid })}
+            rightSection={<IconArrowRight size={18} aria-hidden />}
+            mb="xl"
+          >
+            {t('page.fillIn', { section: nameOf(firstBlank) })}
+          </Button>
+        )}
         <RenameForm uuid={resume.uuid} name={resume.name} />
         <Button
           size="lg"
@@ -63,10 +82,16 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
           fullWidth
           leftSection={<IconDownload size={20} />}
           loading={isGoing}
+          disabled={isBlank}
           onClick={() => download(resume.uuid)}
         >
           {t('page.download')}
         </Button>
+        {!isBlank && blank.length > 0 && (
+          <Text c="dimmed" size="sm" mt="sm">
+            {t('page.leftOut', { sections: blank.map(nameOf).join(', ') })}
+          </Text>
+        )}
         <List mt="xl" spacing="xs" size="sm" c="dimmed" icon={<IconCheck size={16} className={classes.check} />}>
           <List.Item>{t('page.sameAsPreview')}</List.Item>
           <List.Item>{t('page.selectable')}</List.Item>
@@ -80,7 +105,7 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
 }
 
 /** Goes on with the download that the visitor was sent to register for, once; going back here does not start it again. */
-function useContinuedDownload(start: () => void): void {
+function useContinuedDownload(start: () => unknown): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isAsked = query.has('action');

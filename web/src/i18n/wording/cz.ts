@@ -26,6 +26,7 @@ export const cz: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Je nutné vybrat balíček. Za chvíli budete přesměrováni do ceníku',
   'You do not have permission to download your CV': 'Nemáte oprávnění stáhnout svůj životopis',
+  'Your CV is still empty. Fill it in before downloading it': 'Životopis je zatím prázdný. Před stažením ho vyplňte',
   'Too many downloads. Try again in a few minutes': 'Příliš mnoho stahování. Zkuste to za několik minut',
   'Two of your downloads are running already. Try again when one has finished':
     'Dvě vaše stahování už probíhají. Zkuste to znovu, až jedno skončí',

@@ -26,6 +26,8 @@ export const de: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Bitte wähle ein Paket. Du wirst gleich zur Preisliste weitergeleitet',
   'You do not have permission to download your CV': 'Du hast keine Berechtigung, deinen Lebenslauf herunterzuladen',
+  'Your CV is still empty. Fill it in before downloading it':
+    'Dein Lebenslauf ist noch leer. Fülle ihn vor dem Herunterladen aus',
   'Too many downloads. Try again in a few minutes': 'Zu viele Downloads. Versuche es in ein paar Minuten erneut',
   'Two of your downloads are running already. Try again when one has finished':
     'Zwei deiner Downloads laufen bereits. Versuche es erneut, wenn einer fertig ist',

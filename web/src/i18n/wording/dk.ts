@@ -26,6 +26,7 @@ export const dk: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Du skal vælge en pakke. Om lidt bliver du sendt til prislisten',
   'You do not have permission to download your CV': 'Du har ikke tilladelse til at hente dit CV',
+  'Your CV is still empty. Fill it in before downloading it': 'Dit CV er stadig tomt. Udfyld det, før du henter det',
   'Too many downloads. Try again in a few minutes': 'For mange hentninger. Prøv igen om få minutter',
   'Two of your downloads are running already. Try again when one has finished':
     'To af dine hentninger er allerede i gang. Prøv igen, når den ene er færdig',

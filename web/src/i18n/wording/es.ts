@@ -27,6 +27,8 @@ export const es: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Tienes que elegir un paquete. Enseguida pasarás a los precios',
   'You do not have permission to download your CV': 'No tienes permiso para descargar tu CV',
+  'Your CV is still empty. Fill it in before downloading it':
+    'Tu CV todavía está vacío. Complétalo antes de descargarlo',
   'Too many downloads. Try again in a few minutes': 'Demasiadas descargas. Inténtalo de nuevo dentro de unos minutos',
   'Two of your downloads are running already. Try again when one has finished':
     'Ya tienes dos descargas en curso. Inténtalo de nuevo cuando termine una',

@@ -25,6 +25,7 @@ export const it: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Devi scegliere un pacchetto. Tra poco passerai ai prezzi',
   'You do not have permission to download your CV': 'Non hai il permesso di scaricare il tuo CV',
+  'Your CV is still empty. Fill it in before downloading it': 'Il tuo CV è ancora vuoto. Compilalo prima di scaricarlo',
   'Too many downloads. Try again in a few minutes': 'Troppi download. Riprova tra qualche minuto',
   'Two of your downloads are running already. Try again when one has finished':
     'Hai già due download in corso. Riprova quando uno sarà terminato',

@@ -26,6 +26,7 @@ export const lt: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Būtina pasirinkti paketą. Netrukus būsite nukreipti į kainoraštį',
   'You do not have permission to download your CV': 'Neturite teisės atsisiųsti savo CV',
+  'Your CV is still empty. Fill it in before downloading it': 'CV dar tuščias. Užpildykite jį prieš atsisiųsdami',
   'Too many downloads. Try again in a few minutes': 'Per daug atsisiuntimų. Bandykite po kelių minučių',
   'Two of your downloads are running already. Try again when one has finished':
     'Du jūsų atsisiuntimai jau vyksta. Bandykite, kai vienas baigsis',

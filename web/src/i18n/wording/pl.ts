@@ -23,6 +23,7 @@ export const pl = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Wybór pakietu jest wymagany. Za chwilę nastąpi przekierowanie do cennika',
   'You do not have permission to download your CV': 'Nie masz uprawnień do pobrania CV',
+  'Your CV is still empty. Fill it in before downloading it': 'CV jest jeszcze puste. Uzupełnij je przed pobraniem',
   'Too many downloads. Try again in a few minutes': 'Za dużo pobrań. Spróbuj ponownie za kilka minut',
   'Two of your downloads are running already. Try again when one has finished':
     'Dwa Twoje pobrania już trwają. Spróbuj ponownie, gdy jedno się skończy',

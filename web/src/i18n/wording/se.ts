@@ -27,6 +27,8 @@ export const se: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Du måste välja ett paket. Strax skickas du till prislistan',
   'You do not have permission to download your CV': 'Du har inte behörighet att ladda ner ditt CV',
+  'Your CV is still empty. Fill it in before downloading it':
+    'Ditt CV är fortfarande tomt. Fyll i det innan du laddar ner det',
   'Too many downloads. Try again in a few minutes': 'För många nedladdningar. Försök igen om några minuter',
   'Two of your downloads are running already. Try again when one has finished':
     'Två av dina nedladdningar pågår redan. Försök igen när en är klar',

@@ -26,6 +26,7 @@ export const sk: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Je potrebné vybrať balík. O chvíľu budete presmerovaní do cenníka',
   'You do not have permission to download your CV': 'Nemáte oprávnenie stiahnuť si životopis',
+  'Your CV is still empty. Fill it in before downloading it': 'Životopis je zatiaľ prázdny. Pred stiahnutím ho vyplňte',
   'Too many downloads. Try again in a few minutes': 'Príliš veľa sťahovaní. Skúste to o niekoľko minút',
   'Two of your downloads are running already. Try again when one has finished':
     'Dve vaše sťahovania už prebiehajú. Skúste to znova, keď sa jedno skončí',

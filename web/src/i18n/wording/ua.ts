@@ -25,6 +25,7 @@ export const ua: Wording = {
   'Package selection is required. In a moment you will be transferred to the price list':
     'Потрібно вибрати пакет. Зараз ви перейдете до цін',
   'You do not have permission to download your CV': 'У вас немає дозволу на завантаження резюме',
+  'Your CV is still empty. Fill it in before downloading it': 'Резюме ще порожнє. Заповніть його перед завантаженням',
   'Too many downloads. Try again in a few minutes': 'Забагато завантажень. Спробуйте ще раз за кілька хвилин',
   'Two of your downloads are running already. Try again when one has finished':
     'Два ваші завантаження вже тривають. Спробуйте ще раз, коли одне з них завершиться',

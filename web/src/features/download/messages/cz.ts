@@ -18,6 +18,10 @@ export const cz: Messages = {
   page: {
     title: 'Váš životopis je hotový',
     lead: 'Pojmenujte ho, soubor se pod tímto názvem uloží, a stáhněte si ho jako PDF.',
+    emptyTitle: 'Váš životopis je zatím prázdný',
+    emptyLead: 'Zatím není co stáhnout: ukázkové texty z náhledu se do PDF nedostanou.',
+    fillIn: 'Vyplnit: {{section}}',
+    leftOut: 'Prázdné, v PDF nebudou: {{sections}}',
     name: 'Název CV',
     namePlaceholder: 'např. Anna Nováková - CV',
     rename: 'Přejmenovat',

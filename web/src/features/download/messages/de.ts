@@ -18,6 +18,10 @@ export const de: Messages = {
   page: {
     title: 'Dein Lebenslauf ist fertig',
     lead: 'Gib ihm den Namen, unter dem die Datei gespeichert wird, und lade ihn als PDF herunter.',
+    emptyTitle: 'Dein Lebenslauf ist noch leer',
+    emptyLead: 'Es gibt noch nichts herunterzuladen: Die Beispiele aus der Vorschau kommen nicht ins PDF.',
+    fillIn: 'Ausfüllen: {{section}}',
+    leftOut: 'Leer und deshalb nicht im PDF: {{sections}}',
     name: 'Name des Lebenslaufs',
     namePlaceholder: 'z. B. Anna Schmidt - Lebenslauf',
     rename: 'Umbenennen',

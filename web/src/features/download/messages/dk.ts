@@ -18,6 +18,10 @@ export const dk: Messages = {
   page: {
     title: 'Dit CV er klar',
     lead: 'Giv det det navn, filen skal gemmes under, og hent det som PDF.',
+    emptyTitle: 'Dit CV er stadig tomt',
+    emptyLead: "Der er ikke noget at hente endnu: eksemplerne fra forhåndsvisningen kommer ikke med i PDF'en.",
+    fillIn: 'Udfyld: {{section}}',
+    leftOut: "Tomme og derfor ikke med i PDF'en: {{sections}}",
     name: "CV'ets navn",
     namePlaceholder: 'f.eks. Anna Jensen - CV',
     rename: 'Omdøb',

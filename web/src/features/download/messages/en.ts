@@ -18,6 +18,10 @@ export const en: Messages = {
   page: {
     title: 'Your CV is ready',
     lead: 'Give it the name the file is saved under, and download it as a PDF.',
+    emptyTitle: 'Your CV is still empty',
+    emptyLead: 'There is nothing to download yet: the examples in the preview do not go into the PDF.',
+    fillIn: 'Fill in: {{section}}',
+    leftOut: 'Empty, and left out of the PDF: {{sections}}',
     name: 'CV name',
     namePlaceholder: 'e.g. Anna Kowalska - CV',
     rename: 'Rename',

@@ -18,6 +18,10 @@ export const es: Messages = {
   page: {
     title: 'Tu CV está listo',
     lead: 'Dale el nombre con el que se guardará el archivo y descárgalo en PDF.',
+    emptyTitle: 'Tu CV todavía está vacío',
+    emptyLead: 'Todavía no hay nada que descargar: los ejemplos de la vista previa no pasan al PDF.',
+    fillIn: 'Completar: {{section}}',
+    leftOut: 'Vacías, no aparecerán en el PDF: {{sections}}',
     name: 'Nombre del CV',
     namePlaceholder: 'p. ej. Ana García - CV',
     rename: 'Cambiar nombre',

@@ -18,6 +18,10 @@ export const it: Messages = {
   page: {
     title: 'Il tuo CV è pronto',
     lead: 'Dagli il nome con cui verrà salvato il file e scaricalo in PDF.',
+    emptyTitle: 'Il tuo CV è ancora vuoto',
+    emptyLead: 'Non c’è ancora niente da scaricare: gli esempi dell’anteprima non finiscono nel PDF.',
+    fillIn: 'Compila: {{section}}',
+    leftOut: 'Vuote, non compariranno nel PDF: {{sections}}',
     name: 'Nome del CV',
     namePlaceholder: 'es. Anna Rossi - CV',
     rename: 'Rinomina',

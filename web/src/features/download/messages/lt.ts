@@ -18,6 +18,10 @@ export const lt: Messages = {
   page: {
     title: 'Jūsų CV paruoštas',
     lead: 'Pavadinkite jį (taip bus išsaugotas failas) ir atsisiųskite kaip PDF.',
+    emptyTitle: 'Jūsų CV dar tuščias',
+    emptyLead: 'Kol kas nėra ko atsisiųsti: peržiūros pavyzdžiai į PDF nepatenka.',
+    fillIn: 'Užpildyti: {{section}}',
+    leftOut: 'Tušti, į PDF nepateks: {{sections}}',
     name: 'CV pavadinimas',
     namePlaceholder: 'pvz., Ona Petraitė - CV',
     rename: 'Pervadinti',

@@ -18,6 +18,10 @@ export const pl = {
   page: {
     title: 'Twoje CV jest gotowe',
     lead: 'Nadaj mu nazwę, pod którą zapisze się plik, i pobierz je jako PDF.',
+    emptyTitle: 'Twoje CV jest jeszcze puste',
+    emptyLead: 'Nie ma jeszcze czego pobrać: przykładowe treści z podglądu nie trafiają do PDF.',
+    fillIn: 'Uzupełnij: {{section}}',
+    leftOut: 'Puste, nie znajdą się w PDF: {{sections}}',
     name: 'Nazwa CV',
     namePlaceholder: 'np. Anna Kowalska - CV',
     rename: 'Zmień nazwę',

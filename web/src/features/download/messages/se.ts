@@ -18,6 +18,10 @@ export const se: Messages = {
   page: {
     title: 'Ditt CV är klart',
     lead: 'Ge det namnet som filen ska sparas under och ladda ner det som PDF.',
+    emptyTitle: 'Ditt CV är fortfarande tomt',
+    emptyLead: 'Det finns inget att ladda ner än: exemplen i förhandsvisningen kommer inte med i PDF-filen.',
+    fillIn: 'Fyll i: {{section}}',
+    leftOut: 'Tomma och därför inte med i PDF-filen: {{sections}}',
     name: 'CV:ts namn',
     namePlaceholder: 't.ex. Anna Svensson - CV',
     rename: 'Byt namn',

@@ -18,6 +18,10 @@ export const sk: Messages = {
   page: {
     title: 'Váš životopis je pripravený',
     lead: 'Pomenujte ho, súbor sa pod týmto názvom uloží, a stiahnite si ho ako PDF.',
+    emptyTitle: 'Váš životopis je zatiaľ prázdny',
+    emptyLead: 'Zatiaľ nie je čo stiahnuť: ukážkové texty z náhľadu sa do PDF nedostanú.',
+    fillIn: 'Vyplniť: {{section}}',
+    leftOut: 'Prázdne, v PDF nebudú: {{sections}}',
     name: 'Názov CV',
     namePlaceholder: 'napr. Anna Kováčová - CV',
     rename: 'Premenovať',
