@@ -1,7 +1,7 @@
 import { blankSections, isBlankResume } from '@kreda/document/compose/blank-sections';
 import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconDownload } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
@@ -14,7 +14,8 @@ import { routeOfStep } from '../resume/editor/steps.ts';
 import { useStepName } from '../resume/editor/steps-navigation.tsx';
 import classes from './download-page.module.css';
 import { useT } from './messages.ts';
-import { RenameForm } from './rename-form.tsx';
+import { RenameForm, type RenameHandle } from './rename-form.tsx';
+import { suggestedName } from './suggested-name.ts';
 import { useDownload } from './use-download.ts';
 
 /** The wizard's last screen: name the CV, download it. Reached after logging in with the download action, it goes on by itself. */
@@ -46,7 +47,16 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
   const isBlank = useMemo(() => isBlankResume(resume), [resume]);
   const blank = useMemo(() => blankSections(resume), [resume]);
   const [firstBlank = 'personal-data'] = blank;
-  useContinuedDownload(() => !isBlank && download(resume.uuid));
+  const naming = useRef<RenameHandle>(null);
+  const [isNaming, setNaming] = useState(false);
+  // The file is named as the field says, whether or not its own button was pressed.
+  const start = async () => {
+    setNaming(true);
+    const isNamed = (await naming.current?.flush()) ?? true;
+    setNaming(false);
+    if (isNamed) await download(resume.uuid);
+  };
+  useContinuedDownload(() => !isBlank && start());
 
   return (
     <div className={classes.page}>
@@ -75,15 +85,15 @@ function ReadyDownload({ stored }: { stored: Outputs['resume']['get'] }) {
             {t('page.fillIn', { section: nameOf(firstBlank) })}
           </Button>
         )}
-        <RenameForm uuid={resume.uuid} name={resume.name} />
+        <RenameForm ref={naming} uuid={resume.uuid} name={resume.name} suggestion={suggestedName(resume)} savesOnBlur />
         <Button
           size="lg"
           mt="xl"
           fullWidth
           leftSection={<IconDownload size={20} />}
-          loading={isGoing}
+          loading={isGoing || isNaming}
           disabled={isBlank}
-          onClick={() => download(resume.uuid)}
+          onClick={start}
         >
           {t('page.download')}
         </Button>

@@ -1,5 +1,6 @@
 import { resumeNameSchema } from '@kreda/document/model/resume';
 import { Button, TextInput } from '@mantine/core';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
@@ -11,41 +12,95 @@ import classes from './rename-form.module.css';
 
 const schema = z.object({ name: resumeNameSchema });
 
+export interface RenameHandle {
+  /** Saves the name as it stands in the field, where it is another than the stored one. False when it could not be saved. */
+  flush: () => Promise<boolean>;
+}
+
 interface RenameFormProps {
   uuid: string;
   name: string;
   onRenamed?: () => void;
+  /** Stands in the field of a CV that has no name, and is its name once it is flushed or sent. */
+  suggestion?: string;
+  /** Whoever leaves the field has named the CV: what was typed is not lost for want of the button. */
+  savesOnBlur?: boolean;
+  ref?: Ref<RenameHandle>;
 }
 
 /** Names a CV: the name its file is saved under. */
-export function RenameForm({ uuid, name, onRenamed }: RenameFormProps) {
+export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur = false, ref }: RenameFormProps) {
   const t = useT();
-  const utils = trpc.useUtils();
-  const form = useSchemaForm(schema, { name });
-  const save = trpc.resume.save.useMutation({
-    onSuccess: async () => {
-      showToast({ type: 'success', text: t('page.renamed') });
-      await Promise.all([utils.resume.get.invalidate({ uuid }), utils.resume.list.invalidate()]);
-      onRenamed?.();
-    },
-    onError: (error) => {
+  const { client, resume } = trpc.useUtils();
+  const form = useSchemaForm(schema, { name: name || suggestion });
+  const [isSaving, setSaving] = useState(false);
+  const stored = useRef(name);
+  const lastSave = useRef(Promise.resolve(true));
+
+  const send = async (value: string): Promise<boolean> => {
+    if (value === stored.current) return true;
+    try {
+      await client.resume.save.mutate({ uuid, operation: { type: 'name', name: value } });
+    } catch (error) {
       if (!form.showApiErrors(error)) showToast({ type: 'error', text: translateWording(errorWording(error)) });
-    },
-  });
+      return false;
+    }
+    stored.current = value;
+    return true;
+  };
+  const refresh = () => Promise.all([resume.get.invalidate({ uuid }), resume.list.invalidate()]);
+
+  const flush = (): Promise<boolean> => {
+    const value = form.values.name.trim();
+    const problem = schema.safeParse({ name: value }).error?.issues[0];
+    if (problem) {
+      form.showErrors({ name: problem.message });
+      return Promise.resolve(false);
+    }
+    // One after the other: leaving the field by a click on the button below asks twice.
+    lastSave.current = lastSave.current.then(() => send(value));
+    return lastSave.current;
+  };
+  const keep = async (): Promise<boolean> => {
+    const isSaved = await flush();
+    if (isSaved) void refresh();
+    return isSaved;
+  };
+  useImperativeHandle(ref, () => ({ flush: keep }));
+
+  const rename = async () => {
+    setSaving(true);
+    const isSaved = await flush();
+    if (isSaved) {
+      showToast({ type: 'success', text: t('page.renamed') });
+      await refresh();
+      onRenamed?.();
+    }
+    setSaving(false);
+  };
+  const leave = () => {
+    const value = form.values.name.trim();
+    const isTyped = value !== stored.current && value !== suggestion;
+    // A name that cannot be saved is told of when it is sent: here the focus is on its way elsewhere.
+    if (!savesOnBlur || !isTyped || !schema.safeParse({ name: value }).success) return;
+    void keep();
+  };
+
+  const { onBlur, ...field } = form.field('name');
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit((values) => save.mutate({ uuid, operation: { type: 'name', name: values.name.trim() } }))}
-    >
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(() => void rename())}>
       <TextInput
         label={t('page.name')}
         placeholder={t('page.namePlaceholder')}
         className={classes.input}
         data-autofocus
-        {...form.field('name')}
+        {...field}
+        onBlur={(event) => {
+          onBlur?.(event);
+          leave();
+        }}
       />
-      <Button type="submit" variant="default" size="md" loading={save.isPending}>
+      <Button type="submit" variant="default" size="md" loading={isSaving}>
         {t('page.rename')}
       </Button>
     </form>
