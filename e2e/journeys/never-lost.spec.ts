@@ -177,3 +177,56 @@ test('a session lost while typing asks to log in again, and keeps the text', asy
   await untilSaved(page);
   expect((await stored(page, uuid)).sections['personal-data'].data).toMatchObject({ firstName: 'Po sesji' });
 });
+
+/** What the editor loads ahead does not come either: as on a connection that goes away as soon as the editor stands. */
+async function withholdScripts(page: Page, names: RegExp): Promise<void> {
+  await page.route(
+    (url) => names.test(url.pathname),
+    (route) => route.abort('internetdisconnected'),
+  );
+}
+
+test('a panel opens without a connection, for it was loaded ahead', async ({ page, context }) => {
+  await startCv(page, product.url, 'Kraków');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pobierz CV' }).click();
+  await expect(page.getByText('Brak połączenia. CV pobierzesz, gdy wróci')).toBeVisible();
+  await expect(firstName(page)).toBeVisible();
+});
+
+test('a panel that does not come leaves the editor as it is, and opens when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await withholdScripts(page, /appearance-panel/);
+  await startCv(page, product.url, 'Kraków');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  const words = page.getByRole('alert').filter({ hasText: 'Brak połączenia. Panel otworzy się, gdy wróci' });
+  await expect(words).toBeVisible();
+  await firstName(page).fill('Żaneta');
+  await words.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(words).toBeVisible();
+
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+  await expect(firstName(page)).toHaveValue('Żaneta');
+  await untilSaved(page);
+});
+
+test('a page that does not come says that the connection is gone, and opens by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(product.url);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Moje dokumenty' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brak połączenia' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze żadnego CV' })).toBeVisible();
+});

@@ -1,21 +1,36 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useSiteConfig } from '../lib/site.ts';
+import { useIsOnline, useWhenOnlineAgain } from '../lib/use-is-online.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
 import { useT } from './messages.ts';
 
-/** What stands where a page failed to load or to draw; the header and the way out stay. */
-export function RouteError() {
+interface RouteErrorProps {
+  /** Loads and draws the page once more. */
+  onRetry: () => void;
+}
+
+/**
+ * What stands where a page failed to load or to draw; the header and the way out stay. Without a connection it says so, and the
+ * page comes by itself when the connection does.
+ */
+export function RouteError({ onRetry }: RouteErrorProps) {
   const t = useT();
   const { contactMail } = useSiteConfig();
+  const isOnline = useIsOnline();
+  useWhenOnlineAgain(onRetry);
   return (
     <CentredPage>
       <Title order={1} size="h3">
-        {t('failure.title')}
+        {t(isOnline ? 'failure.title' : 'failure.offlineTitle')}
       </Title>
       <Text c="dimmed" maw="28rem">
-        {t('failure.text', { mail: contactMail })}
+        {isOnline ? t('failure.text', { mail: contactMail }) : t('failure.offlineText')}
       </Text>
-      <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
+      {isOnline ? (
+        <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
+      ) : (
+        <Button onClick={onRetry}>{t('failure.retry')}</Button>
+      )}
     </CentredPage>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ComponentType, Suspense, use, useLayoutEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { BrowserRouter, Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { type Loadable, loadable } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { changeToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -11,25 +12,34 @@ import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 
-const COMPONENTS = new Map<ReturnType<typeof pageOf>, ReturnType<typeof lazy>>();
+const PAGES = new Map<ReturnType<typeof pageOf>, Loadable<ComponentType>>();
 
-/** The page of a route. Routes with one page share the component, so that it stays as it is when the address changes. */
-function componentOf(name: RouteName) {
+/** The page of a route. Routes with one page share it, so that it stays as it is when the address changes. */
+function loadablePage(name: RouteName): Loadable<ComponentType> {
   const load = pageOf(name);
-  const known = COMPONENTS.get(load);
+  const known = PAGES.get(load);
   if (known) return known;
-  const made = lazy(async () => ({ default: (await load()).Component }));
-  COMPONENTS.set(load, made);
+  const made = loadable(async () => (await load()).Component);
+  PAGES.set(load, made);
   return made;
+}
+
+function Page({ page }: { page: Loadable<ComponentType> }) {
+  const Component = use(page.load());
+  return <Component />;
+}
+
+function forgetFailures(): void {
+  for (const { forgetFailure } of PAGES.values()) forgetFailure();
 }
 
 /** A screen under both of its slugs: Polish and English addresses always resolve, whatever the language. */
 function routesOf(name: RouteName): RouteObject[] {
   const { en, pl, guard } = ROUTES[name];
-  const Page = componentOf(name);
+  const page = loadablePage(name);
   return [...new Set([en, pl])].map((path) => ({
     element: <RouteGuard guard={guard} />,
-    children: [{ path, element: <Page /> }],
+    children: [{ path, element: <Page page={page} /> }],
   }));
 }
 
@@ -48,11 +58,15 @@ const SCREENS: RouteObject[] = [
 export function AppRouter() {
   return (
     <BrowserRouter>
-      <ErrorBoundary fallback={<RouteError />}>
+      <ErrorBoundary onReset={forgetFailures} fallbackRender={showRouteError}>
         <Screens />
       </ErrorBoundary>
     </BrowserRouter>
   );
+}
+
+function showRouteError({ resetErrorBoundary }: FallbackProps) {
+  return <RouteError onRetry={resetErrorBoundary} />;
 }
 
 function Screens() {
@@ -65,7 +79,7 @@ function Screen() {
   const t = useT();
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary fallback={<RouteError />} resetKeys={[pathname]}>
+    <ErrorBoundary onReset={forgetFailures} fallbackRender={showRouteError} resetKeys={[pathname]}>
       <Suspense fallback={<LoadingScreen message={t('loading')} />}>
         <Outlet />
       </Suspense>

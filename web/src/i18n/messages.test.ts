@@ -6,7 +6,7 @@ import { pl as wordingInPolish } from './wording/pl.ts';
 import { WORDING } from './wording.ts';
 
 // Every feature registers its own Polish messages as its module is loaded; the other languages come as packs.
-const modules = import.meta.glob('../{app,features/**}/messages.ts', { eager: true });
+const modules = import.meta.glob('../{app,ui,features/**}/messages.ts', { eager: true });
 for (const language of OFFERED_LANGUAGES) await loadLanguage(language);
 const OTHERS = OFFERED_LANGUAGES.filter((language) => language !== 'pl');
 

@@ -5,7 +5,8 @@ import { cz as download } from '../../features/download/messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
 import { cz as wording } from '../../i18n/wording/cz.ts';
+import { cz as ui } from '../../ui/messages/cz.ts';
 import { cz as app } from '../messages/cz.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

@@ -5,7 +5,8 @@ import { de as download } from '../../features/download/messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
 import { de as wording } from '../../i18n/wording/de.ts';
+import { de as ui } from '../../ui/messages/de.ts';
 import { de as app } from '../messages/de.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

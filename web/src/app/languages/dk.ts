@@ -5,7 +5,8 @@ import { dk as download } from '../../features/download/messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
 import { dk as wording } from '../../i18n/wording/dk.ts';
+import { dk as ui } from '../../ui/messages/dk.ts';
 import { dk as app } from '../messages/dk.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

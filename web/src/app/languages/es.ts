@@ -5,7 +5,8 @@ import { es as download } from '../../features/download/messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
 import { es as wording } from '../../i18n/wording/es.ts';
+import { es as ui } from '../../ui/messages/es.ts';
 import { es as app } from '../messages/es.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

@@ -5,7 +5,8 @@ import { it as download } from '../../features/download/messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
 import { it as wording } from '../../i18n/wording/it.ts';
+import { it as ui } from '../../ui/messages/it.ts';
 import { it as app } from '../messages/it.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

@@ -5,6 +5,7 @@ import type { Messages as Download } from '../../features/download/messages/pl.t
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
 import type { Wording } from '../../i18n/wording/pl.ts';
+import type { Messages as Ui } from '../../ui/messages/pl.ts';
 import type { Messages as App } from '../messages/pl.ts';
 
 /** All texts of the interface in one language, by namespace. Polish needs none: it stands with its features. */
@@ -16,6 +17,7 @@ export interface LanguagePack {
   download: Download;
   editor: Editor;
   forms: Forms;
+  ui: Ui;
   /** The API's messages; absent in English, which they are worded in. */
   wording?: Wording;
 }

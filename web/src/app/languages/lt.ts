@@ -5,7 +5,8 @@ import { lt as download } from '../../features/download/messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
 import { lt as wording } from '../../i18n/wording/lt.ts';
+import { lt as ui } from '../../ui/messages/lt.ts';
 import { lt as app } from '../messages/lt.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

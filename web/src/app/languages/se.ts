@@ -5,7 +5,8 @@ import { se as download } from '../../features/download/messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
 import { se as wording } from '../../i18n/wording/se.ts';
+import { se as ui } from '../../ui/messages/se.ts';
 import { se as app } from '../messages/se.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

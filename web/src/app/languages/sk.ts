@@ -5,7 +5,8 @@ import { sk as download } from '../../features/download/messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
 import { sk as wording } from '../../i18n/wording/sk.ts';
+import { sk as ui } from '../../ui/messages/sk.ts';
 import { sk as app } from '../messages/sk.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

@@ -5,7 +5,8 @@ import { ua as download } from '../../features/download/messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
 import { ua as wording } from '../../i18n/wording/ua.ts';
+import { ua as ui } from '../../ui/messages/ua.ts';
 import { ua as app } from '../messages/ua.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, wording };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui, wording };

@@ -1,7 +1,9 @@
 import { Burger, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { loadable } from '../../lib/loadable.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -9,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { useMenu } from './menu-items.ts';
 import classes from './site-header.module.css';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+const mobileMenu = loadable(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
 /** The header: the main menu in a row, or behind a button on mobile widths. */
 export function SiteHeader() {
@@ -62,14 +64,16 @@ export function SiteHeader() {
         </div>
       </div>
       {isMenuWanted && (
-        <Suspense>
-          <MobileMenu isOpen={isOpen} onClose={menu.close}>
-            {links}
-            <NavLink to={session.to} className={() => classes.link}>
-              {session.label}
-            </NavLink>
-          </MobileMenu>
-        </Suspense>
+        <LazyPanel chunk={mobileMenu} frame={(failure) => isOpen && failure}>
+          {(MobileMenu) => (
+            <MobileMenu isOpen={isOpen} onClose={menu.close}>
+              {links}
+              <NavLink to={session.to} className={() => classes.link}>
+                {session.label}
+              </NavLink>
+            </MobileMenu>
+          )}
+        </LazyPanel>
       )}
     </header>
   );

@@ -50,6 +50,8 @@ export const dk: Messages = {
     title: 'Noget gik galt',
     text: 'Dit CV er i sikkerhed. Genindlæs siden, og skriv til os, hvis det ikke hjælper: {{mail}}.',
     offline: 'Serveren kunne ikke nås. Tjek din internetforbindelse, og prøv igen.',
+    offlineTitle: 'Ingen forbindelse',
+    offlineText: 'Dit CV er i sikkerhed. Siden åbner af sig selv, når forbindelsen er tilbage.',
     reload: 'Genindlæs siden',
     retry: 'Prøv igen',
   },

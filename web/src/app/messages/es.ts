@@ -50,6 +50,8 @@ export const es: Messages = {
     title: 'Algo ha salido mal',
     text: 'Tu CV está a salvo. Recarga la página y, si no se arregla, escríbenos: {{mail}}.',
     offline: 'No se ha podido conectar con el servidor. Comprueba tu conexión a internet e inténtalo de nuevo.',
+    offlineTitle: 'Sin conexión',
+    offlineText: 'Tu CV está a salvo. La página se abrirá sola cuando vuelva la conexión.',
     reload: 'Recargar la página',
     retry: 'Intentar de nuevo',
   },

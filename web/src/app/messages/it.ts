@@ -50,6 +50,8 @@ export const it: Messages = {
     title: 'Qualcosa è andato storto',
     text: 'Il tuo CV è al sicuro. Ricarica la pagina e, se non basta, scrivici: {{mail}}.',
     offline: 'Impossibile connettersi al server. Controlla la connessione a internet e riprova.',
+    offlineTitle: 'Nessuna connessione',
+    offlineText: 'Il tuo CV è al sicuro. La pagina si aprirà da sola appena torna la connessione.',
     reload: 'Ricarica la pagina',
     retry: 'Riprova',
   },

@@ -50,6 +50,8 @@ export const lt: Messages = {
     title: 'Kažkas nepavyko',
     text: 'Jūsų CV yra saugus. Įkelkite puslapį iš naujo, o jei tai nepadės, parašykite mums: {{mail}}.',
     offline: 'Serveris nepasiekiamas. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+    offlineTitle: 'Nėra ryšio',
+    offlineText: 'Jūsų CV saugus. Puslapis atsidarys pats, kai ryšys atsiras.',
     reload: 'Įkelti puslapį iš naujo',
     retry: 'Bandyti dar kartą',
   },

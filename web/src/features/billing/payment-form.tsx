@@ -1,10 +1,12 @@
 import { Alert, Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconFlask, IconLock } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useMemo, useRef } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { translateWording } from '../../i18n/wording.ts';
+import { loadable } from '../../lib/loadable.ts';
 import { useSiteConfig, useUser } from '../../lib/site.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import type { CardFieldsHandle } from './card/card-fields.ts';
 import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
 import { LegalNote } from './legal-note.tsx';
@@ -15,9 +17,7 @@ import { paymentSchema } from './payment-schema.ts';
 import { usePayment } from './use-payment.ts';
 
 // Stripe's script only comes where it is really paid.
-const StripeCardFields = lazy(async () => ({
-  default: (await import('./card/stripe-card-fields.tsx')).StripeCardFields,
-}));
+const stripeCardFields = loadable(async () => (await import('./card/stripe-card-fields.tsx')).StripeCardFields);
 
 /** Who pays, with which card, and the consents; a refusal is shown at the card, and the same order can be tried again. */
 export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: string }) {
@@ -61,13 +61,13 @@ export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: s
         )}
         <TextInput label={t('payment.fullName')} autoComplete="cc-name" {...form.field('fullName')} />
         <TextInput label={t('payment.email')} type="email" autoComplete="email" {...form.field('email')} />
-        <Suspense>
-          {stripe.mode === 'sandbox' ? (
-            <SandboxCardFields ref={card} confirmUrl={stripe.confirmUrl} />
-          ) : (
-            <StripeCardFields ref={card} publishableKey={stripe.publishableKey} />
-          )}
-        </Suspense>
+        {stripe.mode === 'sandbox' ? (
+          <SandboxCardFields ref={card} confirmUrl={stripe.confirmUrl} />
+        ) : (
+          <LazyPanel chunk={stripeCardFields}>
+            {(StripeCardFields) => <StripeCardFields ref={card} publishableKey={stripe.publishableKey} />}
+          </LazyPanel>
+        )}
         <Checkbox label={t('payment.consent')} {...form.field('consent', 'checkbox')} error={consentError()} />
         {failure && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>

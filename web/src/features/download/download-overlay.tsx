@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { recordEvent } from '../../lib/events.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { downloadStartedAtom, userOutsideAppAtom } from './download-state.ts';
 
-const DownloadDialog = lazy(() =>
-  import('./download-dialog.tsx').then((module) => ({ default: module.DownloadDialog })),
-);
+// Where it does not arrive the download goes on all the same, and its toasts say how far it is.
+const downloadDialog = loadable(async () => (await import('./download-dialog.tsx')).DownloadDialog);
 
 /** Watches over a download: nothing else can be done, and the window is not closed by mistake. Once in the page. */
 export function DownloadOverlay() {
@@ -14,9 +15,9 @@ export function DownloadOverlay() {
   useKeepWindow(isStarted);
   return (
     isStarted && (
-      <Suspense>
-        <DownloadDialog />
-      </Suspense>
+      <LazyPanel chunk={downloadDialog} frame={() => null}>
+        {(DownloadDialog) => <DownloadDialog />}
+      </LazyPanel>
     )
   );
 }

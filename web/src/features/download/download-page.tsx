@@ -24,6 +24,7 @@ export function DownloadPage() {
   const { id } = useParams();
   const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0 });
   // What the cache knows is what the editor began with: a CV that has been filled in since would still be empty here.
+  if (stored.fetchStatus === 'paused') return <LoadingScreen message={t('page.offline')} />;
   if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
     return <LoadingScreen message={t('page.loading')} />;
   if (stored.data) return <ReadyDownload stored={stored.data} />;

@@ -32,6 +32,7 @@ export const cz: Messages = {
     selectable: 'Text lze označit a prohledávat, i v náborových systémech',
     preview: 'První stránka CV',
     loading: 'Načítá se CV...',
+    offline: 'Bez připojení. Stránka se otevře, až se obnoví',
   },
   thankYou: {
     title: 'Děkujeme za platbu',

@@ -32,6 +32,7 @@ export const de: Messages = {
     selectable: 'Der Text lässt sich markieren und durchsuchen, auch von Bewerbungssystemen',
     preview: 'Erste Seite des Lebenslaufs',
     loading: 'Lebenslauf wird geladen...',
+    offline: 'Keine Verbindung. Die Seite öffnet sich, sobald sie wieder da ist',
   },
   thankYou: {
     title: 'Danke für deine Zahlung',

@@ -32,6 +32,7 @@ export const dk: Messages = {
     selectable: 'Teksten kan markeres og søges i, også af rekrutteringssystemer',
     preview: "CV'ets første side",
     loading: "Indlæser CV'et...",
+    offline: 'Ingen forbindelse. Siden åbner, når den er tilbage',
   },
   thankYou: {
     title: 'Tak for din betaling',

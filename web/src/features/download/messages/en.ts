@@ -32,6 +32,7 @@ export const en: Messages = {
     selectable: 'Its text can be selected and searched, by recruiting systems too',
     preview: 'First page of the CV',
     loading: 'Loading the CV...',
+    offline: 'No connection. The page will open when it is back',
   },
   thankYou: {
     title: 'Thank you for your payment',

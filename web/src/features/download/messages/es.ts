@@ -32,6 +32,7 @@ export const es: Messages = {
     selectable: 'El texto se puede seleccionar y buscar, también en los sistemas de selección',
     preview: 'Primera página del CV',
     loading: 'Cargando el CV...',
+    offline: 'Sin conexión. La página se abrirá cuando vuelva',
   },
   thankYou: {
     title: 'Gracias por tu pago',

@@ -32,6 +32,7 @@ export const it: Messages = {
     selectable: 'Il testo si può selezionare e cercare, anche nei software di selezione',
     preview: 'Prima pagina del CV',
     loading: 'Caricamento del CV...',
+    offline: 'Nessuna connessione. La pagina si aprirà appena torna',
   },
   thankYou: {
     title: 'Grazie per il pagamento',

@@ -32,6 +32,7 @@ export const lt: Messages = {
     selectable: 'Tekstą galima žymėti ir jame ieškoti, taip pat ir atrankos sistemoms',
     preview: 'Pirmas CV puslapis',
     loading: 'Įkeliamas CV...',
+    offline: 'Nėra ryšio. Puslapis atsidarys, kai jis atsiras',
   },
   thankYou: {
     title: 'Dėkojame už mokėjimą',

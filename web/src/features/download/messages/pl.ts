@@ -32,6 +32,7 @@ export const pl = {
     selectable: 'Tekst można zaznaczać i wyszukiwać, także w systemach rekrutacyjnych',
     preview: 'Pierwsza strona CV',
     loading: 'Ładuję CV...',
+    offline: 'Brak połączenia. Strona otworzy się, gdy wróci',
   },
   thankYou: {
     title: 'Dziękujemy za płatność',

@@ -32,6 +32,7 @@ export const se: Messages = {
     selectable: 'Texten går att markera och söka i, även för rekryteringssystem',
     preview: 'CV:ts första sida',
     loading: 'Läser in CV:t...',
+    offline: 'Ingen anslutning. Sidan öppnas när den är tillbaka',
   },
   thankYou: {
     title: 'Tack för din betalning',

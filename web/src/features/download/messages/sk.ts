@@ -32,6 +32,7 @@ export const sk: Messages = {
     selectable: 'Text možno označiť a prehľadávať, aj v náborových systémoch',
     preview: 'Prvá strana CV',
     loading: 'Načítava sa CV...',
+    offline: 'Bez pripojenia. Stránka sa otvorí, keď sa obnoví',
   },
   thankYou: {
     title: 'Ďakujeme za platbu',

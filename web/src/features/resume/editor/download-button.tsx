@@ -2,7 +2,11 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/routes.ts';
+import { showToast } from '../../../ui/toasts.tsx';
 import { useSession } from '../state/resume-context.tsx';
+import { useT } from './messages.ts';
+
+const OFFLINE_TOAST = 'download-offline';
 
 interface DownloadButtonProps {
   children: ReactNode;
@@ -12,10 +16,16 @@ interface DownloadButtonProps {
 
 /** To the download screen, once everything typed is saved: what is downloaded is what is stored. */
 export function DownloadButton({ children, icon, className }: DownloadButtonProps) {
+  const t = useT();
   const session = useSession();
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const leave = async () => {
+    // What is not saved cannot be downloaded, and this page cannot be had back without a connection.
+    if (!navigator.onLine) {
+      showToast({ type: 'warning', text: t('downloadOffline') }, OFFLINE_TOAST);
+      return;
+    }
     setSaving(true);
     await session.flush();
     setSaving(false);

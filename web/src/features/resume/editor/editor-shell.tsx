@@ -3,9 +3,15 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/routes.ts';
+import { loadable } from '../../../lib/loadable.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { LazyPanel } from '../../../ui/lazy-panel.tsx';
+import { richTextField } from '../forms/fields/section-field.tsx';
+import { photoEditor } from '../photo/photo-field.tsx';
 import { conflictAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
@@ -15,17 +21,24 @@ import { LostAccessDialog } from './lost-access-dialog.tsx';
 import { useT } from './messages.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
-import { StepPanel } from './step-panel.tsx';
+import { StepPanel, suggestionsPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
-const AppearancePanel = lazy(() =>
-  import('./appearance-panel.tsx').then((module) => ({ default: module.AppearancePanel })),
-);
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
+const appearancePanel = loadable(async () => (await import('./appearance-panel.tsx')).AppearancePanel);
+const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+
+/** What the editor opens later, and would not find without a connection. */
+const AHEAD = [appearancePanel, conflictDialog, suggestionsPanel, richTextField, photoEditor];
+
+function loadAhead(): void {
+  for (const { prefetch } of AHEAD) prefetch();
+  // The download is a page of its own, and its module the same wherever it is asked for.
+  import('../../download/download-page.tsx').catch(() => {
+    // It is asked for again when the page is opened, which says what is wrong.
+  });
+}
 
 type View = 'form' | 'preview';
 
@@ -47,6 +60,8 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const [isStyling, setStyling] = useState(false);
   const conflict = useAtomValue(conflictAtom);
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
+
+  useEffect(() => whenIdle(loadAhead), []);
 
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
@@ -90,15 +105,15 @@ export function EditorShell({ step }: { step: StepSlug }) {
       </div>
       {isStyling && (
         <aside className={classes.appearance} aria-label={t('style.title')}>
-          <Suspense fallback={<Skeleton h="100%" radius={0} />}>
-            <AppearancePanel onClose={toggleStyling} />
-          </Suspense>
+          <LazyPanel chunk={appearancePanel} loading={<Skeleton h="100%" radius={0} />}>
+            {(AppearancePanel) => <AppearancePanel onClose={toggleStyling} />}
+          </LazyPanel>
         </aside>
       )}
       {conflict && (
-        <Suspense>
-          <ConflictDialog conflict={conflict} />
-        </Suspense>
+        <LazyPanel chunk={conflictDialog} frame={(failure) => <FailureDialog>{failure}</FailureDialog>}>
+          {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
+        </LazyPanel>
       )}
       <LostAccessDialog />
       {isNarrow && (

@@ -1,8 +1,10 @@
 import { Button, Collapse, Skeleton, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBulb, IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../app/routes.ts';
+import { loadable } from '../../../lib/loadable.ts';
+import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { AddSectionStep } from '../forms/add-section-step.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
 import { SectionOrderStep } from '../forms/section-order-step.tsx';
@@ -15,8 +17,8 @@ import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
 
-const SuggestionsPanel = lazy(() =>
-  import('../suggestions/suggestions-panel.tsx').then((module) => ({ default: module.SuggestionsPanel })),
+export const suggestionsPanel = loadable(
+  async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
 );
 
 /** The step's main panel with its settings panel, and the way to the steps beside it. */
@@ -88,9 +90,9 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
             <div className={classes.settings}>{hasSettings && <SectionSettings slug={step} />}</div>
           </Collapse>
           {hasSuggestions && isSuggestedSection(step) && (
-            <Suspense fallback={<Skeleton h={160} mb="lg" />}>
-              <SuggestionsPanel section={step} onClose={() => setSuggestionsOf(null)} />
-            </Suspense>
+            <LazyPanel chunk={suggestionsPanel} loading={<Skeleton h={160} mb="lg" />}>
+              {(SuggestionsPanel) => <SuggestionsPanel section={step} onClose={() => setSuggestionsOf(null)} />}
+            </LazyPanel>
           )}
           <SectionForm slug={step} />
         </>

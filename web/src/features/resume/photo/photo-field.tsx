@@ -1,14 +1,17 @@
 import { ActionIcon, Avatar, Button, FileButton, Text, Tooltip } from '@mantine/core';
 import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { translateWording } from '../../../i18n/wording.ts';
+import { loadable } from '../../../lib/loadable.ts';
+import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import formClasses from '../forms/forms.module.css';
 import { useT } from '../forms/messages.ts';
 import { useResume } from '../state/use-resume.ts';
 import { photoAspect } from './photo-aspect.ts';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, usePhoto } from './use-photo.ts';
 
-const PhotoEditor = lazy(() => import('./photo-editor.tsx').then((module) => ({ default: module.PhotoEditor })));
+export const photoEditor = loadable(async () => (await import('./photo-editor.tsx')).PhotoEditor);
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
@@ -85,9 +88,14 @@ export function PhotoField() {
         </Text>
       </div>
       {editedUrl && (
-        <Suspense>
-          <PhotoEditor url={editedUrl} aspect={photoAspect(resume)} onApply={upload} onClose={closeEditor} />
-        </Suspense>
+        <LazyPanel
+          chunk={photoEditor}
+          frame={(failure) => <FailureDialog onClose={closeEditor}>{failure}</FailureDialog>}
+        >
+          {(PhotoEditor) => (
+            <PhotoEditor url={editedUrl} aspect={photoAspect(resume)} onApply={upload} onClose={closeEditor} />
+          )}
+        </LazyPanel>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ export const pl = {
   closeAppearance: 'Zamknij ustawienia wyglądu',
   sectionSettings: 'Ustawienia sekcji',
   download: 'Pobierz CV',
+  downloadOffline: 'Brak połączenia. CV pobierzesz, gdy wróci',
   form: 'Formularz',
   preview: 'Podgląd',
   unnamed: 'CV bez nazwy',

@@ -14,6 +14,7 @@ export const ua: Messages = {
   closeAppearance: 'Закрити налаштування вигляду',
   sectionSettings: 'Налаштування розділу',
   download: 'Завантажити резюме',
+  downloadOffline: 'Немає з’єднання. Ви завантажите резюме, коли воно відновиться',
   form: 'Форма',
   preview: 'Перегляд',
   unnamed: 'Резюме без назви',

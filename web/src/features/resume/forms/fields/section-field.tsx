@@ -1,16 +1,16 @@
 import { type RichText, toPrintable, toPrintableLine } from '@kreda/document/model/rich-text';
 import type { FieldKind } from '@kreda/document/model/section';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { translateWording } from '../../../../i18n/wording.ts';
+import { loadable } from '../../../../lib/loadable.ts';
+import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
 import { LevelField } from './level-field.tsx';
 import { YearMonthField } from './year-month-field.tsx';
 
 // The text editor is half of the wizard's code, and its first steps need none of it.
-const RichTextField = lazy(() =>
-  import('../rich-text/rich-text-field.tsx').then((module) => ({ default: module.RichTextField })),
-);
+export const richTextField = loadable(async () => (await import('../rich-text/rich-text-field.tsx')).RichTextField);
 
 const MAX_LINE = 300;
 const MAX_NOTE = 1_000;
@@ -99,15 +99,17 @@ export const SectionField = memo(function SectionField({
       );
     case 'rich-text':
       return (
-        <Suspense fallback={<Skeleton h={172} />}>
-          <RichTextField
-            label={label}
-            hint={hint}
-            error={error ? translateWording(error) : undefined}
-            value={value as RichText}
-            onChange={onChange}
-          />
-        </Suspense>
+        <LazyPanel chunk={richTextField} loading={<Skeleton h={172} />}>
+          {(RichTextField) => (
+            <RichTextField
+              label={label}
+              hint={hint}
+              error={error ? translateWording(error) : undefined}
+              value={value as RichText}
+              onChange={onChange}
+            />
+          )}
+        </LazyPanel>
       );
     case 'year-month':
       return (

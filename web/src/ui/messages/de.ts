@@ -1,0 +1,9 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  panel: {
+    offline: 'Keine Verbindung. Der Bereich öffnet sich, sobald sie wieder da ist',
+    failed: 'Der Bereich konnte nicht geöffnet werden. Versuche es erneut oder lade die Seite neu.',
+    retry: 'Erneut versuchen',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Messages } from './pl.ts';
+
+export const lt: Messages = {
+  panel: {
+    offline: 'Nėra ryšio. Skydelis atsidarys, kai jis atsiras',
+    failed: 'Skydelio atidaryti nepavyko. Bandykite dar kartą arba įkelkite puslapį iš naujo.',
+    retry: 'Bandyti dar kartą',
+  },
+};

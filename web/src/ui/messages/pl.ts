@@ -1,0 +1,12 @@
+import type { SameKeys } from '../../i18n/define-messages.ts';
+
+export const pl = {
+  panel: {
+    offline: 'Brak połączenia. Panel otworzy się, gdy wróci',
+    failed: 'Nie udało się otworzyć panelu. Spróbuj ponownie albo odśwież stronę.',
+    retry: 'Spróbuj ponownie',
+  },
+} as const;
+
+/** The same texts in another language. */
+export type Messages = SameKeys<typeof pl>;

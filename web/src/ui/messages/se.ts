@@ -1,0 +1,9 @@
+import type { Messages } from './pl.ts';
+
+export const se: Messages = {
+  panel: {
+    offline: 'Ingen anslutning. Panelen öppnas när den är tillbaka',
+    failed: 'Panelen kunde inte öppnas. Försök igen eller läs in sidan på nytt.',
+    retry: 'Försök igen',
+  },
+};
