@@ -18,6 +18,7 @@ const DAY_S = 24 * HOUR_S;
  * - `reminders`: to an e-mail address, links to set a new password.
  * - `visitors`: at an address, browsers that start without an account; a school or an office shares one.
  * - `downloads`, `exports`: of a user; far more than anybody needs, and not enough to fill a disk with.
+ * - `addressDownloads`: at an address, by however many accounts.
  */
 function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
   return {
@@ -26,6 +27,7 @@ function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
     reminders: { points: 3, durationS: HOUR_S },
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     downloads: { points: 200, durationS: 10 * MINUTE_S },
+    addressDownloads: { points: 2_000, durationS: 10 * MINUTE_S },
     exports: { points: 10, durationS: DAY_S },
   };
 }
@@ -101,6 +103,7 @@ const MAX_ATTEMPTS = 8;
 /** What is said where the general words do not fit. */
 const REFUSALS: Partial<Record<LimitName, string>> = {
   downloads: 'Too many downloads. Try again in a few minutes',
+  addressDownloads: 'Too many downloads. Try again in a few minutes',
 };
 
 function keyOf(who: string): string {

@@ -1,5 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { requireUser } from '../policy.ts';
 import { readFiles, type UploadBounds } from '../rest/multipart.ts';
@@ -27,13 +28,13 @@ export function downloadRoutes(app: FastifyInstance): void {
 
   app.post('/resumes/:uuid/v1/download', access('user'), async (request, reply) => {
     const context = requireUser(request.ctx);
-    await context.limit('downloads', context.user.id);
+    await countDownload(context);
     return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request)));
   });
 
   app.post('/resumes/:uuid/v2/download', access('user'), async (request, reply) => {
     const context = requireUser(request.ctx);
-    await context.limit('downloads', context.user.id);
+    await countDownload(context);
     const receivePages = async () => pagesOf(await readFiles(request, PAGE_BOUNDS));
     return sendPdf(reply, await downloads.downloadPages(context, uuidOf(request), receivePages));
   });
@@ -42,6 +43,11 @@ export function downloadRoutes(app: FastifyInstance): void {
     const context = requireUser(request.ctx);
     return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
   });
+}
+
+async function countDownload({ limit, user }: UserContext): Promise<void> {
+  await limit('addressDownloads');
+  await limit('downloads', user.id);
 }
 
 function sendPdf(reply: FastifyReply, { name, pdf }: downloads.NamedPdf) {

@@ -40,7 +40,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
 
   async function send(id: string, to: Recipient, write: (texts: MailMessages) => Omit<Letter, 'greeting'>) {
     const texts = MAIL_TEXTS[to.language];
-    const letter = { greeting: texts.greeting(to.firstName), ...write(texts) };
+    const letter = { greeting: greetingOf(texts, to.firstName), ...write(texts) };
     const language = toBcp47(to.language);
     const footer = texts.footer(site, contactMail);
     const written = writeLetter(letter, { siteName: site, language, colors, footer });
@@ -98,6 +98,15 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
         paragraphs: [accountDeleted.body, accountDeleted.invoices],
       })),
   };
+}
+
+/**
+ * The greeting, without a name that is none: anybody can register somebody else's address, and our mail must not carry their
+ * words or links to it.
+ */
+function greetingOf({ greeting }: MailMessages, firstName: string): string {
+  if (/^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName)) return greeting(firstName);
+  return greeting('').replace(/[\s,]+([!:,])$/, '$1');
 }
 
 function languageOf(stored: string, site: Language): Language {
