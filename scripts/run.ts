@@ -98,6 +98,7 @@ async function main(): Promise<void> {
     ...google,
   });
   await untilReady(apiUrl);
+  for (const one of started) one.trust();
   say(`\nKreda is ready: http://localhost:${port}\n`);
   say(`  Data lies in ${dataDir}. Stop with Ctrl+C.`);
   if (!process.env.SMTP_URL) say(`  Mails are written into ${join(dataDir, 'outbox')}; to send them set SMTP_URL.`);

@@ -3,6 +3,8 @@ import { say } from './failure.ts';
 
 /** A process that is started again when it dies. */
 export interface Supervised {
+  /** It was ready: from now on it is started again however often it ends. */
+  trust(): void;
   /** Asks it to finish and waits; after 15 s it is killed. It is not started again. */
   stop(): Promise<void>;
 }
@@ -16,7 +18,8 @@ const WELL_AFTER_MS = 10_000;
 /**
  * Runs a TypeScript file as a process of its own, restarting it whenever it ends by itself.
  *
- * @param giveUp called when it ends within its first moments, three times in a row: it cannot work as configured.
+ * @param giveUp called when it ends within its first moments, three times in a row and before it is trusted: it cannot work as
+ *   configured.
  */
 export function supervise(
   name: string,
@@ -27,6 +30,7 @@ export function supervise(
   let isStopping = false;
   let restartMs = FIRST_RESTART_MS;
   let failures = 0;
+  let isTrusted = false;
   let timer: NodeJS.Timeout | undefined;
 
   const start = () => {
@@ -40,7 +44,7 @@ export function supervise(
       const wasWell = Date.now() - startedAt > WELL_AFTER_MS;
       failures = wasWell ? 1 : failures + 1;
       restartMs = wasWell ? FIRST_RESTART_MS : Math.min(restartMs * 2, LAST_RESTART_MS);
-      if (failures >= 3 && code !== null && code !== 0 && signal === null) {
+      if (!isTrusted && failures >= 3 && code !== null && code !== 0 && signal === null) {
         giveUp(name);
         return;
       }
@@ -51,6 +55,9 @@ export function supervise(
   start();
 
   return {
+    trust() {
+      isTrusted = true;
+    },
     async stop() {
       isStopping = true;
       clearTimeout(timer);

@@ -45,6 +45,9 @@ test('measures in production alone', () => {
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    SELLER_NAME: 'Kreda',
+    SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+    SELLER_NIP: '525-000-10-03',
   };
   expect(readConfig({ ...live, TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBe('GTM-ABC1');
   expect(readConfig(live).tagManagerId).toBeNull();
@@ -52,7 +55,9 @@ test('measures in production alone', () => {
 
 test('lists all that production lacks', () => {
   const read = () => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://kreda.example', GOOGLE_CLIENT_ID: 'x' });
-  expect(read).toThrow(/STRIPE_SECRET_KEY: [\s\S]*GOOGLE_CLIENT_SECRET: [\s\S]*PUBLIC_URL: [\s\S]*SMTP_URL: /);
+  expect(read).toThrow(
+    /STRIPE_SECRET_KEY: [\s\S]*GOOGLE_CLIENT_SECRET: [\s\S]*PUBLIC_URL: [\s\S]*SMTP_URL: [\s\S]*SELLER_NIP: /,
+  );
 });
 
 test.each([
@@ -60,6 +65,7 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Kreda <cv@kreda.example>\r\nBcc: all@kreda.example'],
   ['GOOGLE_ISSUER', 'accounts.google.com'],
+  ['SELLER_NIP', '5250001004'],
 ])('refuses %s=%j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { z } from 'zod';
+import { isNip } from './billing/nip.ts';
 import { settingsProblem } from './billing/stripe-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -64,6 +65,12 @@ const environmentSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'looks like GTM-ABC123')
     .optional(),
+
+  /** Who sells, as invoices say it; the address line by line, divided by bars. Production needs all three. */
+  SELLER_NAME: z.string().min(1).max(200).optional(),
+  SELLER_ADDRESS: z.string().min(1).max(400).optional(),
+  /** The Polish tax number. */
+  SELLER_NIP: z.string().refine(isNip, 'a NIP of ten digits with its check digit').optional(),
 
   SITE_NAME: z.string().min(1).default('Kreda'),
   /** The file `logos/{slug}.svg` of the built client. */
@@ -130,6 +137,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
       from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_MAIL}>`,
       outboxDir: path.join(dataDir, 'outbox'),
       isProduction: env.NODE_ENV === 'production',
+    },
+    seller: {
+      name: env.SELLER_NAME ?? `${env.SITE_NAME} (dane testowe)`,
+      address: (env.SELLER_ADDRESS ?? 'ul. Przykładowa 1|00-001 Warszawa').split('|').map((line) => line.trim()),
+      taxId: env.SELLER_NIP ?? '5250001003',
     },
     tagManagerId: env.NODE_ENV === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,
     site: {
@@ -200,10 +212,13 @@ function googleProblems({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER,
 }
 
 /** What is optional on a desk and not for strangers' careers. */
-function productionProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Environment): string[] {
+function productionProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL, ...env }: Environment): string[] {
   if (NODE_ENV !== 'production') return [];
   return [
     ...(PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL: production needs an https address']),
     ...(SMTP_URL === undefined ? ['SMTP_URL: production needs a mail server, or nobody can set a new password'] : []),
+    ...(['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_NIP'] as const)
+      .filter((name) => env[name] === undefined)
+      .map((name) => `${name}: production needs to say on its invoices who sells`),
   ];
 }

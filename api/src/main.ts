@@ -5,6 +5,7 @@ import { connectRenderer } from '@kreda/proto/renderer';
 import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
+import { paymentCancelling } from './billing/cancel-payment.ts';
 import { seedPackages } from './billing/seed-packages.ts';
 import { createStripe } from './billing/stripe-client.ts';
 import { startBillingWorker } from './billing/worker.ts';
@@ -18,6 +19,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import { accountMails } from './mail/account-mails.ts';
 import { createMailer } from './mail/mailer.ts';
+import { receiptMail } from './mail/receipt-mail.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { fileRemoval } from './outbox/file-removal.ts';
@@ -40,15 +42,22 @@ async function main(): Promise<void> {
   await seedPackages(db);
   const clock = () => new Date();
   const stripe = createStripe(config.stripe);
-  const billing = startBillingWorker({ db, stripe, clock, log });
   const files = folderStorage(path.join(config.dataDir, 'files'));
   const mailer = createMailer(config.mail);
+  const renderer = connectRenderer(config.rendererAddress);
+  const typesetter = createBackgroundTypesetter();
   const outbox = startOutboxWorker({
     db,
     clock,
     log,
-    handlers: { ...accountMails({ db, clock, log, config, mailer }), ...fileRemoval(files) },
+    handlers: {
+      ...accountMails({ db, clock, log, config, mailer }),
+      ...receiptMail({ db, files, typesetter, renderer, config, mailer }),
+      ...paymentCancelling({ db, stripe, clock, log, config, onMail: () => outbox.wake() }),
+      ...fileRemoval(files),
+    },
   });
+  const billing = startBillingWorker({ db, stripe, clock, log, config, onMail: outbox.wake });
   const deps: Deps = {
     config,
     db,
@@ -60,8 +69,8 @@ async function main(): Promise<void> {
     files,
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
-    renderer: connectRenderer(config.rendererAddress),
-    typesetter: createBackgroundTypesetter(),
+    renderer,
+    typesetter,
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
   const housekeeping = startHousekeeping(deps);

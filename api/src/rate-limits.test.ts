@@ -58,6 +58,12 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['203.0.113.7:51234', '203.0.113.7', '203.0.113.0/24'],
+  ['[2001:db8::1]:443', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  [undefined, 'unknown', 'unknown'],
+  ['', 'unknown', 'unknown'],
+  ['unknown', 'unknown', 'unknown'],
+  ['203.0.113.7, evil', 'unknown', 'unknown'],
 ])('%s counts as %s, and is logged as %s', (address, key, network) => {
   expect(addressKey(address)).toBe(key);
   expect(networkOf(address)).toBe(network);

@@ -14,8 +14,11 @@ const DAY_S = 24 * HOUR_S;
  * How often something may be tried, counted in the database for all API processes together.
  *
  * - `attempts`: at an address, whatever asks for a password, an account or a mail.
- * - `guesses`: at an account, passwords that were not right; a right one starts anew.
- * - `reminders`: to an e-mail address, links to set a new password.
+ * - `guesses`: from an address at an account, passwords that were not right; a right one starts anew.
+ * - `accountGuesses`: the same from everywhere. Higher, so that nobody easily keeps an owner out.
+ * - `confirmations`: of somebody logged in, wrong passwords; strangers' guesses do not count.
+ * - `reminders`: from an address to an e-mail address, links to set a new password; `mailboxReminders`: from everywhere.
+ * - `google`: at an address, ways to Google and back.
  * - `visitors`: at an address, browsers that start without an account; a school or an office shares one.
  * - `downloads`, `exports`: of a user; far more than anybody needs, and not enough to fill a disk with.
  * - `addressDownloads`: at an address, by however many accounts.
@@ -24,7 +27,11 @@ function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
   return {
     attempts: { points: loginAttemptsPerMinute, durationS: MINUTE_S },
     guesses: { points: 10, durationS: 15 * MINUTE_S },
+    accountGuesses: { points: 100, durationS: 15 * MINUTE_S },
+    confirmations: { points: 10, durationS: 15 * MINUTE_S },
     reminders: { points: 3, durationS: HOUR_S },
+    mailboxReminders: { points: 12, durationS: HOUR_S },
+    google: { points: 60, durationS: MINUTE_S },
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     downloads: { points: 200, durationS: 10 * MINUTE_S },
     addressDownloads: { points: 2_000, durationS: 10 * MINUTE_S },
@@ -110,17 +117,30 @@ function keyOf(who: string): string {
   return createHash('sha256').update(who).digest('hex');
 }
 
-/** What counts as one address: of IPv6 the network of 64 bits, since a single line has all of its addresses. */
-export function addressKey(address: string): string {
-  const parsed = ipaddr.process(address);
+/**
+ * What counts as one address: of IPv6 the network of 64 bits, since a single line has all of its addresses. Whatever is no
+ * address, such as that of a connection that has just broken, counts as one together.
+ */
+export function addressKey(address: string | undefined): string {
+  const parsed = readAddress(address);
+  if (!parsed) return UNKNOWN;
   return parsed.kind() === 'ipv4' ? parsed.toString() : `${hexGroups(parsed as ipaddr.IPv6, 4)}::/64`;
 }
 
 /** An address without the part that points at one person: the network of 24 bits, or of 48 with IPv6. */
-export function networkOf(address: string): string {
-  const parsed = ipaddr.process(address);
+export function networkOf(address: string | undefined): string {
+  const parsed = readAddress(address);
+  if (!parsed) return UNKNOWN;
   if (parsed.kind() === 'ipv4') return `${(parsed as ipaddr.IPv4).octets.slice(0, 3).join('.')}.0/24`;
   return `${hexGroups(parsed as ipaddr.IPv6, 3)}::/48`;
+}
+
+const UNKNOWN = 'unknown';
+
+/** Some proxies write the port beside the address. Never throws: it stands in the log of every request. */
+function readAddress(address: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const bare = address?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1') ?? '';
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
 function hexGroups({ parts }: ipaddr.IPv6, count: number): string {

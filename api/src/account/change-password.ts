@@ -3,6 +3,7 @@ import type { RequestContext, UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../database.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { addressKey } from '../rate-limits.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { PasswordChange, PasswordReset } from './schema.ts';
@@ -14,15 +15,16 @@ import { hashToken } from './token.ts';
  * takes. More than a few links an hour are not sent, which is not told either.
  */
 export async function remindPassword(context: RequestContext, email: string): Promise<void> {
-  const { db, clock, language, rateLimits } = context;
+  const { db, clock, language, rateLimits, address } = context;
   try {
-    await rateLimits.consume('reminders', email);
+    await rateLimits.consume('reminders', `${email} ${addressKey(address)}`);
+    await rateLimits.consume('mailboxReminders', email);
   } catch (error) {
     if (error instanceof DomainError && error.code === 'rate-limited') return;
     throw error;
   }
+  // Sent at the outbox's next look and not at once: the work would show whether there is an account.
   await enqueue(db, 'mail.password-reset', { payload: { email, language }, now: clock() });
-  context.onMail();
 }
 
 /**
@@ -46,7 +48,8 @@ export async function resetPassword(context: RequestContext, { token, password }
     await audit(tx, context, 'account.password-reset', { userId: user.id });
     return user.email;
   });
-  await rateLimits.forget('guesses', email);
+  await rateLimits.forget('accountGuesses', email);
+  await rateLimits.forget('guesses', `${email} ${addressKey(context.address)}`);
   context.onMail();
 }
 
@@ -57,34 +60,42 @@ export async function resetPassword(context: RequestContext, { token, password }
  */
 export async function changePassword(context: UserContext, { oldPassword, password }: PasswordChange): Promise<void> {
   const { db, user, clock } = context;
-  await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
+  const verified = await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
   checkNewPassword(password, user);
   const passwordHash = await hashPassword(password);
   const giveCookies = await inTransaction(db, async (tx) => {
-    const remember = (await repo.findSession(tx, context.session!.tokenHash, clock()))?.remember ?? false;
+    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: verified, now: clock() });
+    const session = await repo.findSession(tx, context.session!.tokenHash, clock());
+    // Set anew meanwhile by a link: whoever changes it now is out, and may be the one it was set anew against.
+    if (!isStill || !session) throw new DomainError('unauthenticated');
     await setPassword(tx, context, { userId: user.id, passwordHash });
     await audit(tx, context, 'account.password-changed', { userId: user.id });
-    return startSession(tx, context, { userId: user.id, remember, userAgent: context.userAgent.slice(0, 500) });
+    return startSession(tx, context, {
+      userId: user.id,
+      remember: session.remember,
+      userAgent: context.userAgent.slice(0, 500),
+    });
   });
   giveCookies();
   context.onMail();
 }
 
 /**
- * Passes when it is the user's password.
+ * Passes when it is the user's password, and answers what it was compared with.
  *
  * @throws {DomainError} `invalid`, naming the field; `rate-limited` after too many wrong ones.
  */
 export async function confirmPassword(
   { db, user, limit, rateLimits }: UserContext,
   { field, password }: { field: string; password: string },
-): Promise<void> {
-  await limit('guesses', user.email);
+): Promise<string> {
+  await limit('confirmations', user.id);
   const stored = await repo.findUserById(db, user.id);
-  if (!(await isPassword(password, stored?.passwordHash))) {
+  if (!stored?.passwordHash || !(await isPassword(password, stored.passwordHash))) {
     throw new DomainError('invalid', undefined, { fields: { [field]: 'The password is not right' } });
   }
-  await rateLimits.forget('guesses', user.email);
+  await rateLimits.forget('confirmations', user.id);
+  return stored.passwordHash;
 }
 
 /** Whoever knew the old password, or has a link, is out. The owner is told by mail. */

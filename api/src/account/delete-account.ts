@@ -41,7 +41,10 @@ export async function deleteAccount(
 async function confirmOwner(context: UserContext, password: string | undefined): Promise<void> {
   const { session, clock, user } = context;
   const isRecent = clock().getTime() - session!.createdAt.getTime() <= RECENT_LOGIN_MS;
-  if (password !== undefined && user.hasPassword) return confirmPassword(context, { field: 'password', password });
+  if (password !== undefined && user.hasPassword) {
+    await confirmPassword(context, { field: 'password', password });
+    return;
+  }
   if (isRecent) return;
   const message = user.hasPassword ? 'Password is required' : 'Log in again to confirm that it is you';
   throw new DomainError('invalid', message, { fields: { password: message } });

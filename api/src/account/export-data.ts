@@ -12,6 +12,9 @@ export interface DataExport {
   zip: Readable;
 }
 
+/** Stands in an export in place of a file that could not be read. */
+const UNREADABLE = 'This file could not be read. Ask for another copy later, or write to us.\n';
+
 /**
  * Everything that is kept about the caller (GDPR, articles 15 and 20): `account.json`, `payments.json`, `activity.json`, a JSON
  * file for each resume, those in the trash too, and the photos and finished PDFs themselves.
@@ -19,7 +22,7 @@ export interface DataExport {
  * @throws {DomainError} `rate-limited` after too many in a day.
  */
 export async function exportData(context: UserContext): Promise<DataExport> {
-  const { db, user, clock, files, limit } = context;
+  const { db, user, clock, files, limit, log } = context;
   await limit('exports', user.id);
   const now = clock();
   const owner = { userId: user.id };
@@ -30,15 +33,23 @@ export async function exportData(context: UserContext): Promise<DataExport> {
     repo.downloadsOf(db, user.id),
   ]);
   const zip = new yazl.ZipFile();
+  const output = zip.outputStream as Readable;
+  // A listener that is not there would end the process.
+  zip.on('error', (error) => {
+    log.error({ err: error }, 'an export failed');
+    output.destroy(error);
+  });
   const addJson = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name, { mtime: now });
   // Read when its turn comes: what lies in the file storage may be more than what fits into memory.
   const addFile = (name: string, key: string) =>
     zip.addReadStreamLazy(name, { mtime: now, compress: false }, (done) => {
-      files.get(key).then(
-        (bytes) => done(null, Readable.from([Buffer.from(bytes ?? [])])),
-        (error: unknown) => done(error, Readable.from([])),
-      );
+      const read = files.get(key).catch((error: unknown) => {
+        log.error({ err: error, key }, 'a file of an export could not be read');
+        return null;
+      });
+      // One file that is not to be had keeps nobody from all the others.
+      void read.then((bytes) => done(null, Readable.from([Buffer.from(bytes ?? UNREADABLE)])));
     });
   addJson('account.json', account);
   addJson('payments.json', payments);
@@ -58,5 +69,5 @@ export async function exportData(context: UserContext): Promise<DataExport> {
   await audit(db, context, 'account.exported', { userId: user.id });
   zip.end();
   const day = now.toISOString().slice(0, 10);
-  return { fileName: `${context.config.site.name.toLowerCase()}-${day}.zip`, zip: zip.outputStream as Readable };
+  return { fileName: `${context.config.site.name.toLowerCase()}-${day}.zip`, zip: output };
 }

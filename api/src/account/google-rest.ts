@@ -18,7 +18,8 @@ export function googleRoutes(app: FastifyInstance): void {
   app.get('/auth/google', access('anybody'), async (request, reply) => {
     const { ctx } = request;
     if (!ctx.google) throw new DomainError('not-found');
-    await ctx.limit('attempts');
+    if (isEmbedded(request)) throw new DomainError('forbidden');
+    await ctx.limit('google');
     // Its cookie has to be there when the browser comes back, and that is to the public address.
     if (request.host !== new URL(ctx.config.publicUrl).host) return reply.redirect(ctx.config.publicUrl + request.url);
     const query = (request.url.split('?', 2)[1] ?? '').slice(0, MAX_QUERY_CHARACTERS);
@@ -35,7 +36,8 @@ export function googleRoutes(app: FastifyInstance): void {
   app.get(GOOGLE_CALLBACK, access('anybody'), async (request, reply) => {
     const { ctx } = request;
     if (!ctx.google) throw new DomainError('not-found');
-    await ctx.limit('attempts');
+    if (isEmbedded(request)) throw new DomainError('forbidden');
+    await ctx.limit('google');
     const attempt = decode(request.cookies[cookieName('sign-in', ctx.config)]);
     reply.clearCookie(cookieName('sign-in', ctx.config), options(ctx));
     if (!attempt) return leadOn(request, reply, { query: '', outcome: { problem: 'google' } });
@@ -44,12 +46,19 @@ export function googleRoutes(app: FastifyInstance): void {
       const profile = await ctx.google.finish(new URL(request.url, ctx.config.publicUrl), attempt);
       return leadOn(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
     } catch (error) {
-      if (!(error instanceof GoogleRefusal)) throw error;
-      request.log.warn({ err: error }, 'signing in with Google was refused');
-      await audit(ctx.db, ctx, 'account.google-refused', { userId: null });
+      if (error instanceof GoogleRefusal) {
+        request.log.warn({ err: error }, 'signing in with Google was refused');
+        await audit(ctx.db, ctx, 'account.google-refused', { userId: null });
+      } else request.log.error({ err: error }, 'signing in with Google failed');
       return leadOn(request, reply, { query, outcome: { problem: 'google' } });
     }
   });
+}
+
+/** A picture or a frame of some page asks, and nobody who wants to sign in: a browser says what it asks for. */
+function isEmbedded({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination !== undefined && destination !== 'document';
 }
 
 /** To the login page, which tells what happened and goes on to where the person was going. */

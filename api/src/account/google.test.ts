@@ -188,6 +188,27 @@ describe.each(DATABASES)('signing in with Google on $kind', ({ create }) => {
     expect(await api.db.user.count({ where: { email: 'x@gmail.example' } })).toBe(0);
   });
 
+  test('keeps who knew the old password out while the account is linked', async () => {
+    const email = 'stormed@gmail.example';
+    await register(new TestBrowser(api.url), email);
+    const victim = new TestBrowser(api.url);
+    const callback = await callbackOf(victim, { email, firstName: 'S' });
+    const attackers = Array.from({ length: 10 }, () => new TestBrowser(api.url));
+    await Promise.all([
+      victim.get(callback),
+      ...attackers.map((attacker) => attacker.send('POST', '/api/login', { email, password: PASSWORD })),
+    ]);
+    expect(await me(victim)).toMatchObject({ email });
+    for (const attacker of attackers) expect(await me(attacker)).toMatchObject({ isLoggedIn: false });
+  });
+
+  test('is for who wants to go there, and not for a picture or a frame of another page', async () => {
+    for (const path of ['/auth/google', '/auth/google/callback?code=x&state=y']) {
+      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+      expect((await new TestBrowser(api.url).get(path, headers)).status).toBe(403);
+    }
+  });
+
   test('takes an answer once', async () => {
     const browser = new TestBrowser(api.url);
     const callback = await callbackOf(browser, { email: 'once@gmail.example', firstName: 'O' });
@@ -225,6 +246,12 @@ test('leads back to the login page where Google cannot be reached', async () => 
     const answer = await new TestBrowser(api.url).get('/auth/google?next=%2Fkonto');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/logowanie?next=%2Fkonto&problem=google');
+    // And where it went away while somebody was there.
+    const back = new TestBrowser(api.url);
+    const attempt = { state: 's', nonce: 'n', codeVerifier: 'v', query: 'next=%2Fkonto' };
+    back.setCookie('sign-in', Buffer.from(JSON.stringify(attempt)).toString('base64url'));
+    const callback = await back.get('/auth/google/callback?code=x&state=s');
+    expect(callback.headers.get('location')).toBe('/logowanie?next=%2Fkonto&problem=google');
   } finally {
     await api.stop();
     await database.drop();

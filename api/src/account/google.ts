@@ -86,8 +86,8 @@ export function createGoogleSignIn({ issuer, clientId, clientSecret }: GoogleCon
     },
 
     async finish(callback, { state, nonce, codeVerifier }) {
-      const config = await configuration();
       try {
+        const config = await configuration();
         const tokens = await openid.authorizationCodeGrant(config, callback, {
           expectedState: state,
           expectedNonce: nonce,
@@ -116,7 +116,7 @@ function profileOf({ sub, email, name = '', given_name, family_name }: z.output<
   const [first = '', ...others] = name.split(' ');
   return {
     subject: sub,
-    email: email.trim().toLowerCase().normalize('NFC'),
+    email: email.toLowerCase(),
     firstName: oneName(given_name ?? first) || oneName(email.split('@')[0]!),
     lastName: oneName(family_name ?? others.join(' ')),
   };

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -141,6 +141,33 @@ describe.each(DATABASES)('leaving on $kind', ({ create }) => {
     const { passwordHash } = await api.db.user.findUniqueOrThrow({ where: { id: userId } });
     const text = JSON.stringify([json('account.json'), json('activity.json'), json('payments.json')]);
     for (const secret of [passwordHash!, 'argon2', 'tokenHash', 'openKey']) expect(text).not.toContain(secret);
+  });
+
+  test('says so in place of a file that cannot be read, and exports all the others', async () => {
+    const { browser, uuid } = await newUser('unreadable');
+    const get = vi.spyOn(api.files, 'get').mockRejectedValueOnce(new Error('EIO'));
+    const files = unzipSync((await browser.get('/api/account/export')).bytes);
+    get.mockRestore();
+    expect(new TextDecoder().decode(files[`resumes/${uuid}/photo.jpg`])).toMatch(/^This file could not be read/);
+    const pdf = Object.keys(files).find((name) => name.endsWith('.pdf'))!;
+    expect(new TextDecoder().decode(files[pdf])).toBe('%PDF-1.7 test');
+  });
+
+  test('leaves no photo behind that was on its way when the CV went', async () => {
+    const { browser, uuid } = await newUser('in-flight');
+    const put = api.files.put.bind(api.files);
+    const keys: string[] = [];
+    const stored = vi.spyOn(api.files, 'put').mockImplementation(async (key, bytes) => {
+      await put(key, bytes);
+      keys.push(key);
+      await api.db.resume.delete({ where: { id: uuid } });
+    });
+    const form = new FormData();
+    form.set('file', new Blob([await portrait()], { type: 'image/jpeg' }), 'photo.jpg');
+    expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(404);
+    stored.mockRestore();
+    expect(keys).toHaveLength(1);
+    expect(await api.files.get(keys[0]!)).toBeNull();
   });
 
   test('makes ten copies a day', async () => {

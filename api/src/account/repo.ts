@@ -87,6 +87,18 @@ export async function updateUser(
   await db.user.update({ where: { id }, data: { ...change, updatedAt: now } });
 }
 
+/**
+ * Locks the account while its password is still the one that was verified, until the transaction ends; false when it has been
+ * changed meanwhile. Whoever verified a password outside a transaction asks this first inside it.
+ */
+export async function holdPassword(
+  db: Queryable,
+  id: string,
+  { passwordHash, now }: { passwordHash: string | null; now: Date },
+): Promise<boolean> {
+  return (await db.user.updateMany({ where: { id, passwordHash }, data: { updatedAt: now } })).count === 1;
+}
+
 /** Removes the account with everything that hangs on it. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.user.delete({ where: { id } });

@@ -4,6 +4,7 @@ import { inTransaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { addressKey } from '../rate-limits.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { Credentials, Names, Registration } from './schema.ts';
@@ -64,24 +65,33 @@ export async function register(context: RequestContext, registration: Registrati
  * Logs in, and hands the account what this browser's visitor made.
  *
  * @throws {DomainError} `unauthenticated`, the same and as slow for an unknown address as for a wrong password; `rate-limited`
- *   after too many wrong passwords for that address.
+ *   after too many wrong passwords for that account, from this address or from everywhere.
  */
 export async function login(context: RequestContext, credentials: Credentials): Promise<CurrentUser> {
   const { email, password, remember, userAgent } = credentials;
-  await context.limit('guesses', email);
+  const guesser = `${email} ${addressKey(context.address)}`;
+  await context.limit('accountGuesses', email);
+  await context.limit('guesses', guesser);
   const user = await repo.findUserByEmail(context.db, email);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) {
     await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
-    throw new DomainError('unauthenticated', 'Failed to log in. Check your login and/or password');
+    throw wrongLogin();
   }
   const giveCookies = await inTransaction(context.db, async (tx) => {
+    // Whoever knew the old password while it was changed does not get in after it.
+    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
+    if (!isStill) throw wrongLogin();
     await audit(tx, context, 'account.logged-in', { userId: user.id, details: { by: 'password' } });
     return startSession(tx, context, { userId: user.id, remember, userAgent });
   });
   giveCookies();
-  await context.rateLimits.forget('guesses', email);
+  await context.rateLimits.forget('guesses', guesser);
   return currentUser(user, await isPaid({ ...context, user }));
+}
+
+function wrongLogin(): DomainError {
+  return new DomainError('unauthenticated', 'Failed to log in. Check your login and/or password');
 }
 
 /** Ends this browser's session; without one there is nothing to do. */

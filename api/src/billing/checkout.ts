@@ -1,6 +1,7 @@
 import type { UserContext } from '../context.ts';
 import { DomainError, noSuchResume } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import type { BuyerCompany } from './buyer.ts';
 import { findOffer, textsIn } from './catalogue.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
@@ -11,6 +12,8 @@ export interface CheckoutInput {
   resumeUuid: string | null;
   fullName: string;
   email: string;
+  /** Null: the invoice is made out to the person. */
+  company: BuyerCompany | null;
   /** Version of the text by which the buyer asked for immediate performance. */
   consentVersion: string;
 }
@@ -46,6 +49,7 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
     name: packageName,
     kind: offer.kind as OrderSnapshot['kind'],
     days: offer.days,
+    language: context.language,
   };
   for (;;) {
     const order = await openOrder(context, deps, { input, offer, snapshot });

@@ -1,14 +1,25 @@
+import { Prisma } from '../../../prisma/generated/mysql/client.ts';
 import type { Transaction } from '../database.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 
 /**
- * Parts a deleted account from what it bought: orders and their documents stay without it, as tax law requires, one that was
- * still to be paid is no longer the account's, and a running subscription ends.
+ * Parts a deleted account from what it bought: orders and their documents stay without it, as tax law requires. What was never
+ * paid keeps no name either, and its open payment is cancelled, so that nobody pays for an account that is gone. A running
+ * subscription ends.
  */
 export async function forgetBuyer(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.order.updateMany({
-    where: { userId },
-    data: { userId: null, openKey: null, resumeUuid: null, updatedAt: now },
+  const unpaid = { userId, fulfilment: null, documents: { none: {} } };
+  const open = await tx.paymentAttempt.findMany({
+    where: { state: 'open', providerRef: { not: null }, order: unpaid },
+    select: { providerRef: true },
   });
+  for (const { providerRef } of open) {
+    await enqueue(tx, 'payment.cancel', { payload: { providerRef: providerRef! }, now });
+  }
+  const nobody = { buyerName: '', buyerEmail: '', buyerCompany: Prisma.DbNull };
+  await tx.order.updateMany({ where: unpaid, data: nobody });
+  const parted = { userId: null, openKey: null, resumeUuid: null, updatedAt: now };
+  await tx.order.updateMany({ where: { userId }, data: parted });
   await tx.subscription.updateMany({
     where: { userId, state: { not: 'ended' } },
     data: { state: 'ended', cancelAtPeriodEnd: true, endedAt: now, updatedAt: now },

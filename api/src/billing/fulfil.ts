@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { InvoiceParty } from '@kreda/document/invoice/invoice';
 import type { Transaction } from '../database.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { nextAccess } from './access.ts';
+import { issueInvoice } from './issue-invoice.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 
 /** An order whose payment has just been seen to succeed. */
@@ -15,12 +18,14 @@ export interface PaidOrder {
   vatRatePercent: number;
   buyerName: string;
   buyerEmail: string;
+  buyerCompany: unknown;
 }
 
 interface Payment {
   provider: string;
   providerRef: string;
   now: Date;
+  seller: InvoiceParty;
 }
 
 /**
@@ -30,7 +35,7 @@ interface Payment {
 export async function fulfilOrder(
   tx: Transaction,
   order: PaidOrder,
-  { provider, providerRef, now }: Payment,
+  { provider, providerRef, now, seller }: Payment,
 ): Promise<void> {
   await tx.ledgerEntry.create({
     data: {
@@ -45,18 +50,8 @@ export async function fulfilOrder(
     },
   });
   await grantAccess(tx, order, now);
-  const invoice = await issueInvoice(tx, order, now);
-  await tx.outboxMessage.create({
-    data: {
-      id: randomUUID(),
-      kind: 'receipt',
-      payload: { orderId: order.id, documentId: invoice.id },
-      state: 'new',
-      tries: 0,
-      nextTryAt: now,
-      createdAt: now,
-    },
-  });
+  const documentId = await issueInvoice(tx, order, { now, seller });
+  await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
 }
 
 async function grantAccess(tx: Transaction, order: PaidOrder, now: Date): Promise<void> {
@@ -78,52 +73,4 @@ async function grantAccess(tx: Transaction, order: PaidOrder, now: Date): Promis
       createdAt: now,
     },
   });
-}
-
-const SERIES = 'FV';
-
-/** Issues the order's invoice: the next number of the year's series and its frozen content. */
-async function issueInvoice(tx: Transaction, order: PaidOrder, now: Date) {
-  const year = yearInWarsaw(now);
-  const { name } = orderSnapshotSchema.parse(order.catalogue);
-  const counter = await tx.documentCounter.upsert({
-    where: { series_year: { series: SERIES, year } },
-    create: { series: SERIES, year, lastNumber: 1 },
-    update: { lastNumber: { increment: 1 } },
-  });
-  const content = {
-    number: `${SERIES}/${counter.lastNumber}/${year}`,
-    issuedAt: now.toISOString(),
-    paidAt: now.toISOString(),
-    buyer: { name: order.buyerName, email: order.buyerEmail },
-    currency: order.currency,
-    lines: [
-      {
-        name,
-        quantity: 1,
-        net: order.netAmount,
-        vatRatePercent: order.vatRatePercent,
-        vat: order.vatAmount,
-        gross: order.grossAmount,
-      },
-    ],
-    totals: { net: order.netAmount, vat: order.vatAmount, gross: order.grossAmount },
-  };
-  return tx.billingDocument.create({
-    data: {
-      id: randomUUID(),
-      series: SERIES,
-      year,
-      number: counter.lastNumber,
-      kind: 'invoice',
-      orderId: order.id,
-      content,
-      issuedAt: now,
-    },
-  });
-}
-
-/** The calendar year where the seller is: an invoice of New Year's Eve belongs to the year that its clock shows. */
-function yearInWarsaw(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', year: 'numeric' }).format(now));
 }

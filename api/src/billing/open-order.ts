@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { Prisma } from '../../../prisma/generated/mysql/client.ts';
 import { audit } from '../audit.ts';
 import type { UserContext } from '../context.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { cancelPayment } from './cancel-payment.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { splitGross } from './money.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import { PAYABLE_STATES } from './order-state.ts';
-import { syncPayment } from './sync-payment.ts';
 
 /** An order that waits for its payment. Minor units. */
 export type OpenOrder = { id: string; grossAmount: number; currency: string };
@@ -31,6 +32,7 @@ export async function openOrder(
   const buyer = {
     buyerName: input.fullName,
     buyerEmail: input.email,
+    buyerCompany: input.company ?? Prisma.DbNull,
     resumeUuid: input.resumeUuid,
     consentVersion: input.consentVersion,
     consentAt: now,
@@ -99,13 +101,7 @@ async function giveUpPayments(deps: BillingDeps, orderId: string): Promise<void>
     select: { providerRef: true },
   });
   for (const { providerRef } of attempts) {
-    try {
-      await deps.stripe.paymentIntents.cancel(providerRef!);
-    } catch (error) {
-      // It cannot be cancelled any more: what became of it is asked below. Anything else ends there too.
-      deps.log.warn({ err: error, providerRef }, 'a superseded payment could not be cancelled');
-    }
-    const synced = await syncPayment(deps, 'stripe', providerRef!);
+    const synced = await cancelPayment(deps, providerRef!);
     if (synced?.state === 'fulfilled') throw alreadyPaid();
   }
 }

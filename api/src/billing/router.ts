@@ -1,8 +1,7 @@
 import { isPrintableLine } from '@kreda/document/model/rich-text';
 import { z } from 'zod';
-import type { RequestContext } from '../context.ts';
 import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
-import type { BillingDeps } from './billing-deps.ts';
+import { buyerCompanySchema } from './buyer.ts';
 import { listPackages } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { getOrder, syncOrder } from './service.ts';
@@ -17,6 +16,7 @@ const checkoutSchema = z.object({
     .max(200)
     .refine(isPrintableLine, 'The text contains characters that cannot be printed'),
   email: z.email('Email is invalid').max(254),
+  company: buyerCompanySchema.nullable().default(null),
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
   consent: z.literal(true, 'Selecting a value is required'),
   consentVersion: z.string().min(1).max(60),
@@ -24,11 +24,9 @@ const checkoutSchema = z.object({
 
 const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
 
-const billingDeps = ({ db, stripe, clock, log }: RequestContext): BillingDeps => ({ db, stripe, clock, log });
-
 export const billingRouter = router({
   packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
-  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, billingDeps(ctx), input)),
-  sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, billingDeps(ctx), input.orderId)),
+  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, ctx, input)),
+  sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, ctx, input.orderId)),
   order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),
 });

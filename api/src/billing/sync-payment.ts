@@ -1,3 +1,4 @@
+import type { InvoiceParty } from '@kreda/document/invoice/invoice';
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { audit } from '../audit.ts';
@@ -43,7 +44,12 @@ export async function syncPayment(
   providerRef: string,
 ): Promise<SyncedOrder | null> {
   const intent = await deps.stripe.paymentIntents.retrieve(providerRef);
-  return inTransaction(deps.db, (tx) => applyIntent(tx, { provider, intent, now: deps.clock(), log: deps.log }));
+  const { seller } = deps.config;
+  const synced = await inTransaction(deps.db, (tx) =>
+    applyIntent(tx, { provider, intent, now: deps.clock(), log: deps.log, seller }),
+  );
+  if (synced?.state === 'fulfilled') deps.onMail();
+  return synced;
 }
 
 interface Seen {
@@ -51,9 +57,10 @@ interface Seen {
   intent: Stripe.PaymentIntent;
   now: Date;
   log: FastifyBaseLogger;
+  seller: InvoiceParty;
 }
 
-async function applyIntent(tx: Transaction, { provider, intent, now, log }: Seen): Promise<SyncedOrder | null> {
+async function applyIntent(tx: Transaction, { provider, intent, now, log, seller }: Seen): Promise<SyncedOrder | null> {
   const found = await tx.paymentAttempt.findUnique({
     where: { provider_providerRef: { provider, providerRef: intent.id } },
     select: { id: true, orderId: true, failureCode: true },
@@ -95,7 +102,7 @@ async function applyIntent(tx: Transaction, { provider, intent, now, log }: Seen
     throw new Error(
       `Order ${order.id}: ${intent.amount_received} ${intent.currency} arrived instead of what was ordered`,
     );
-  await fulfilOrder(tx, order, { provider, providerRef: intent.id, now });
+  await fulfilOrder(tx, order, { provider, providerRef: intent.id, now, seller });
   await audit(tx, { log, clock: () => now }, 'payment.succeeded', {
     userId: order.userId,
     details: { orderId: order.id, grossAmount: order.grossAmount, currency: order.currency },

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import type { Invoice } from '@kreda/document/invoice/invoice';
 import type { Resume } from '@kreda/document/model/resume';
 import type { TypesetOptions } from '@kreda/document/typeset';
-import type { TypesetAnswer, TypesetJob } from './typeset-worker.ts';
+import type { TypesetAnswer, TypesetJob, TypesetWork } from './typeset-worker.ts';
 
 /** Longer than the largest resume takes; a job past it is given up and its worker replaced. */
 const TIMEOUT_MS = 20_000;
 const MAX_WAITING = 50;
 
-/** Typesets resumes beside the event loop, so that a long one delays nobody's keystroke. */
+/** Typesets resumes and invoices beside the event loop, so that a long one delays nobody's keystroke. */
 export interface BackgroundTypesetter {
   /**
    * The pages as SVG, byte for byte what the browser makes of the same resume.
@@ -15,6 +16,8 @@ export interface BackgroundTypesetter {
    * @throws {TypesetterBusyError} when too many wait already or the job takes too long.
    */
   typeset(resume: Resume, options?: Pick<TypesetOptions, 'photo'>): Promise<string[]>;
+  /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
+  typesetInvoice(invoice: Invoice): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -35,20 +38,23 @@ export function createBackgroundTypesetter(): BackgroundTypesetter {
   let lastId = 0;
 
   return {
-    typeset(resume, options = {}) {
-      if (waiting.size >= MAX_WAITING) return Promise.reject(new TypesetterBusyError('too many resumes wait'));
-      return new Promise((resolve, reject) => {
-        const id = ++lastId;
-        const timer = setTimeout(() => giveUp(new TypesetterBusyError(`not typeset in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-        waiting.set(id, { resolve, reject, timer });
-        worker ??= startWorker();
-        worker.postMessage({ id, resume, options } satisfies TypesetJob);
-      });
-    },
+    typeset: (resume, options = {}) => start({ resume, options }),
+    typesetInvoice: (invoice) => start({ invoice }),
     async close() {
       giveUp(new TypesetterBusyError('closing'));
     },
   };
+
+  function start(work: TypesetWork): Promise<string[]> {
+    if (waiting.size >= MAX_WAITING) return Promise.reject(new TypesetterBusyError('too many resumes wait'));
+    return new Promise((resolve, reject) => {
+      const id = ++lastId;
+      const timer = setTimeout(() => giveUp(new TypesetterBusyError(`not typeset in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+      waiting.set(id, { resolve, reject, timer });
+      worker ??= startWorker();
+      worker.postMessage({ id, ...work } satisfies TypesetJob);
+    });
+  }
 
   function startWorker(): Worker {
     const started = new Worker(new URL('./typeset-worker.ts', import.meta.url), {

@@ -134,15 +134,21 @@ async function file(
   const id = crypto.randomUUID();
   const fileKey = `downloads/${id}.pdf`;
   await files.put(fileKey, pdf);
-  await repo.insertDownload(db, user.id, {
-    id,
-    resumeId: resume.uuid,
-    name: resume.name,
-    fileKey,
-    sha256,
-    sizeBytes: pdf.length,
-    pageCount,
-    revision,
-    createdAt: clock(),
-  });
+  try {
+    await repo.insertDownload(db, user.id, {
+      id,
+      resumeId: resume.uuid,
+      name: resume.name,
+      fileKey,
+      sha256,
+      sizeBytes: pdf.length,
+      pageCount,
+      revision,
+      createdAt: clock(),
+    });
+  } catch (error) {
+    // The account or the resume went meanwhile: nothing names the file, so nothing else would remove it.
+    await files.remove(fileKey);
+    throw error;
+  }
 }

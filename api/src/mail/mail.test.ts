@@ -285,11 +285,15 @@ describe('what mails say', () => {
 });
 
 /** Every sentence of a language, with the same words put into it. */
-function textsOf({ greeting, footer, welcome, accountDeleted, ...rest }: MailMessages): string[] {
+function textsOf({ greeting, footer, welcome, accountDeleted, receipt, ...rest }: MailMessages): string[] {
   return [
     footer('Site', 'mail@example.pl'),
     welcome.subject('Site'),
     ...welcome.body,
+    receipt.subject('1'),
+    receipt.body('Item'),
+    receipt.consent('1.1.2026'),
+    receipt.withdrawal('mail@example.pl'),
     accountDeleted.subject('Site'),
     accountDeleted.body,
     accountDeleted.invoices,

@@ -13,6 +13,7 @@ export interface Mail {
   html: string;
   /** BCP 47 */
   language: string;
+  attachments?: readonly { fileName: string; mediaType: string; bytes: Uint8Array }[];
 }
 
 export interface Mailer {
@@ -65,10 +66,15 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function envelope({ id, language, to, ...mail }: Mail, from: string) {
+function envelope({ id, language, to, attachments = [], ...mail }: Mail, from: string) {
   const domain = from.replace(/^.*@/, '').replace(/>.*$/, '');
   return {
     ...mail,
+    attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content: Buffer.from(bytes),
+    })),
     // As an object: an address is never read as a list or a header.
     to: { name: '', address: to },
     messageId: `<${id}@${domain}>`,

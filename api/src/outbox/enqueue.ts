@@ -9,6 +9,10 @@ export interface OutboxPayloads {
   'mail.google-linked': { userId: string; isPasswordGone: boolean };
   /** There is no account left to ask. */
   'mail.account-deleted': { email: string; firstName: string; language: string };
+  /** A payment was received; its invoice goes with it. */
+  'mail.receipt': { orderId: string; documentId: string };
+  /** A payment that nobody may pay any more. */
+  'payment.cancel': { providerRef: string };
   /** Files of rows that are gone. */
   'files.remove': { keys: string[] };
 }

@@ -188,7 +188,13 @@ export async function setPhoto(context: RequestContext, uuid: string, upload: Ui
   const id = crypto.randomUUID();
   const photo = { id, fileKey: `photos/${id}.jpg`, widthPx, heightPx };
   await context.files.put(photo.fileKey, jpeg);
-  await replacePhoto(context, uuid, { ...photo, createdAt: context.clock() });
+  try {
+    await replacePhoto(context, uuid, { ...photo, createdAt: context.clock() });
+  } catch (error) {
+    // The resume went meanwhile: nothing names the file, so nothing else would remove it.
+    await context.files.remove(photo.fileKey);
+    throw error;
+  }
   return repo.toPhoto(photo);
 }
 

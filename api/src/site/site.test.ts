@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FONT_FACES } from '@kreda/document/fonts/catalogue';
@@ -113,6 +114,9 @@ test('keeps the gallery out of production', async () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      SELLER_NAME: 'Kreda',
+      SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+      SELLER_NIP: '5250001003',
     },
   });
   try {
@@ -191,6 +195,29 @@ test('over https insists on it, and on cookies that are this host’s alone', as
   } finally {
     await secure.stop();
   }
+});
+
+test('outlives connections that break, and addresses that are none', async () => {
+  const { hostname, port } = new URL(api.url);
+  for (let count = 1; count <= 60; count++) {
+    const socket = connect(Number(port), hostname);
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    socket.write('GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1 + (count % 20)));
+    socket.resetAndDestroy();
+  }
+  const proxied = await startTestApi({
+    databaseUrl: database.url,
+    environment: { WEB_DIST: webDist, TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' },
+  });
+  try {
+    for (const address of ['203.0.113.9:51234', 'unknown', '[2001:db8::1%eth0]:1', 'x'.repeat(1_000), ', ,']) {
+      const { status } = await new TestBrowser(proxied.url).get('/api/me', { 'x-forwarded-for': address });
+      expect(status, address).toBe(200);
+    }
+  } finally {
+    await proxied.stop();
+  }
+  expect((await browser.get('/api/me')).status).toBe(200);
 });
 
 test('lets a page load only what is ours, and nobody frame it', async () => {

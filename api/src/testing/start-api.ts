@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { createGoogleSignIn } from '../account/google.ts';
 import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
+import { paymentCancelling } from '../billing/cancel-payment.ts';
 import { createStripe } from '../billing/stripe-client.ts';
 import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { type Database, openDatabase } from '../database.ts';
+import { createLog } from '../log.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
+import { receiptMail } from '../mail/receipt-mail.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
@@ -72,7 +74,7 @@ export async function startTestApi({
     config,
     db,
     clock: () => api.now,
-    log: pino({ level: 'silent' }),
+    log: createLog(config, { write: () => {} }),
     files: folderStorage(path.join(folder, 'files')),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
@@ -95,7 +97,12 @@ export async function startTestApi({
   };
   const outbox: OutboxDeps = {
     ...deps,
-    handlers: { ...accountMails({ ...deps, mailer: noting }), ...fileRemoval(deps.files) },
+    handlers: {
+      ...accountMails({ ...deps, mailer: noting }),
+      ...receiptMail({ ...deps, mailer: noting }),
+      ...paymentCancelling(deps),
+      ...fileRemoval(deps.files),
+    },
   };
   const api: TestApi = {
     url: '',

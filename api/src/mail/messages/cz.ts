@@ -32,6 +32,13 @@ export const cz: MailMessages = {
     otherwise: 'Pokud jste to nebyli vy, napište nám.',
     action: 'Otevřít nastavení účtu',
   },
+  receipt: {
+    subject: (number) => `Potvrzení platby a faktura ${number}`,
+    body: (item) => `Děkujeme za platbu: ${item}. Váš přístup je aktivní a faktura je v příloze.`,
+    consent: (date) =>
+      `Dne ${date} jste požádali, aby služba začala ihned, před uplynutím 14 dnů na odstoupení od smlouvy.`,
+    withdrawal: (contactMail) => `Do 14 dnů můžete od smlouvy odstoupit: napište na ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Váš účet v ${site} byl smazán`,
     body: 'Vaše životopisy, fotografie a stažené soubory byly odstraněny. To nelze vrátit zpět.',

@@ -33,6 +33,14 @@ export const de: MailMessages = {
     otherwise: 'Wenn Sie das nicht waren, schreiben Sie uns.',
     action: 'Kontoeinstellungen öffnen',
   },
+  receipt: {
+    subject: (number) => `Zahlungsbestätigung und Rechnung ${number}`,
+    body: (item) => `Danke für Ihre Zahlung: ${item}. Ihr Zugang ist aktiv, die Rechnung liegt bei.`,
+    consent: (date) =>
+      `Am ${date} haben Sie verlangt, dass die Leistung sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist.`,
+    withdrawal: (contactMail) =>
+      `Innerhalb von 14 Tagen können Sie den Vertrag widerrufen: Schreiben Sie an ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Ihr Konto bei ${site} wurde gelöscht`,
     body: 'Ihre Lebensläufe, Fotos und heruntergeladenen Dateien wurden entfernt. Das lässt sich nicht rückgängig machen.',

@@ -32,6 +32,13 @@ export const dk: MailMessages = {
     otherwise: 'Hvis det ikke var dig, så skriv til os.',
     action: 'Åbn kontoindstillinger',
   },
+  receipt: {
+    subject: (number) => `Kvittering og faktura ${number}`,
+    body: (item) => `Tak for din betaling: ${item}. Din adgang er aktiv, og fakturaen er vedhæftet.`,
+    consent: (date) =>
+      `Den ${date} bad du om, at tjenesten begynder straks, før de 14 dages fortrydelsesret var udløbet.`,
+    withdrawal: (contactMail) => `Inden for 14 dage kan du fortryde aftalen: skriv til ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Din konto hos ${site} er slettet`,
     body: "Dine CV'er, billeder og hentede filer er fjernet. Det kan ikke fortrydes.",

@@ -32,6 +32,13 @@ export const en: MailMessages = {
     otherwise: 'If it was not you, write to us.',
     action: 'Open account settings',
   },
+  receipt: {
+    subject: (number) => `Receipt and invoice ${number}`,
+    body: (item) => `Thank you for your payment: ${item}. Your access is active, and the invoice is attached.`,
+    consent: (date) =>
+      `On ${date} you asked for the service to begin at once, before the 14 days for withdrawing from the contract were over.`,
+    withdrawal: (contactMail) => `Within 14 days you can withdraw from the contract: write to ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Your account at ${site} has been deleted`,
     body: 'Your CVs, photos and downloaded files have been removed. This cannot be undone.',

@@ -32,6 +32,13 @@ export const es: MailMessages = {
     otherwise: 'Si no ha sido usted, escríbanos.',
     action: 'Abrir los ajustes de la cuenta',
   },
+  receipt: {
+    subject: (number) => `Recibo y factura ${number}`,
+    body: (item) => `Gracias por su pago: ${item}. Su acceso ya está activo y la factura va adjunta.`,
+    consent: (date) =>
+      `El ${date} pidió que el servicio empezara de inmediato, antes de que terminaran los 14 días para desistir del contrato.`,
+    withdrawal: (contactMail) => `Dentro de 14 días puede desistir del contrato: escriba a ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Su cuenta en ${site} se ha eliminado`,
     body: 'Sus CV, fotos y archivos descargados se han eliminado. Esto no se puede deshacer.',

@@ -32,6 +32,13 @@ export const it: MailMessages = {
     otherwise: 'Se non è stato lei, ci scriva.',
     action: "Apri le impostazioni dell'account",
   },
+  receipt: {
+    subject: (number) => `Ricevuta e fattura ${number}`,
+    body: (item) => `Grazie per il pagamento: ${item}. Il suo accesso è attivo e la fattura è allegata.`,
+    consent: (date) =>
+      `Il ${date} ha chiesto che il servizio iniziasse subito, prima dei 14 giorni per recedere dal contratto.`,
+    withdrawal: (contactMail) => `Entro 14 giorni può recedere dal contratto: scriva a ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Il suo account su ${site} è stato eliminato`,
     body: "I suoi CV, le foto e i file scaricati sono stati rimossi. L'operazione non può essere annullata.",

@@ -32,6 +32,13 @@ export const lt: MailMessages = {
     otherwise: 'Jei tai buvote ne jūs, parašykite mums.',
     action: 'Atidaryti paskyros nustatymus',
   },
+  receipt: {
+    subject: (number) => `Mokėjimo patvirtinimas ir sąskaita ${number}`,
+    body: (item) => `Ačiū už mokėjimą: ${item}. Prieiga jau veikia, o sąskaita faktūra pridėta.`,
+    consent: (date) =>
+      `${date} paprašėte, kad paslauga prasidėtų iš karto, nepasibaigus 14 dienų sutarties atsisakymo terminui.`,
+    withdrawal: (contactMail) => `Per 14 dienų galite atsisakyti sutarties: rašykite ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Jūsų paskyra ${site} ištrinta`,
     body: 'Jūsų CV, nuotraukos ir atsisiųsti failai pašalinti. To atšaukti negalima.',

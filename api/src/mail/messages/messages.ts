@@ -6,5 +6,12 @@ export interface MailMessages {
   passwordReset: { subject: string; body: string; action: string; expires: string; ignore: string };
   passwordChanged: { subject: string; body: string; otherwise: string; action: string };
   googleLinked: { subject: string; body: string; passwordGone: string; otherwise: string; action: string };
+  /** What was bought, the consent that was given with it, and the right to withdraw (Directive 2011/83/EU, art. 8(7)). */
+  receipt: {
+    subject: (number: string) => string;
+    body: (item: string) => string;
+    consent: (date: string) => string;
+    withdrawal: (contactMail: string) => string;
+  };
   accountDeleted: { subject: (site: string) => string; body: string; invoices: string };
 }

@@ -32,6 +32,12 @@ export const pl: MailMessages = {
     otherwise: 'Jeśli to nie Ty, napisz do nas.',
     action: 'Otwórz ustawienia konta',
   },
+  receipt: {
+    subject: (number) => `Potwierdzenie płatności i faktura ${number}`,
+    body: (item) => `Dziękujemy za płatność: ${item}. Dostęp jest już aktywny, a fakturę znajdziesz w załączniku.`,
+    consent: (date) => `${date} poprosiłeś o rozpoczęcie usługi od razu, przed upływem 14 dni na odstąpienie od umowy.`,
+    withdrawal: (contactMail) => `W ciągu 14 dni możesz odstąpić od umowy: napisz na ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Twoje konto w ${site} zostało usunięte`,
     body: 'Twoje CV, zdjęcia i pobrane pliki zostały usunięte. Tego nie da się cofnąć.',

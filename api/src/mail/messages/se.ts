@@ -32,6 +32,12 @@ export const se: MailMessages = {
     otherwise: 'Om det inte var du, skriv till oss.',
     action: 'Öppna kontoinställningarna',
   },
+  receipt: {
+    subject: (number) => `Kvitto och faktura ${number}`,
+    body: (item) => `Tack för din betalning: ${item}. Din åtkomst är aktiv och fakturan är bifogad.`,
+    consent: (date) => `Den ${date} bad du att tjänsten skulle börja genast, innan de 14 dagarnas ångerrätt var slut.`,
+    withdrawal: (contactMail) => `Inom 14 dagar kan du frånträda avtalet: skriv till ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Ditt konto hos ${site} har raderats`,
     body: 'Dina CV:n, bilder och nedladdade filer har tagits bort. Det går inte att ångra.',

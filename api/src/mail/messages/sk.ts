@@ -32,6 +32,13 @@ export const sk: MailMessages = {
     otherwise: 'Ak ste to neboli vy, napíšte nám.',
     action: 'Otvoriť nastavenia účtu',
   },
+  receipt: {
+    subject: (number) => `Potvrdenie platby a faktúra ${number}`,
+    body: (item) => `Ďakujeme za platbu: ${item}. Váš prístup je aktívny a faktúra je v prílohe.`,
+    consent: (date) =>
+      `Dňa ${date} ste požiadali, aby sa služba začala ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy.`,
+    withdrawal: (contactMail) => `Do 14 dní môžete od zmluvy odstúpiť: napíšte na ${contactMail}.`,
+  },
   accountDeleted: {
     subject: (site) => `Váš účet v ${site} bol odstránený`,
     body: 'Vaše životopisy, fotografie a stiahnuté súbory boli odstránené. Nedá sa to vrátiť späť.',

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE `orders`
+    ADD COLUMN `buyerCompany` JSON NULL;
