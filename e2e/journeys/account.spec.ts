@@ -140,6 +140,30 @@ test('a device is logged out from another one; a cookie stolen before logging ou
   await thief.close();
 });
 
+test('after logging out nothing of the account stays: not what was typed, not in another tab', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await page.goto(`${product.url}/rejestracja`);
+  await register(page, email);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  await startCv(page, product.url, 'Gdynia');
+  await page.route('**/trpc/resume.save*', (route) => route.abort());
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kreda.unsaved')));
+  await expect.poll(kept).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/konto`);
+  await expect(other.getByText(email)).toBeVisible();
+  await page.goto(`${product.url}/logout`);
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  expect(await kept()).toEqual([]);
+  await expect(other).toHaveURL(/rejestracja/);
+  await expect(other.getByText(email)).toHaveCount(0);
+  await other.close();
+});
+
 test('a forgotten password is set anew by a link, which works once', async ({ page }) => {
   const email = newAddress();
   await page.goto(`${product.url}/rejestracja`);

@@ -60,6 +60,21 @@ export function showToastOnArrival(content: ToastContent): void {
   arriving.push(content);
 }
 
+const KEPT = 'kreda.toast';
+
+/** Keeps a message for the page that is loaded next in this tab. */
+export function keepToast(content: ToastContent): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(content));
+}
+
+/** Shows what the page before has kept for this one. */
+export function showKeptToast(): void {
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return;
+  sessionStorage.removeItem(KEPT);
+  showToast(JSON.parse(kept) as ToastContent);
+}
+
 /** Removes every toast, waiting ones too, and shows what was kept for the new address; the router calls it on each change. */
 export function changeToasts(): void {
   standing.clear();

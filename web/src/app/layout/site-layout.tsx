@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { ToastArea } from '../../ui/toasts.tsx';
+import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead, headTags } from '../head.ts';
 import { useT } from '../messages.ts';
 import { matchPath, routeOf } from '../routes.ts';
@@ -24,6 +24,8 @@ export function SiteLayout() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
   useEffect(() => applyHead(headTags(new URL(location.href), name)), [pathname, search, language, name]);
+
+  useEffect(showKeptToast, []);
 
   // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
   const content = useRef<HTMLElement>(null);

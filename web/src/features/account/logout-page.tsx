@@ -5,17 +5,16 @@ import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { leave } from './leave.ts';
 import { useT } from './messages.ts';
-import { useLeft } from './use-left.ts';
 
 /** Ends the session as it is opened, forgets what the user saw, and goes home. */
 export function LogoutPage() {
   const t = useT();
   const navigate = useNavigate();
-  const left = useLeft();
   const hasStarted = useRef(false);
   const logout = trpc.account.logout.useMutation({
-    onSuccess: left,
+    onSuccess: () => leave(),
     onError: async (error) => {
       showToastOnArrival({ type: 'error', text: translateWording(errorWording(error)) });
       await navigate(-1);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { announceSession } from '../../lib/session-channel.ts';
 import { trpc, type User } from '../../lib/trpc.ts';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { destinationAfterLogin } from './destination.ts';
@@ -10,6 +11,7 @@ export function useEntered() {
   const [query] = useSearchParams();
   return async (user: User, message: string): Promise<void> => {
     utils.account.me.setData(undefined, user);
+    announceSession();
     await utils.resume.invalidate();
     showToastOnArrival({ type: 'success', text: message });
     await navigate(destinationAfterLogin(query, user), { replace: true });

@@ -6,9 +6,8 @@ import { path } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { showToastOnArrival } from '../../../ui/toasts.tsx';
+import { leave } from '../leave.ts';
 import { useT } from '../messages.ts';
-import { useLeft } from '../use-left.ts';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -35,14 +34,10 @@ export function DeleteAccount() {
 
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const t = useT();
-  const left = useLeft();
   const methods = trpc.account.signInMethods.useQuery();
   const [password, setPassword] = useState('');
   const remove = trpc.account.delete.useMutation({
-    onSuccess: async () => {
-      showToastOnArrival({ type: 'success', text: t('page.delete.done') });
-      await left();
-    },
+    onSuccess: () => leave({ type: 'success', text: t('page.delete.done') }),
   });
   const hasPassword = methods.data?.password ?? true;
   const problem =

@@ -1,4 +1,5 @@
 import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/edit/unsaved-change';
+import { UNSAVED_CHANGES } from '../../../lib/unsaved-changes.ts';
 
 /** What a page keeps of its unsaved changes beyond its own life. */
 export interface KeptChanges {
@@ -10,7 +11,6 @@ export interface KeptChanges {
   close(): void;
 }
 
-const CHANGES = 'kreda.unsaved-changes.';
 const ALIVE = 'kreda.tab.';
 const TAB = 'kreda.tab';
 const SIGN_OF_LIFE_MS = 5_000;
@@ -20,7 +20,7 @@ const GONE_AFTER_MS = 90_000;
 /** Two tabs on one resume keep apart what each has not saved: the one that saves everything must not forget for the other. */
 export function openKeptChanges(uuid: string): KeptChanges {
   const tab = ownTab();
-  const prefix = `${CHANGES}${uuid}.`;
+  const prefix = `${UNSAVED_CHANGES}${uuid}.`;
   const ownKey = prefix + tab;
   const showLife = () => put(ALIVE + tab, String(Date.now()));
   showLife();

@@ -1,0 +1,15 @@
+import { path } from '../../app/routes.ts';
+import { announceSession } from '../../lib/session-channel.ts';
+import { forgetKeptChanges } from '../../lib/unsaved-changes.ts';
+import { keepToast, type ToastContent } from '../../ui/toasts.tsx';
+
+/**
+ * What follows the end of a session: home they go, with a fresh page, so that nothing of what the user saw or typed stays in this
+ * browser; other tabs are told.
+ */
+export function leave(farewell?: ToastContent): void {
+  forgetKeptChanges();
+  announceSession();
+  if (farewell) keepToast(farewell);
+  location.replace(path('cv-pick-template'));
+}
