@@ -59,7 +59,7 @@ const TAKES_ANYTHING = new Set([
 /** Queries without input. */
 const ASKS_NOTHING = new Set([
   ...['site.config', 'site.dictionaries', 'account.me', 'account.isPaid', 'account.signInMethods', 'account.sessions'],
-  ...['resume.list', 'resume.trash', 'billing.packages'],
+  ...['resume.list', 'resume.trash', 'billing.packages', 'billing.payments'],
 ]);
 /** Where these bodies happen to say something that is allowed, they do that and no more. */
 const MAY_TAKE: Readonly<Record<string, readonly string[]>> = {

@@ -45,6 +45,7 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'billing.checkout': 'user',
   'billing.sync': 'user',
   'billing.order': 'user',
+  'billing.payments': 'user',
   'suggestions.find': 'anybody',
 };
 
@@ -95,6 +96,7 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'POST /api/resumes/:uuid/v1/download': 'user',
   'POST /api/resumes/:uuid/v2/download': 'user',
   'GET /api/downloads/:id': 'user',
+  'GET /api/invoices/:id': 'user',
   'POST /webhooks/stripe': 'signature',
   'GET /trpc/:path': 'procedure',
   'POST /trpc/:path': 'procedure',
@@ -123,6 +125,7 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
   let sessionId: string;
   let photoId: string;
   let downloadId: string;
+  let invoiceId: string;
 
   beforeAll(async () => {
     database = await create();
@@ -139,7 +142,12 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
     api.paid.add(id);
     uuid = ((await owner.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
     const now = api.now;
-    [photoId, downloadId, orderId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    [photoId, downloadId, orderId, invoiceId] = Array.from({ length: 4 }, () => crypto.randomUUID()) as [
+      string,
+      string,
+      string,
+      string,
+    ];
     await api.db.photo.create({
       data: { id: photoId, resumeId: uuid, fileKey: 'photos/own.jpg', widthPx: 1, heightPx: 1, createdAt: now },
     });
@@ -178,8 +186,20 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
         consentAt: now,
         createdAt: now,
         updatedAt: now,
+        documents: {
+          create: {
+            id: invoiceId,
+            series: 'FV',
+            year: 2026,
+            number: 1,
+            kind: 'invoice',
+            content: { number: 'FV/1/2026' },
+            issuedAt: now,
+          },
+        },
       },
     });
+    await api.files.put(`invoices/${invoiceId}.pdf`, new Uint8Array([0x25]));
     sessionId = ((await owner.query('account.sessions')).body as { id: string }[])[0]!.id;
 
     // A visitor who has made something: more than nobody, and still no user.
@@ -232,7 +252,7 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
   /** A route's request about what belongs to the owner. */
   const request = (browser: TestBrowser, route: string): Promise<Answer> => {
     const [method = '', pattern = ''] = route.split(' ');
-    const id = pattern.includes('photos') ? photoId : downloadId;
+    const id = pattern.includes('photos') ? photoId : pattern.includes('invoices') ? invoiceId : downloadId;
     const path = pattern
       .replace(':uuid', uuid)
       .replace(':id', id)
@@ -340,11 +360,13 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
         expect(status).toBe(404);
       },
     );
-    test('sees no downloads but their own', async () => {
+    test('sees no downloads and no payments but their own', async () => {
       expect((await call(caller(who), 'download.list')).body).toEqual([]);
+      expect((await call(caller(who), 'billing.payments')).body).toEqual([]);
     });
     test.each([
       'GET /api/downloads/:id',
+      'GET /api/invoices/:id',
       'GET /api/resumes/:uuid/download-granted',
       'POST /api/resumes/:uuid/v1/download',
       'POST /api/resumes/:uuid/v2/download',
@@ -378,6 +400,7 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
     });
     expect((await owner.get(`/photos/${photoId}`)).status).toBe(200);
     expect((await owner.get(`/api/downloads/${downloadId}`)).status).toBe(200);
+    expect((await owner.get(`/api/invoices/${invoiceId}`)).status).toBe(200);
     expect((await owner.query('account.sessions')).body).toMatchObject([{ id: sessionId }]);
   });
 

@@ -4,6 +4,7 @@ import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
 import { buyerCompanySchema } from './buyer.ts';
 import { listPackages } from './catalogue.ts';
 import { checkout } from './checkout.ts';
+import { listPayments } from './payments.ts';
 import { getOrder, syncOrder } from './service.ts';
 
 const checkoutSchema = z.object({
@@ -28,5 +29,6 @@ export const billingRouter = router({
   packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
   checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, ctx, input)),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, ctx, input.orderId)),
+  payments: userProcedure.query(({ ctx }) => listPayments(ctx)),
   order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),
 });

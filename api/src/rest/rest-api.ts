@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { googleRoutes } from '../account/google-rest.ts';
 import { accountRoutes } from '../account/rest.ts';
+import { invoiceRoutes } from '../billing/rest.ts';
 import type { Deps, RequestContext } from '../context.ts';
 import { downloadRoutes } from '../download/rest.ts';
 import { DomainError } from '../errors.ts';
@@ -50,6 +51,7 @@ export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
       downloadRoutes(api);
       exchangeRoutes(api);
       suggestionRoutes(api);
+      invoiceRoutes(api);
     },
     { prefix: '/api' },
   );

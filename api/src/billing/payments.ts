@@ -1,0 +1,76 @@
+import type { Invoice } from '@kreda/document/invoice/invoice';
+import type { UserContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { documentFileName, documentPdf } from './document-pdf.ts';
+import { findDocument, listOrders } from './documents-repo.ts';
+import { orderSnapshotSchema } from './order-snapshot.ts';
+import { isPayable, type OrderState } from './order-state.ts';
+
+/** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
+export type PaymentKind = 'payment' | 'attempt' | 'unresolved';
+
+/** A payment as its buyer sees it. Money in minor units, moments as ISO 8601. */
+export interface Payment {
+  orderId: string;
+  kind: PaymentKind;
+  state: OrderState;
+  packageSlug: string;
+  packageName: string;
+  grossAmount: number;
+  currency: string;
+  createdAt: string;
+  paidAt: string | null;
+  /** Until when it lets in; null where it brought nothing, or was taken back. */
+  validUntil: string | null;
+  resumeUuid: string | null;
+  documents: { id: string; kind: 'invoice' | 'correction'; number: string }[];
+}
+
+/** The caller's payments, the latest first. */
+export async function listPayments({ db, user }: UserContext): Promise<Payment[]> {
+  const orders = await listOrders(db, user.id);
+  return orders.map(({ id, catalogue, createdAt, paidAt, fulfilment, documents, ...order }) => {
+    const { name, slug } = orderSnapshotSchema.parse(catalogue);
+    const state = order.state as OrderState;
+    const isValid = fulfilment !== null && fulfilment.revokedAt === null;
+    return {
+      ...order,
+      orderId: id,
+      state,
+      kind: kindOf(state),
+      packageSlug: slug,
+      packageName: name,
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+      validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
+      documents: documents.map((document) => ({
+        id: document.id,
+        kind: document.kind as 'invoice' | 'correction',
+        number: (document.content as unknown as Invoice).number,
+      })),
+    };
+  });
+}
+
+function kindOf(state: OrderState): PaymentKind {
+  if (isPayable(state)) return 'unresolved';
+  return state === 'failed' || state === 'expired' || state === 'cancelled' ? 'attempt' : 'payment';
+}
+
+/**
+ * An invoice or a correction of the caller's as a PDF.
+ *
+ * @throws {DomainError} `not-found`; `unavailable` while it cannot be made.
+ */
+export async function downloadDocument(
+  context: UserContext,
+  id: string,
+): Promise<{ fileName: string; pdf: Uint8Array }> {
+  const content = await findDocument(context.db, context.user.id, id);
+  if (!content) throw new DomainError('not-found');
+  try {
+    return { fileName: documentFileName(content), pdf: await documentPdf(context, { id, content }) };
+  } catch (cause) {
+    throw new DomainError('unavailable', undefined, { cause });
+  }
+}

@@ -1,0 +1,18 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { requireUser } from '../policy.ts';
+import { idOf } from '../rest/params.ts';
+import { access } from '../rest/route-access.ts';
+import { downloadDocument } from './payments.ts';
+
+/** `GET /api/invoices/{id}`: an invoice or a correction as a PDF. */
+export function invoiceRoutes(app: FastifyInstance): void {
+  app.get('/invoices/:id', access('user'), async (request, reply) => {
+    const { fileName, pdf } = await downloadDocument(requireUser(request.ctx), idOf(request));
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', contentDisposition(fileName))
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
+}
