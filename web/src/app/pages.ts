@@ -16,6 +16,7 @@ const PAGES: Partial<Record<RouteName, LoadPage>> = {
   }),
   login: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
   register: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
+  payment: async () => ({ Component: (await import('../features/billing/payments-page.tsx')).PaymentsPage }),
   account: async () => ({ Component: (await import('../features/account/settings/account-page.tsx')).AccountPage }),
   'remind-password': async () => ({
     Component: (await import('../features/account/remind-password-page.tsx')).RemindPasswordPage,

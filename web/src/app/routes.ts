@@ -73,6 +73,7 @@ export const ROUTES = {
   preview: generator('preview', 'preview', 'preview'),
   'my-documents': privatePage('/my-documents', '/moje-dokumenty', 'myDocuments'),
   account: privatePage('/account', '/konto', 'account', 'user'),
+  payment: privatePage('/payments', '/platnosci', 'payments', 'user'),
   login: page('/login', '/logowanie', 'login'),
   register: page('/registration', '/rejestracja', 'register'),
   'remind-password': page('/password/remind', '/reset-hasla', 'remindPassword'),

@@ -8,8 +8,8 @@ export interface MenuItem {
   to: string;
 }
 
-/** The main menu (specification, section 1): the pages, and the one way in or out. */
-export function useMenu(): { pages: MenuItem[]; session: MenuItem } {
+/** The main menu and what the wider navigation lists beside it (specification, section 1), and the one way in or out. */
+export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: MenuItem } {
   const t = useT();
   const { isLoggedIn } = useUser();
   const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
@@ -19,6 +19,7 @@ export function useMenu(): { pages: MenuItem[]; session: MenuItem } {
       item('my-documents', t('menu.documents')),
       ...(isLoggedIn ? [item('account', t('menu.profile'))] : []),
     ],
+    wider: isLoggedIn ? [item('payment', t('menu.payments'))] : [],
     session: isLoggedIn ? item('logout', t('menu.logout')) : item('login', t('menu.login')),
   };
 }

@@ -11,7 +11,7 @@ export function SiteFooter() {
   const t = useT();
   const { name, contactMail, tagManagerId } = useSiteConfig();
   const askConsent = useSetAtom(isConsentAskedAtom);
-  const { pages, session } = useMenu();
+  const { pages, wider, session } = useMenu();
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
@@ -20,7 +20,7 @@ export function SiteFooter() {
           <p className={classes.promise}>{t('footer.promise')}</p>
         </div>
         <ul className={classes.links}>
-          {[...pages, session].map((item) => (
+          {[...pages, ...wider, session].map((item) => (
             <li key={item.name}>
               <Link to={item.to}>{item.label}</Link>
             </li>

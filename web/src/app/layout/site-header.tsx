@@ -8,7 +8,7 @@ import { useT } from '../messages.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { useMenu } from './menu-items.ts';
+import { type MenuItem, useMenu } from './menu-items.ts';
 import classes from './site-header.module.css';
 
 const mobileMenu = loadable(async () => (await import('./mobile-menu.tsx')).MobileMenu);
@@ -16,7 +16,7 @@ const mobileMenu = loadable(async () => (await import('./mobile-menu.tsx')).Mobi
 /** The header: the main menu in a row, or behind a button on mobile widths. */
 export function SiteHeader() {
   const t = useT();
-  const { pages, session } = useMenu();
+  const { pages, wider, session } = useMenu();
   const [isOpen, menu] = useDisclosure();
   const { pathname } = useLocation();
   // Once it has been asked for it stays, so that it can slide away.
@@ -27,18 +27,19 @@ export function SiteHeader() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
   useEffect(() => menu.close(), [pathname]);
 
-  const links = pages.map(({ name, label, to }) => (
-    <NavLink key={name} to={to} end className={() => classes.link}>
-      {label}
-    </NavLink>
-  ));
+  const linksTo = (items: readonly MenuItem[]) =>
+    items.map(({ name, label, to }) => (
+      <NavLink key={name} to={to} end className={() => classes.link}>
+        {label}
+      </NavLink>
+    ));
 
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
         <Logo />
         <nav className={classes.wide} aria-label={t('menu.main')}>
-          {links}
+          {linksTo(pages)}
         </nav>
         <div className={classes.tools}>
           <LanguageSwitch />
@@ -67,7 +68,7 @@ export function SiteHeader() {
         <LazyPanel chunk={mobileMenu} frame={(failure) => isOpen && failure}>
           {(MobileMenu) => (
             <MobileMenu isOpen={isOpen} onClose={menu.close}>
-              {links}
+              {linksTo([...pages, ...wider])}
               <NavLink to={session.to} className={() => classes.link}>
                 {session.label}
               </NavLink>

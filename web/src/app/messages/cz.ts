@@ -11,6 +11,7 @@ export const cz: Messages = {
     close: 'Zavřít nabídku',
     creator: 'Tvorba CV',
     documents: 'Moje dokumenty',
+    payments: 'Platby',
     profile: 'Profil',
     login: 'Přihlásit se',
     logout: 'Odhlásit se',

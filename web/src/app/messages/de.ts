@@ -11,6 +11,7 @@ export const de: Messages = {
     close: 'Menü schließen',
     creator: 'Editor',
     documents: 'Meine Dokumente',
+    payments: 'Zahlungen',
     profile: 'Profil',
     login: 'Anmelden',
     logout: 'Abmelden',

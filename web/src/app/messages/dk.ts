@@ -11,6 +11,7 @@ export const dk: Messages = {
     close: 'Luk menuen',
     creator: 'CV-værktøj',
     documents: 'Mine dokumenter',
+    payments: 'Betalinger',
     profile: 'Profil',
     login: 'Log ind',
     logout: 'Log ud',

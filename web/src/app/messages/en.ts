@@ -11,6 +11,7 @@ export const en: Messages = {
     close: 'Close the menu',
     creator: 'Creator',
     documents: 'My documents',
+    payments: 'Payments',
     profile: 'Profile',
     login: 'Log in',
     logout: 'Log out',

@@ -11,6 +11,7 @@ export const es: Messages = {
     close: 'Cerrar el menú',
     creator: 'Crear CV',
     documents: 'Mis documentos',
+    payments: 'Pagos',
     profile: 'Perfil',
     login: 'Iniciar sesión',
     logout: 'Cerrar sesión',

@@ -11,6 +11,7 @@ export const it: Messages = {
     close: 'Chiudi il menu',
     creator: 'Crea CV',
     documents: 'I miei documenti',
+    payments: 'Pagamenti',
     profile: 'Profilo',
     login: 'Accedi',
     logout: 'Esci',

@@ -11,6 +11,7 @@ export const lt: Messages = {
     close: 'Uždaryti meniu',
     creator: 'CV kūrimas',
     documents: 'Mano dokumentai',
+    payments: 'Mokėjimai',
     profile: 'Profilis',
     login: 'Prisijungti',
     logout: 'Atsijungti',

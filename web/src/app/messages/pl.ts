@@ -11,6 +11,7 @@ export const pl = {
     close: 'Zamknij menu',
     creator: 'Kreator',
     documents: 'Moje dokumenty',
+    payments: 'Płatności',
     profile: 'Profil',
     login: 'Zaloguj się',
     logout: 'Wyloguj się',

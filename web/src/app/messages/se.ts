@@ -11,6 +11,7 @@ export const se: Messages = {
     close: 'Stäng menyn',
     creator: 'CV-verktyg',
     documents: 'Mina dokument',
+    payments: 'Betalningar',
     profile: 'Profil',
     login: 'Logga in',
     logout: 'Logga ut',

@@ -11,6 +11,7 @@ export const sk: Messages = {
     close: 'Zavrieť ponuku',
     creator: 'Tvorba CV',
     documents: 'Moje dokumenty',
+    payments: 'Platby',
     profile: 'Profil',
     login: 'Prihlásiť sa',
     logout: 'Odhlásiť sa',

@@ -11,6 +11,7 @@ export const ua: Messages = {
     close: 'Закрити меню',
     creator: 'Конструктор',
     documents: 'Мої документи',
+    payments: 'Платежі',
     profile: 'Профіль',
     login: 'Увійти',
     logout: 'Вийти',

@@ -21,6 +21,7 @@ export const cz: RouteTitles = {
     description: 'Zadejte svůj e-mail a pošleme vám odkaz k nastavení nového hesla.',
   },
   resetPassword: { title: 'Nastavit nové heslo' },
+  payments: { title: 'Platby' },
   logout: { title: 'Odhlášení' },
   notFound: { title: '404 Error' },
 };

@@ -27,6 +27,7 @@ export const de: RouteTitles = {
     description: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link für ein neues Passwort.',
   },
   resetPassword: { title: 'Neues Passwort festlegen' },
+  payments: { title: 'Zahlungen' },
   logout: { title: 'Abmelden' },
   notFound: { title: '404 Error' },
 };

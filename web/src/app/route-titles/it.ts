@@ -21,6 +21,7 @@ export const it: RouteTitles = {
     description: 'Inserisca la sua e-mail e le invieremo un link per impostare una nuova password.',
   },
   resetPassword: { title: 'Imposta una nuova password' },
+  payments: { title: 'Pagamenti' },
   logout: { title: 'Disconnessione' },
   notFound: { title: '404 Error' },
 };

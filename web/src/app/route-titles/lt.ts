@@ -24,6 +24,7 @@ export const lt: RouteTitles = {
     description: 'Įveskite el. paštą ir atsiųsime nuorodą naujam slaptažodžiui nustatyti.',
   },
   resetPassword: { title: 'Nustatyti naują slaptažodį' },
+  payments: { title: 'Mokėjimai' },
   logout: { title: 'Atsijungimas' },
   notFound: { title: '404 Error' },
 };

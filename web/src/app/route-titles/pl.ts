@@ -21,6 +21,7 @@ export const pl = {
     description: 'Podaj swój e-mail, a wyślemy link do ustawienia nowego hasła.',
   },
   resetPassword: { title: 'Ustaw nowe hasło' },
+  payments: { title: 'Płatności' },
   logout: { title: 'Wylogowanie' },
   notFound: { title: '404 Error' },
 } as const;

@@ -27,6 +27,7 @@ export const sk: RouteTitles = {
     description: 'Zadajte svoj e-mail a pošleme vám odkaz na nastavenie nového hesla.',
   },
   resetPassword: { title: 'Nastaviť nové heslo' },
+  payments: { title: 'Platby' },
   logout: { title: 'Odhlásenie' },
   notFound: { title: '404 Error' },
 };

@@ -24,6 +24,7 @@ export const ua: RouteTitles = {
     description: 'Вкажіть свою електронну адресу, і ми надішлемо посилання для нового пароля.',
   },
   resetPassword: { title: 'Встановити новий пароль' },
+  payments: { title: 'Платежі' },
   logout: { title: 'Вихід' },
   notFound: { title: '404 Error' },
 };

@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import type { CardFieldsHandle } from './card/card-fields.ts';
 import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
@@ -31,11 +32,22 @@ export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: s
       fullName: [user.firstName, user.lastName].filter(Boolean).join(' '),
       email: user.email ?? '',
       consent: false,
+      isCompany: false,
+      companyName: '',
+      nip: '',
+      street: '',
+      postcode: '',
+      town: '',
     }),
     [user],
   );
   const form = useSchemaForm(paymentSchema, initial);
-  const { pay, isPaying, failure } = usePayment({ offer, resumeUuid, card });
+  const { pay, isPaying, failure } = usePayment({
+    offer,
+    resumeUuid,
+    card,
+    showErrors: (errors) => form.showErrors(errors),
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isFormRight = paymentSchema.safeParse(form.values).success;
@@ -61,6 +73,8 @@ export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: s
         )}
         <TextInput label={t('payment.fullName')} autoComplete="cc-name" {...form.field('fullName')} />
         <TextInput label={t('payment.email')} type="email" autoComplete="email" {...form.field('email')} />
+        <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />
+        {form.values.isCompany && <CompanyFields form={form} />}
         {stripe.mode === 'sandbox' ? (
           <SandboxCardFields ref={card} confirmUrl={stripe.confirmUrl} />
         ) : (

@@ -6,28 +6,32 @@ import { trpc } from '../../lib/trpc.ts';
 import type { CardFieldsHandle } from './card/card-fields.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import type { Offer } from './package-card.tsx';
-import type { Payer } from './payment-schema.ts';
+import { companyOf, type Payer, payerField } from './payment-schema.ts';
 
 interface PaymentOf {
   offer: Offer;
   resumeUuid: string;
   card: RefObject<CardFieldsHandle | null>;
+  /** Shows what the API says is wrong beside the fields of the form. */
+  showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
-export function usePayment({ offer, resumeUuid, card }: PaymentOf) {
+export function usePayment({ offer, resumeUuid, card, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
   /** What stopped the payment as a whole, in English wording. */
   const [failure, setFailure] = useState<string | null>(null);
 
-  const attempt = async ({ fullName, email }: Payer) => {
+  const attempt = async (payer: Payer) => {
+    const { fullName, email } = payer;
     const { orderId, clientSecret } = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
       resumeUuid,
       fullName,
       email,
+      company: companyOf(payer),
       consent: true,
       consentVersion: CONSENT_VERSION,
     });
@@ -54,7 +58,14 @@ export function usePayment({ offer, resumeUuid, card }: PaymentOf) {
       setPaying(false);
       // Paid already, in another tab or a moment before the connection broke: nothing is charged again.
       if (apiErrorOf(error)?.code === 'conflict') await navigate(path('thank-you', { id: resumeUuid }));
-      else setFailure(errorWording(error));
+      else {
+        const fields = Object.entries(apiErrorOf(error)?.fields ?? {}).map(([name, words]) => [
+          payerField(name),
+          words,
+        ]);
+        if (fields.length > 0) showErrors(Object.fromEntries(fields));
+        else setFailure(errorWording(error));
+      }
     }
   };
   return { pay, isPaying, failure };

@@ -53,5 +53,7 @@ export const cz: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Pokud byla e-mailová adresa správná, poslali jsme na ni odkaz k obnovení hesla',
   'The password has been changed': 'Heslo bylo změněno',
+  'The field is required': 'Pole je povinné',
+  'The tax number (NIP) is not right': 'Daňové číslo (NIP) není správné',
   'Not found': 'Nenalezeno',
 };

@@ -55,5 +55,7 @@ export const de: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Wenn die E-Mail-Adresse korrekt war, wurde ein Link zum Zurücksetzen des Passworts dorthin gesendet',
   'The password has been changed': 'Das Passwort wurde geändert',
+  'The field is required': 'Dieses Feld ist erforderlich',
+  'The tax number (NIP) is not right': 'Die Steuernummer (NIP) ist nicht richtig',
   'Not found': 'Nicht gefunden',
 };

@@ -53,5 +53,7 @@ export const dk: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Hvis e-mailadressen var rigtig, er der sendt et link til nulstilling af adgangskoden',
   'The password has been changed': 'Adgangskoden er ændret',
+  'The field is required': 'Feltet skal udfyldes',
+  'The tax number (NIP) is not right': 'Skattenummeret (NIP) er ikke rigtigt',
   'Not found': 'Ikke fundet',
 };

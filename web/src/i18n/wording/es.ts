@@ -56,5 +56,7 @@ export const es: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Si la dirección de correo era correcta, se ha enviado a ella un enlace para restablecer la contraseña',
   'The password has been changed': 'La contraseña se ha cambiado',
+  'The field is required': 'Este campo es obligatorio',
+  'The tax number (NIP) is not right': 'El número fiscal (NIP) no es correcto',
   'Not found': 'No se ha encontrado',
 };

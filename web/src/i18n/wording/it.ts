@@ -52,5 +52,7 @@ export const it: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Se l’indirizzo e-mail era corretto, vi è stato inviato un link per reimpostare la password',
   'The password has been changed': 'La password è stata modificata',
+  'The field is required': 'Il campo è obbligatorio',
+  'The tax number (NIP) is not right': 'Il codice fiscale (NIP) non è corretto',
   'Not found': 'Non trovato',
 };

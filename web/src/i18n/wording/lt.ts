@@ -53,5 +53,7 @@ export const lt: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Jei el. pašto adresas buvo teisingas, juo išsiųsta slaptažodžio atkūrimo nuoroda',
   'The password has been changed': 'Slaptažodis pakeistas',
+  'The field is required': 'Šis laukas privalomas',
+  'The tax number (NIP) is not right': 'Mokesčių numeris (NIP) neteisingas',
   'Not found': 'Nerasta',
 };

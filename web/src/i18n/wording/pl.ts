@@ -50,6 +50,8 @@ export const pl = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Jeśli adres e-mail był poprawny, wysłaliśmy na niego link do zresetowania hasła',
   'The password has been changed': 'Hasło zostało zmienione',
+  'The field is required': 'Pole jest wymagane',
+  'The tax number (NIP) is not right': 'NIP jest nieprawidłowy',
   'Not found': 'Nie znaleziono',
 } as const;
 

@@ -55,5 +55,7 @@ export const se: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Om e-postadressen var rätt har en länk för att återställa lösenordet skickats dit',
   'The password has been changed': 'Lösenordet har ändrats',
+  'The field is required': 'Fältet måste fyllas i',
+  'The tax number (NIP) is not right': 'Skattenumret (NIP) är inte rätt',
   'Not found': 'Hittades inte',
 };

@@ -53,5 +53,7 @@ export const sk: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Ak bola e-mailová adresa správna, poslali sme na ňu odkaz na obnovenie hesla',
   'The password has been changed': 'Heslo bolo zmenené',
+  'The field is required': 'Pole je povinné',
+  'The tax number (NIP) is not right': 'Daňové číslo (NIP) nie je správne',
   'Not found': 'Nenájdené',
 };

@@ -52,5 +52,7 @@ export const ua: Wording = {
   'If the email address was correct, a password reset link was sent to the provided email address':
     'Якщо електронна адреса правильна, на неї надіслано посилання для скидання пароля',
   'The password has been changed': 'Пароль змінено',
+  'The field is required': 'Це поле обов’язкове',
+  'The tax number (NIP) is not right': 'Податковий номер (NIP) неправильний',
   'Not found': 'Не знайдено',
 };
