@@ -19,7 +19,9 @@ export type AuditKind =
   | 'account.deleted'
   | 'payment.order-opened'
   | 'payment.succeeded'
-  | 'payment.failed';
+  | 'payment.failed'
+  | 'payment.refunded'
+  | 'payment.refund-returned';
 
 /** Where an event comes from: a request, or work that nobody asked for just now. */
 export interface AuditSource {

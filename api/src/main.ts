@@ -5,7 +5,7 @@ import { connectRenderer } from '@kreda/proto/renderer';
 import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
-import { paymentCancelling } from './billing/cancel-payment.ts';
+import { paymentLeftovers } from './billing/cancel-payment.ts';
 import { seedPackages } from './billing/seed-packages.ts';
 import { createStripe } from './billing/stripe-client.ts';
 import { startBillingWorker } from './billing/worker.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     handlers: {
       ...accountMails({ db, clock, log, config, mailer }),
       ...receiptMail({ db, files, typesetter, renderer, config, mailer }),
-      ...paymentCancelling({ db, stripe, clock, log, config, onMail: () => outbox.wake() }),
+      ...paymentLeftovers({ db, stripe, clock, log, config, onMail: () => outbox.wake() }),
       ...fileRemoval(files),
     },
   });

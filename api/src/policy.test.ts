@@ -46,6 +46,7 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'billing.sync': 'user',
   'billing.order': 'user',
   'billing.payments': 'user',
+  'billing.withdraw': 'user',
   'suggestions.find': 'anybody',
 };
 
@@ -239,6 +240,7 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
       consentVersion: '1',
     },
     'billing.sync': { orderId },
+    'billing.withdraw': { orderId },
     'billing.order': { orderId },
     'resume.create': {},
     'suggestions.find': { section: 'skills', language: 'pl', search: '' },
@@ -353,13 +355,17 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
   });
 
   describe.each(['an unpaid user', 'another paid user'])('%s', (who) => {
-    test.each(['billing.sync', 'billing.order', 'account.endSession', 'billing.checkout', 'download.granted'])(
-      'gets nothing of the owner’s from %s',
-      async (name) => {
-        const { status } = await call(caller(who), name);
-        expect(status).toBe(404);
-      },
-    );
+    test.each([
+      'billing.sync',
+      'billing.withdraw',
+      'billing.order',
+      'account.endSession',
+      'billing.checkout',
+      'download.granted',
+    ])('gets nothing of the owner’s from %s', async (name) => {
+      const { status } = await call(caller(who), name);
+      expect(status).toBe(404);
+    });
     test('sees no downloads and no payments but their own', async () => {
       expect((await call(caller(who), 'download.list')).body).toEqual([]);
       expect((await call(caller(who), 'billing.payments')).body).toEqual([]);

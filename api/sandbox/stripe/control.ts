@@ -7,8 +7,10 @@ import type { createWebhooks } from './webhooks.ts';
 interface ControlDeps {
   store: SandboxStore;
   webhooks: ReturnType<typeof createWebhooks>;
-  faults: { failNext: number; hangNext: number };
+  faults: { failNext: number; hangNext: number; pendingRefunds: boolean };
   cancel(intentId: string): Stripe.PaymentIntent;
+  refund(form: Record<string, unknown>): Stripe.Refund;
+  settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
 }
 
 const faultsSchema = z.object({
@@ -19,12 +21,18 @@ const faultsSchema = z.object({
   /** Notices are kept, and not sent. */
   dropWebhooks: z.boolean().optional(),
   delayWebhooksMs: z.int().min(0).max(60_000).optional(),
+  /** New refunds wait until they are settled below. */
+  pendingRefunds: z.boolean().optional(),
 });
 
 /** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
-export function controlRoutes(app: FastifyInstance, { store, webhooks, faults, cancel }: ControlDeps): void {
+export function controlRoutes(
+  app: FastifyInstance,
+  { store, webhooks, faults, cancel, refund, settleRefund }: ControlDeps,
+): void {
   app.post('/_sandbox/faults', async ({ body }) => {
-    const { failNext, hangNext, dropWebhooks, delayWebhooksMs } = faultsSchema.parse(body);
+    const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds } = faultsSchema.parse(body);
+    faults.pendingRefunds = pendingRefunds ?? faults.pendingRefunds;
     faults.failNext = failNext ?? faults.failNext;
     faults.hangNext = hangNext ?? faults.hangNext;
     webhooks.faults.drop = dropWebhooks ?? webhooks.faults.drop;
@@ -39,6 +47,12 @@ export function controlRoutes(app: FastifyInstance, { store, webhooks, faults, c
     return { taken: await webhooks.redeliver(reversed ? events.toReversed() : events) };
   });
   app.post<{ Params: { id: string } }>('/_sandbox/cancel/:id', async ({ params }) => cancel(params.id));
+  // As from the provider's own dashboard: without anything of ours in it.
+  app.post('/_sandbox/refund', async ({ body }) => refund((body ?? {}) as Record<string, unknown>));
+  app.post<{ Params: { id: string } }>('/_sandbox/refunds/:id', async ({ params, body }) => {
+    const { status } = z.object({ status: z.enum(['succeeded', 'failed']) }).parse(body);
+    return settleRefund(params.id, status);
+  });
   app.get('/_sandbox/state', async () => store.state);
   app.post('/_sandbox/reset', async () => {
     store.reset();

@@ -12,6 +12,7 @@ import {
   finishAuthentication,
   type IntentDeps,
 } from './payment-intents.ts';
+import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
 import { openStore } from './state.ts';
 import { invalidRequest, StripeSandboxError } from './stripe-error.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -44,13 +45,14 @@ export async function buildSandbox({
   const app = fastify({ bodyLimit: 256 * 1024 });
   const store = openStore(dataFile);
   const webhooks = createWebhooks(store, { url: webhookUrl ?? (() => undefined), secret: webhookSecret, clock });
-  const faults = { failNext: 0, hangNext: 0 };
+  const faults = { failNext: 0, hangNext: 0, pendingRefunds: false };
   const deps: IntentDeps = {
     store,
     clock,
     bankPage: (intentId) => `${addressOf(app)}/3ds/${intentId}`,
     emit: webhooks.emit,
   };
+  const refundDeps: RefundDeps = { store, clock, faults, emit: webhooks.emit };
   await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
   app.addHook('onClose', async () => webhooks.stop());
   app.addHook('onRequest', async (_request, reply) => {
@@ -111,6 +113,10 @@ export async function buildSandbox({
   app.post<Params>('/v1/payment_intents/:id/cancel', (request, reply) =>
     once(request, reply, () => cancelIntent(deps, request.params.id)),
   );
+  app.post('/v1/refunds', (request, reply) =>
+    once(request, reply, () => createRefund(refundDeps, (request.body ?? {}) as Record<string, unknown>)),
+  );
+  app.get<Params>('/v1/refunds/:id', async ({ params }) => findRefund(refundDeps, params.id));
   app.get('/v1/events', async () => ({
     object: 'list',
     url: '/v1/events',
@@ -130,7 +136,14 @@ export async function buildSandbox({
     target.searchParams.set('payment_intent', intent.id);
     return reply.redirect(target.href, 303);
   });
-  controlRoutes(app, { store, webhooks, faults, cancel: (id) => cancelIntent(deps, id) });
+  controlRoutes(app, {
+    store,
+    webhooks,
+    faults,
+    cancel: (id) => cancelIntent(deps, id),
+    refund: (form) => createRefund(refundDeps, form),
+    settleRefund: (id, status) => settleRefund(refundDeps, id, status),
+  });
   return app;
 }
 

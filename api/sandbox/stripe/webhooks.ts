@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { EventType } from './payment-intents.ts';
+import type { RefundEventType } from './refunds.ts';
 import type { SandboxStore } from './state.ts';
 
 export interface WebhookSettings {
@@ -58,13 +59,13 @@ export function createWebhooks(store: SandboxStore, settings: WebhookSettings) {
 
   return {
     faults,
-    emit(type: EventType, intent: Stripe.PaymentIntent): void {
+    emit(type: EventType | RefundEventType, object: Stripe.PaymentIntent | Stripe.Refund): void {
       const event = {
         id: `evt_${randomBytes(12).toString('hex')}`,
         object: 'event',
         api_version: '2026-10-28.endive',
         created: Math.floor(settings.clock().getTime() / 1_000),
-        data: { object: structuredClone(intent) },
+        data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,
         request: null,

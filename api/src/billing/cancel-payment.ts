@@ -1,5 +1,6 @@
 import type { OutboxHandlers } from '../outbox/worker.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { startRefund } from './start-refund.ts';
 import { type SyncedOrder, syncPayment } from './sync-payment.ts';
 
 /** Cancels a payment at the provider, so that nobody pays it any more, and applies what became of it: it may just have been paid. */
@@ -13,9 +14,12 @@ export async function cancelPayment(deps: BillingDeps, providerRef: string): Pro
   return syncPayment(deps, 'stripe', providerRef);
 }
 
-/** Cancels payments that a deleted account has left open; tried again until the provider answers. */
-export function paymentCancelling(deps: BillingDeps): Pick<OutboxHandlers, 'payment.cancel'> {
+/** Cancels what a deleted account has left open, and gives back what arrived for it after all, until the provider answers. */
+export function paymentLeftovers(deps: BillingDeps): Pick<OutboxHandlers, 'payment.cancel' | 'payment.refund'> {
   return {
+    async 'payment.refund'({ orderId }) {
+      await startRefund(deps, { orderId, amount: null, reason: 'account-deleted' });
+    },
     async 'payment.cancel'({ providerRef }) {
       await cancelPayment(deps, providerRef);
     },

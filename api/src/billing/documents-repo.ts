@@ -43,6 +43,7 @@ export function listOrders(db: Queryable, userId: string) {
       paidAt: true,
       resumeUuid: true,
       fulfilment: { select: { accessUntil: true, revokedAt: true } },
+      refunds: { where: { state: { not: 'failed' } }, select: { amount: true, state: true } },
       documents: { select: { id: true, kind: true, content: true }, orderBy: { issuedAt: 'asc' } },
     },
   });

@@ -55,8 +55,11 @@ export async function fulfilOrder(
 }
 
 async function grantAccess(tx: Transaction, order: PaidOrder, now: Date): Promise<void> {
-  // Whoever paid and then deleted the account has nothing to be let into; the money stays in the ledger for a refund.
-  if (order.userId === null) return;
+  // Whoever paid and then deleted the account has nothing to be let into: the money goes back.
+  if (order.userId === null) {
+    await enqueue(tx, 'payment.refund', { payload: { orderId: order.id }, now });
+    return;
+  }
   const running = await tx.fulfilment.findFirst({
     where: { userId: order.userId, revokedAt: null },
     orderBy: { accessUntil: 'desc' },

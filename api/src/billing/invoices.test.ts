@@ -3,20 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildSandbox } from '../../sandbox/stripe/server.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
-import { startTestApi, type TestApi } from '../testing/start-api.ts';
-import { TestBrowser } from '../testing/test-browser.ts';
-import { seedPackages } from './seed-packages.ts';
-
-const SECRET = 'whsec_test';
+import type { TestApi } from '../testing/start-api.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
 
 describe.each(DATABASES)('invoices on $kind', ({ create }) => {
   let database: TestDatabase;
-  let sandbox: FastifyInstance;
+  let paying: PayingApi;
+  let newBuyer: PayingApi['newBuyer'];
   let renderer: RendererProcess;
   let api: TestApi;
   let folder: string;
@@ -25,25 +22,21 @@ describe.each(DATABASES)('invoices on $kind', ({ create }) => {
     database = await create();
     folder = await mkdtemp(path.join(tmpdir(), 'kreda-invoice-'));
     renderer = await startRendererProcess();
-    sandbox = await buildSandbox({ webhookSecret: SECRET, clock: () => api?.now ?? new Date() });
-    const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-    api = await startTestApi({
+    paying = await startPayingApi({
       databaseUrl: database.url,
       rendererAddress: renderer.address,
       environment: {
-        STRIPE_SANDBOX_URL: sandboxUrl,
-        STRIPE_WEBHOOK_SECRET: SECRET,
         SELLER_NAME: 'Kreda sp. z o.o.',
         SELLER_ADDRESS: 'ul. Długa 1 | 00-001 Warszawa',
         SELLER_NIP: '525-000-10-03',
       },
-      hasBilling: true,
     });
-    await seedPackages(api.db);
+    ({ api } = paying);
+    ({ newBuyer } = paying);
+    await paying.control('faults', { dropWebhooks: true });
   });
   afterAll(async () => {
-    await api.stop();
-    await sandbox.close();
+    await paying.stop();
     await renderer.stop();
     await rm(folder, { recursive: true });
     await database.drop();
@@ -57,45 +50,10 @@ describe.each(DATABASES)('invoices on $kind', ({ create }) => {
     town: 'Kraków',
   };
 
-  async function newBuyer(language = 'pl') {
-    const browser = new TestBrowser(api.url);
-    browser.setCookie('language', language);
-    const email = `${crypto.randomUUID()}@example.pl`;
-    const person = { email, firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
-    expect((await browser.send('POST', '/api/register', person)).status).toBe(201);
-    await api.mails();
-    return { browser, email };
-  }
-  const order = (email: string, company: object | null) => ({
-    packageSlug: 'access-14-days',
-    resumeUuid: null,
-    fullName: 'Łucja Żak',
-    email,
-    company,
-    consent: true,
-    consentVersion: 'v1',
-  });
-  async function buy(browser: TestBrowser, email: string, company: object | null = null): Promise<string> {
-    const answer = await browser.mutate('billing.checkout', order(email, company));
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    const made = answer.body as { orderId: string; clientSecret: string };
-    const body = new URLSearchParams({
-      key: 'pk_test_sandbox',
-      client_secret: made.clientSecret,
-      return_url: `${api.url}/thank-you`,
-      'payment_method_data[card][number]': '4242424242424242',
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': '2040',
-      'payment_method_data[card][cvc]': '123',
-    });
-    const intent = made.clientSecret.split('_secret_')[0]!;
-    const confirmUrl = api.deps.config.stripe.apiBase;
-    await fetch(`${confirmUrl}/v1/payment_intents/${intent}/confirm`, { method: 'POST', body });
-    expect((await browser.mutate('billing.sync', { orderId: made.orderId })).body).toMatchObject({
-      state: 'fulfilled',
-    });
-    return made.orderId;
-  }
+  const buy = (browser: TestBrowser, email: string, company: object | null = null) =>
+    paying.buy(browser, { email, company });
+  const order = (browser: TestBrowser, email: string, company: object | null) =>
+    paying.checkout(browser, { email, company });
   async function textOf(pdf: Uint8Array): Promise<string> {
     const file = path.join(folder, `${crypto.randomUUID()}.pdf`);
     await writeFile(file, pdf);
@@ -189,7 +147,7 @@ describe.each(DATABASES)('invoices on $kind', ({ create }) => {
 
   test('name what is wrong with a company', async () => {
     const { browser, email } = await newBuyer();
-    const wrong = await browser.mutate('billing.checkout', order(email, { ...COMPANY, nip: '5250001004', town: ' ' }));
+    const wrong = await order(browser, email, { ...COMPANY, nip: '5250001004', town: ' ' });
     expect(wrong.status).toBe(400);
     expect(wrong.body).toMatchObject({
       data: { fields: { 'company.nip': 'The tax number (NIP) is not right', 'company.town': 'The field is required' } },
@@ -198,7 +156,7 @@ describe.each(DATABASES)('invoices on $kind', ({ create }) => {
 
   test('are not there for a payment that waits or was given up', async () => {
     const { browser, email } = await newBuyer();
-    await browser.mutate('billing.checkout', order(email, null));
+    await order(browser, email, null);
     expect(await payments(browser)).toMatchObject([{ kind: 'unresolved', validUntil: null, documents: [] }]);
     await api.db.order.updateMany({ where: { buyerEmail: email }, data: { state: 'expired' } });
     expect(await payments(browser)).toMatchObject([{ kind: 'attempt', validUntil: null, documents: [] }]);
@@ -206,7 +164,7 @@ describe.each(DATABASES)('invoices on $kind', ({ create }) => {
 
   test('an open payment is cancelled, and nameless, when its account is deleted', async () => {
     const { browser, email } = await newBuyer();
-    const { orderId, clientSecret } = (await browser.mutate('billing.checkout', order(email, COMPANY))).body as {
+    const { orderId, clientSecret } = (await order(browser, email, COMPANY)).body as {
       orderId: string;
       clientSecret: string;
     };

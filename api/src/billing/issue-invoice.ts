@@ -4,6 +4,7 @@ import type { Transaction } from '../database.ts';
 import { buyerCompanySchema } from './buyer.ts';
 import { dayInWarsaw } from './day-in-warsaw.ts';
 import type { PaidOrder } from './fulfil.ts';
+import { nextNumber } from './next-number.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 
 const SERIES = 'FV';
@@ -15,16 +16,11 @@ export async function issueInvoice(
   { now, seller }: { now: Date; seller: InvoiceParty },
 ): Promise<string> {
   const today = dayInWarsaw(now);
-  const year = Number(today.slice(0, 4));
   const { name, language } = orderSnapshotSchema.parse(order.catalogue);
-  const counter = await tx.documentCounter.upsert({
-    where: { series_year: { series: SERIES, year } },
-    create: { series: SERIES, year, lastNumber: 1 },
-    update: { lastNumber: { increment: 1 } },
-  });
+  const { year, number } = await nextNumber(tx, SERIES, now);
   const content: Invoice = {
     language,
-    number: `${SERIES}/${counter.lastNumber}/${year}`,
+    number: `${SERIES}/${number}/${year}`,
     issuedOn: today,
     paidOn: today,
     paidBy: 'card',
@@ -54,7 +50,7 @@ export async function issueInvoice(
       id,
       series: SERIES,
       year,
-      number: counter.lastNumber,
+      number,
       kind: 'invoice',
       orderId: order.id,
       content: JSON.parse(JSON.stringify(content)),

@@ -1,10 +1,12 @@
 import type { Invoice } from '@kreda/document/invoice/invoice';
 import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { dayInWarsaw } from './day-in-warsaw.ts';
 import { documentFileName, documentPdf } from './document-pdf.ts';
 import { findDocument, listOrders } from './documents-repo.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
+import { mayWithdraw } from './refund-state.ts';
 
 /** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
 export type PaymentKind = 'payment' | 'attempt' | 'unresolved';
@@ -22,14 +24,19 @@ export interface Payment {
   paidAt: string | null;
   /** Until when it lets in; null where it brought nothing, or was taken back. */
   validUntil: string | null;
+  /** Whether its buyer may withdraw from the contract. */
+  isWithdrawable: boolean;
+  /** Money is on its way back. */
+  isRefundPending: boolean;
   resumeUuid: string | null;
   documents: { id: string; kind: 'invoice' | 'correction'; number: string }[];
 }
 
 /** The caller's payments, the latest first. */
-export async function listPayments({ db, user }: UserContext): Promise<Payment[]> {
+export async function listPayments({ db, user, clock }: UserContext): Promise<Payment[]> {
+  const today = dayInWarsaw(clock());
   const orders = await listOrders(db, user.id);
-  return orders.map(({ id, catalogue, createdAt, paidAt, fulfilment, documents, ...order }) => {
+  return orders.map(({ id, catalogue, createdAt, paidAt, fulfilment, documents, refunds, ...order }) => {
     const { name, slug } = orderSnapshotSchema.parse(catalogue);
     const state = order.state as OrderState;
     const isValid = fulfilment !== null && fulfilment.revokedAt === null;
@@ -42,6 +49,9 @@ export async function listPayments({ db, user }: UserContext): Promise<Payment[]
       packageName: name,
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
+      isWithdrawable:
+        state === 'fulfilled' && refunds.length === 0 && paidAt !== null && mayWithdraw(dayInWarsaw(paidAt), today),
+      isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
       validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
       documents: documents.map((document) => ({
         id: document.id,

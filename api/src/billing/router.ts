@@ -6,6 +6,7 @@ import { listPackages } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { listPayments } from './payments.ts';
 import { getOrder, syncOrder } from './service.ts';
+import { withdraw } from './withdraw.ts';
 
 const checkoutSchema = z.object({
   packageSlug: z.string().min(1).max(40),
@@ -29,6 +30,8 @@ export const billingRouter = router({
   packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
   checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, ctx, input)),
   sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, ctx, input.orderId)),
+  /** Withdraws from the contract within 14 days: all of the price goes back. */
+  withdraw: ofOrder.mutation(({ ctx, input }) => withdraw(ctx, input.orderId)),
   payments: userProcedure.query(({ ctx }) => listPayments(ctx)),
   order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),
 });

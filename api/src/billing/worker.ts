@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { BillingDeps } from './billing-deps.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
 import { syncPayment } from './sync-payment.ts';
+import { syncRefund } from './sync-refund.ts';
 
 export interface BillingWorker {
   /** Looks for work now rather than at the next tick. */
@@ -26,6 +28,10 @@ const paymentIntentEventSchema = z.object({
   data: z.object({ object: z.object({ id: z.string(), object: z.literal('payment_intent') }) }),
 });
 
+const refundEventSchema = z.object({
+  data: z.object({ object: z.object({ id: z.string(), object: z.literal('refund') }) }),
+});
+
 /** Works off stored notices and visits stale payments, in any number of processes at once. */
 export function startBillingWorker(deps: BillingDeps): BillingWorker {
   let timer: NodeJS.Timeout | undefined;
@@ -40,6 +46,7 @@ export function startBillingWorker(deps: BillingDeps): BillingWorker {
       if (now - reconciledAt >= RECONCILE_EVERY_MS) {
         reconciledAt = now;
         await reconcile(deps);
+        await reconcileRefunds(deps);
       }
     } catch (error) {
       // The database is away: what waits is stored, and the next tick tries again.
@@ -102,6 +109,8 @@ async function processEvent(
       ? paymentIntentEventSchema.safeParse(JSON.parse(event.body))
       : null;
     if (about?.success) await syncPayment(deps, 'stripe', about.data.data.object.id);
+    const refund = event.type.startsWith('refund.') ? refundEventSchema.safeParse(JSON.parse(event.body)) : null;
+    if (refund?.success) await syncRefund(deps, refund.data.data.object.id);
     await db.webhookEvent.update({ where, data: { state: 'done', processedAt: clock(), error: null } });
   } catch (error) {
     const isDead = event.tries >= MAX_TRIES;

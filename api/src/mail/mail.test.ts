@@ -285,11 +285,14 @@ describe('what mails say', () => {
 });
 
 /** Every sentence of a language, with the same words put into it. */
-function textsOf({ greeting, footer, welcome, accountDeleted, receipt, ...rest }: MailMessages): string[] {
+function textsOf({ greeting, footer, welcome, accountDeleted, receipt, refund, ...rest }: MailMessages): string[] {
   return [
     footer('Site', 'mail@example.pl'),
     welcome.subject('Site'),
     ...welcome.body,
+    refund.subject('1'),
+    refund.body('1'),
+    refund.when,
     receipt.subject('1'),
     receipt.body('Item'),
     receipt.consent('1.1.2026'),

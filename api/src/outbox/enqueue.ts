@@ -11,6 +11,10 @@ export interface OutboxPayloads {
   'mail.account-deleted': { email: string; firstName: string; language: string };
   /** A payment was received; its invoice goes with it. */
   'mail.receipt': { orderId: string; documentId: string };
+  /** Money went back; its correction goes with it. */
+  'mail.refund': { orderId: string; documentId: string };
+  /** A payment that arrived for an account that is gone. */
+  'payment.refund': { orderId: string };
   /** A payment that nobody may pay any more. */
   'payment.cancel': { providerRef: string };
   /** Files of rows that are gone. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createGoogleSignIn } from '../account/google.ts';
 import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
-import { paymentCancelling } from '../billing/cancel-payment.ts';
+import { paymentLeftovers } from '../billing/cancel-payment.ts';
 import { createStripe } from '../billing/stripe-client.ts';
 import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
@@ -100,7 +100,7 @@ export async function startTestApi({
     handlers: {
       ...accountMails({ ...deps, mailer: noting }),
       ...receiptMail({ ...deps, mailer: noting }),
-      ...paymentCancelling(deps),
+      ...paymentLeftovers(deps),
       ...fileRemoval(deps.files),
     },
   };

@@ -39,6 +39,11 @@ export const cz: MailMessages = {
       `Dne ${date} jste požádali, aby služba začala ihned, před uplynutím 14 dnů na odstoupení od smlouvy.`,
     withdrawal: (contactMail) => `Do 14 dnů můžete od smlouvy odstoupit: napište na ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Vrácení platby a opravný doklad ${number}`,
+    body: (amount) => `Vrátili jsme ${amount}. Opravný doklad je v příloze.`,
+    when: 'Peníze se vrátí stejnou cestou, obvykle do 5 až 10 pracovních dnů.',
+  },
   accountDeleted: {
     subject: (site) => `Váš účet v ${site} byl smazán`,
     body: 'Vaše životopisy, fotografie a stažené soubory byly odstraněny. To nelze vrátit zpět.',

@@ -41,6 +41,11 @@ export const de: MailMessages = {
     withdrawal: (contactMail) =>
       `Innerhalb von 14 Tagen können Sie den Vertrag widerrufen: Schreiben Sie an ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Erstattung und Korrekturrechnung ${number}`,
+    body: (amount) => `Wir haben ${amount} erstattet. Die Korrekturrechnung liegt bei.`,
+    when: 'Das Geld kommt auf dem Zahlungsweg zurück, meist innerhalb von 5 bis 10 Werktagen.',
+  },
   accountDeleted: {
     subject: (site) => `Ihr Konto bei ${site} wurde gelöscht`,
     body: 'Ihre Lebensläufe, Fotos und heruntergeladenen Dateien wurden entfernt. Das lässt sich nicht rückgängig machen.',

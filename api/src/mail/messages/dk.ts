@@ -39,6 +39,11 @@ export const dk: MailMessages = {
       `Den ${date} bad du om, at tjenesten begynder straks, før de 14 dages fortrydelsesret var udløbet.`,
     withdrawal: (contactMail) => `Inden for 14 dage kan du fortryde aftalen: skriv til ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Refusion og kreditnota ${number}`,
+    body: (amount) => `Vi har refunderet ${amount}. Kreditnotaen er vedhæftet.`,
+    when: 'Pengene kommer tilbage samme vej, som regel inden for 5 til 10 hverdage.',
+  },
   accountDeleted: {
     subject: (site) => `Din konto hos ${site} er slettet`,
     body: "Dine CV'er, billeder og hentede filer er fjernet. Det kan ikke fortrydes.",

@@ -39,6 +39,11 @@ export const en: MailMessages = {
       `On ${date} you asked for the service to begin at once, before the 14 days for withdrawing from the contract were over.`,
     withdrawal: (contactMail) => `Within 14 days you can withdraw from the contract: write to ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Refund and corrective invoice ${number}`,
+    body: (amount) => `We have returned ${amount}. The corrective invoice is attached.`,
+    when: 'The money comes back the way it was paid, usually within 5 to 10 working days.',
+  },
   accountDeleted: {
     subject: (site) => `Your account at ${site} has been deleted`,
     body: 'Your CVs, photos and downloaded files have been removed. This cannot be undone.',

@@ -39,6 +39,11 @@ export const es: MailMessages = {
       `El ${date} pidió que el servicio empezara de inmediato, antes de que terminaran los 14 días para desistir del contrato.`,
     withdrawal: (contactMail) => `Dentro de 14 días puede desistir del contrato: escriba a ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Reembolso y factura rectificativa ${number}`,
+    body: (amount) => `Hemos devuelto ${amount}. La factura rectificativa va adjunta.`,
+    when: 'El dinero vuelve por la misma vía, normalmente en 5 a 10 días laborables.',
+  },
   accountDeleted: {
     subject: (site) => `Su cuenta en ${site} se ha eliminado`,
     body: 'Sus CV, fotos y archivos descargados se han eliminado. Esto no se puede deshacer.',

@@ -39,6 +39,11 @@ export const it: MailMessages = {
       `Il ${date} ha chiesto che il servizio iniziasse subito, prima dei 14 giorni per recedere dal contratto.`,
     withdrawal: (contactMail) => `Entro 14 giorni può recedere dal contratto: scriva a ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Rimborso e fattura rettificativa ${number}`,
+    body: (amount) => `Abbiamo restituito ${amount}. La fattura rettificativa è allegata.`,
+    when: 'Il denaro torna per la stessa via, di solito entro 5-10 giorni lavorativi.',
+  },
   accountDeleted: {
     subject: (site) => `Il suo account su ${site} è stato eliminato`,
     body: "I suoi CV, le foto e i file scaricati sono stati rimossi. L'operazione non può essere annullata.",

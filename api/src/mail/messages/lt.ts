@@ -39,6 +39,11 @@ export const lt: MailMessages = {
       `${date} paprašėte, kad paslauga prasidėtų iš karto, nepasibaigus 14 dienų sutarties atsisakymo terminui.`,
     withdrawal: (contactMail) => `Per 14 dienų galite atsisakyti sutarties: rašykite ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Grąžinimas ir koreguojanti sąskaita ${number}`,
+    body: (amount) => `Grąžinome ${amount}. Koreguojanti sąskaita faktūra pridėta.`,
+    when: 'Pinigai grįžta tuo pačiu keliu, paprastai per 5–10 darbo dienų.',
+  },
   accountDeleted: {
     subject: (site) => `Jūsų paskyra ${site} ištrinta`,
     body: 'Jūsų CV, nuotraukos ir atsisiųsti failai pašalinti. To atšaukti negalima.',

@@ -13,5 +13,6 @@ export interface MailMessages {
     consent: (date: string) => string;
     withdrawal: (contactMail: string) => string;
   };
+  refund: { subject: (number: string) => string; body: (amount: string) => string; when: string };
   accountDeleted: { subject: (site: string) => string; body: string; invoices: string };
 }

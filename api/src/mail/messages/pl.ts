@@ -38,6 +38,11 @@ export const pl: MailMessages = {
     consent: (date) => `${date} poprosiłeś o rozpoczęcie usługi od razu, przed upływem 14 dni na odstąpienie od umowy.`,
     withdrawal: (contactMail) => `W ciągu 14 dni możesz odstąpić od umowy: napisz na ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Zwrot płatności i korekta ${number}`,
+    body: (amount) => `Zwróciliśmy ${amount}. Fakturę korygującą znajdziesz w załączniku.`,
+    when: 'Środki wracają tą samą drogą, zwykle w ciągu 5 do 10 dni roboczych.',
+  },
   accountDeleted: {
     subject: (site) => `Twoje konto w ${site} zostało usunięte`,
     body: 'Twoje CV, zdjęcia i pobrane pliki zostały usunięte. Tego nie da się cofnąć.',

@@ -38,6 +38,11 @@ export const se: MailMessages = {
     consent: (date) => `Den ${date} bad du att tjänsten skulle börja genast, innan de 14 dagarnas ångerrätt var slut.`,
     withdrawal: (contactMail) => `Inom 14 dagar kan du frånträda avtalet: skriv till ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Återbetalning och kreditfaktura ${number}`,
+    body: (amount) => `Vi har betalat tillbaka ${amount}. Kreditfakturan är bifogad.`,
+    when: 'Pengarna kommer tillbaka samma väg, oftast inom 5 till 10 arbetsdagar.',
+  },
   accountDeleted: {
     subject: (site) => `Ditt konto hos ${site} har raderats`,
     body: 'Dina CV:n, bilder och nedladdade filer har tagits bort. Det går inte att ångra.',

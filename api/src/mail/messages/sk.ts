@@ -39,6 +39,11 @@ export const sk: MailMessages = {
       `Dňa ${date} ste požiadali, aby sa služba začala ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy.`,
     withdrawal: (contactMail) => `Do 14 dní môžete od zmluvy odstúpiť: napíšte na ${contactMail}.`,
   },
+  refund: {
+    subject: (number) => `Vrátenie platby a opravný doklad ${number}`,
+    body: (amount) => `Vrátili sme ${amount}. Opravný doklad je v prílohe.`,
+    when: 'Peniaze sa vrátia rovnakou cestou, zvyčajne do 5 až 10 pracovných dní.',
+  },
   accountDeleted: {
     subject: (site) => `Váš účet v ${site} bol odstránený`,
     body: 'Vaše životopisy, fotografie a stiahnuté súbory boli odstránené. Nedá sa to vrátiť späť.',

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Invoice, InvoiceLine } from '@kreda/document/invoice/invoice';
+import type { Transaction } from '../database.ts';
+import { dayInWarsaw } from './day-in-warsaw.ts';
+import { splitGross } from './money.ts';
+import { nextNumber } from './next-number.ts';
+import type { RefundReason } from './refund-state.ts';
+
+const SERIES = 'FK';
+
+const REASONS: Readonly<Record<RefundReason, { pl: string; en: string }>> = {
+  withdrawal: { pl: 'Odstąpienie od umowy w ciągu 14 dni', en: 'Withdrawal from the contract within 14 days' },
+  goodwill: { pl: 'Zwrot części lub całości ceny', en: 'Refund of the price or a part of it' },
+  'account-deleted': { pl: 'Zapłata po usunięciu konta', en: 'Payment after the account was deleted' },
+  provider: { pl: 'Zwrot przez operatora płatności', en: 'Refund by the payment provider' },
+};
+
+interface Correction {
+  now: Date;
+  /** What had been given back before, and what is now. Minor units. */
+  refundedBefore: number;
+  refunded: number;
+  reason: RefundReason;
+}
+
+/**
+ * Issues the correction of an order's invoice: the item before, after and the difference of both. Tax is that of the price that
+ * is left, so that before and after add up; never the tax of the refunded part (Polish VAT Act, art. 106j). Returns its id.
+ */
+export async function issueCorrection(
+  tx: Transaction,
+  order: { id: string; grossAmount: number; vatRatePercent: number },
+  { now, refundedBefore, refunded, reason }: Correction,
+): Promise<string> {
+  const invoice = await tx.billingDocument.findFirstOrThrow({ where: { orderId: order.id, kind: 'invoice' } });
+  const original = invoice.content as unknown as Invoice;
+  const { name } = original.tables[0]!.lines[0]!;
+  const lineOf = (grossLeft: number): InvoiceLine => {
+    const { gross, net, vat, vatRatePercent } = splitGross(grossLeft, order.vatRatePercent);
+    return { name, quantity: 1, net, vatRatePercent, vat, gross };
+  };
+  const before = lineOf(order.grossAmount - refundedBefore);
+  const after = lineOf(order.grossAmount - refundedBefore - refunded);
+  const difference = {
+    ...after,
+    net: after.net - before.net,
+    vat: after.vat - before.vat,
+    gross: after.gross - before.gross,
+  };
+  const { year, number } = await nextNumber(tx, SERIES, now);
+  const content: Invoice = {
+    ...original,
+    number: `${SERIES}/${number}/${year}`,
+    issuedOn: dayInWarsaw(now),
+    tables: [
+      { kind: 'before', lines: [before] },
+      { kind: 'after', lines: [after] },
+      { kind: 'difference', lines: [difference] },
+    ],
+    corrects: {
+      number: original.number,
+      issuedOn: original.issuedOn,
+      reason: REASONS[reason][original.language === 'pl' ? 'pl' : 'en'],
+    },
+  };
+  const id = randomUUID();
+  await tx.billingDocument.create({
+    data: {
+      id,
+      series: SERIES,
+      year,
+      number,
+      kind: 'correction',
+      orderId: order.id,
+      correctsId: invoice.id,
+      content: JSON.parse(JSON.stringify(content)),
+      issuedAt: now,
+    },
+  });
+  return id;
+}

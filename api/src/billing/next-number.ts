@@ -1,0 +1,20 @@
+import type { Transaction } from '../database.ts';
+import { dayInWarsaw } from './day-in-warsaw.ts';
+
+/**
+ * The next number of a series in the seller's year. Taken in the transaction that issues: a document that is not issued after all
+ * takes none, so that no number is left out.
+ */
+export async function nextNumber(
+  tx: Transaction,
+  series: string,
+  now: Date,
+): Promise<{ year: number; number: number }> {
+  const year = Number(dayInWarsaw(now).slice(0, 4));
+  const { lastNumber } = await tx.documentCounter.upsert({
+    where: { series_year: { series, year } },
+    create: { series, year, lastNumber: 1 },
+    update: { lastNumber: { increment: 1 } },
+  });
+  return { year, number: lastNumber };
+}

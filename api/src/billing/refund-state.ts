@@ -1,0 +1,30 @@
+import type Stripe from 'stripe';
+
+/**
+ * Where a refund stands: asked for by us, on its way, arrived, or sent back.
+ */
+export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
+
+/** What the provider's status of a refund is to us. @throws Error for one that we do not know. */
+export function refundStateOf({ id, status }: Stripe.Refund): RefundState {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'pending' || status === 'requires_action') return 'pending';
+  if (status === 'failed' || status === 'canceled') return 'failed';
+  throw new Error(`The refund ${id} has an unknown status: ${status}`);
+}
+
+/** Why money goes back; a correction says it in words. */
+export const REFUND_REASONS = ['withdrawal', 'goodwill', 'account-deleted', 'provider'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+const DAY_MS = 24 * 60 * 60_000;
+const WITHDRAWAL_DAYS = 14;
+
+/**
+ * Whether a consumer may still withdraw: until the end of the fourteenth day after the purchase (Polish Consumer Rights Act,
+ * art. 27; specification, section 9). Days are ISO dates of the seller's calendar.
+ */
+export function mayWithdraw(boughtOn: string, today: string): boolean {
+  const last = new Date(Date.parse(boughtOn) + WITHDRAWAL_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return today <= last;
+}

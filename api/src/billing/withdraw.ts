@@ -1,0 +1,20 @@
+import type { UserContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { dayInWarsaw } from './day-in-warsaw.ts';
+import { mayWithdraw, type RefundState } from './refund-state.ts';
+import { startRefund } from './start-refund.ts';
+
+/**
+ * Withdraws the caller from the contract of an order: all of the price goes back, and access ends.
+ *
+ * @throws {DomainError} `not-found` for somebody else's order or one that was not paid, `conflict` after 14 days.
+ */
+export async function withdraw(context: UserContext, orderId: string): Promise<{ state: RefundState }> {
+  const { db, user, clock } = context;
+  const order = await db.order.findFirst({ where: { id: orderId, userId: user.id }, select: { paidAt: true } });
+  if (!order?.paidAt) throw new DomainError('not-found');
+  if (!mayWithdraw(dayInWarsaw(order.paidAt), dayInWarsaw(clock()))) {
+    throw new DomainError('conflict', 'The 14 days for withdrawing from the contract are over');
+  }
+  return { state: await startRefund(context, { orderId, amount: null, reason: 'withdrawal' }) };
+}

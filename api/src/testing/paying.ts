@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { buildSandbox } from '../../sandbox/stripe/server.ts';
+import { seedPackages } from '../billing/seed-packages.ts';
+import { startTestApi, type TestApi } from './start-api.ts';
+import { type Answer, TestBrowser } from './test-browser.ts';
+
+const WEBHOOK_SECRET = 'whsec_test';
+
+/** An API with a payment sandbox, and people who buy. */
+export interface PayingApi {
+  api: TestApi;
+  /** Calls a control route of the sandbox. */
+  control(route: string, body?: object): Promise<unknown>;
+  /** Somebody new, registered. */
+  newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
+  checkout(browser: TestBrowser, more?: object): Promise<Answer>;
+  /** Pays what a checkout answered, with the card that always works. */
+  confirm(clientSecret: string): Promise<void>;
+  /** Buys the first package; answers its order and the provider's id of the payment. */
+  buy(browser: TestBrowser, more?: object): Promise<{ orderId: string; paymentRef: string }>;
+  stop(): Promise<void>;
+}
+
+export async function startPayingApi(options: {
+  databaseUrl: string;
+  rendererAddress?: string;
+  environment?: Record<string, string>;
+}): Promise<PayingApi> {
+  const sandbox: FastifyInstance = await buildSandbox({
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl: () => started && `${started.url}/webhooks/stripe`,
+    clock: () => started?.now ?? new Date(),
+  });
+  const sandboxUrl = (await sandbox.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
+  const api = await startTestApi({
+    ...options,
+    environment: {
+      STRIPE_SANDBOX_URL: sandboxUrl,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      ...options.environment,
+    },
+    hasBilling: true,
+  });
+  const started: TestApi | undefined = api;
+  await seedPackages(api.db);
+
+  const paying: PayingApi = {
+    api,
+    async control(route, body = {}) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const response = await fetch(`${sandboxUrl}/_sandbox/${route}`, init);
+      if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${await response.text()}`);
+      return response.json();
+    },
+    async newBuyer(language = 'pl') {
+      const browser = new TestBrowser(api.url);
+      browser.setCookie('language', language);
+      const email = `${crypto.randomUUID()}@example.pl`;
+      const person = { email, firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
+      const answer = await browser.send('POST', '/api/register', person);
+      if (answer.status !== 201) throw new Error(`Nobody could be registered: ${answer.status}`);
+      await api.mails();
+      return { browser, email };
+    },
+    checkout: (browser, more = {}) =>
+      browser.mutate('billing.checkout', {
+        packageSlug: 'access-14-days',
+        resumeUuid: null,
+        fullName: 'Łucja Żak',
+        email: 'lucja@example.pl',
+        company: null,
+        consent: true,
+        consentVersion: 'v1',
+        ...more,
+      }),
+    async confirm(clientSecret) {
+      const body = new URLSearchParams({
+        key: 'pk_test_sandbox',
+        client_secret: clientSecret,
+        return_url: `${api.url}/thank-you`,
+        'payment_method_data[card][number]': '4242424242424242',
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2040',
+        'payment_method_data[card][cvc]': '123',
+      });
+      const intent = clientSecret.split('_secret_')[0]!;
+      const response = await fetch(`${sandboxUrl}/v1/payment_intents/${intent}/confirm`, { method: 'POST', body });
+      if (!response.ok) throw new Error(`The sandbox refused the card: ${await response.text()}`);
+    },
+    async buy(browser, more) {
+      const answer = await paying.checkout(browser, more);
+      if (answer.status !== 200) throw new Error(`No order could be made: ${JSON.stringify(answer.body)}`);
+      const { orderId, clientSecret } = answer.body as { orderId: string; clientSecret: string };
+      await paying.confirm(clientSecret);
+      const synced = (await browser.mutate('billing.sync', { orderId })).body as { state: string };
+      if (synced.state !== 'fulfilled') throw new Error(`The order is ${synced.state}`);
+      return { orderId, paymentRef: clientSecret.split('_secret_')[0]! };
+    },
+    async stop() {
+      await api.stop();
+      await sandbox.close();
+    },
+  };
+  return paying;
+}

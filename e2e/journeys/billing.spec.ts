@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startCv, untilSaved } from '../src/editor.ts';
+import { mailTo } from '../src/outbox.ts';
+import { readPdf } from '../src/pdf.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({
+    NEW_VISITORS_PER_HOUR: '1000',
+    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+    SELLER_NAME: 'Kreda sp. z o.o.',
+  });
+});
+test.afterAll(() => product?.stop());
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Registers somebody who comes back to a page. */
+async function registerFor(page: Page, next: string): Promise<string> {
+  const email = `kupujacy-${crypto.randomUUID()}@example.pl`;
+  await page.goto(`${product.url}/rejestracja?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('Adres e-mail').fill(email);
+  await page.getByLabel('Imię').fill('Łucja');
+  await page.getByLabel('Nazwisko').fill('Żak');
+  await page.getByLabel('Hasło', { exact: true }).fill('zielona-kreda');
+  await page.getByLabel('Powtórz hasło').fill('zielona-kreda');
+  await page.getByRole('button', { name: 'Zarejestruj się', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(next.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return email;
+}
+
+test('a company buys, and reads its invoice on the payments page and in the mail', async ({ page }) => {
+  const uuid = await startCv(page, product.url, 'Gdynia');
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  await untilSaved(page);
+  const email = await registerFor(page, `/cv/${uuid}/platnosc?package=access-14-days`);
+
+  await page.getByLabel('Chcę fakturę na firmę').check();
+  await expectNoViolations(page);
+  await page.getByLabel('NIP').fill('525-000-10-04');
+  await page.getByLabel('Nazwa firmy').fill('Introligatornia Żak');
+  await page.getByLabel('Ulica i numer').fill('ul. Krótka 2');
+  await page.getByLabel('Kod pocztowy').fill('31-147');
+  await page.getByLabel('Miejscowość').fill('Kraków');
+  await page.getByLabel('Numer karty').fill('4242424242424242');
+  await page.getByLabel('Data ważności').fill('12/40');
+  await page.getByLabel('Kod CVC').fill('123');
+  await page.getByLabel(/Chcę, aby dostęp zaczął się od razu/).check();
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await expect(page.getByText('NIP jest nieprawidłowy')).toBeVisible();
+  await page.getByLabel('NIP').fill('525-000-10-03');
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await page.waitForURL(/dziekujemy/);
+
+  await page.goto(`${product.url}/platnosci`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Płatności' })).toBeVisible();
+  await expect(page.getByText(/^Dostęp aktywny do \d\d\.\d\d\.\d{4}$/)).toBeVisible();
+  const row = page.getByRole('article').filter({ hasText: 'Dostęp na 14 dni' });
+  await expect(row).toContainText('Zapłacono');
+  await expect(row).toContainText('29,00');
+  const download = page.waitForEvent('download');
+  await row.getByRole('link', { name: /^Faktura FV/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^FV-\d+-\d{4}\.pdf$/);
+  const { text } = await readPdf(await readFile(await file.path()));
+  for (const part of ['Kreda sp. z o.o.', 'Introligatornia Żak', 'NIP: 5250001003', '31-147 Kraków', '29,00 PLN']) {
+    expect(text).toContain(part);
+  }
+  const mail = await mailTo(product.dataDir, email, ({ subject }) => /^Potwierdzenie płatności/.test(subject ?? ''));
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the payments page tells of an attempt, fits a telephone and has nothing that axe would mend, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const uuid = await startCv(page, product.url, 'Gdynia');
+    await page.getByLabel('Zawód').fill('Introligatorka');
+    await untilSaved(page);
+    await registerFor(page, '/platnosci');
+    await expect(page.getByRole('heading', { name: 'Nie masz jeszcze płatności' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto(`${product.url}/cv/${uuid}/platnosc?package=access-14-days`);
+    await page.getByLabel('Numer karty').fill('4000000000009995');
+    await page.getByLabel('Data ważności').fill('12/40');
+    await page.getByLabel('Kod CVC').fill('123');
+    await page.getByLabel(/Chcę, aby dostęp zaczął się od razu/).check();
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(page.getByText(/Na karcie brakuje środków/)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${product.url}/platnosci`);
+    await expect(page.getByText('Czeka na zapłatę')).toBeVisible();
+    await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('link', { name: 'Dokończ płatność' }).click();
+    await expect(page).toHaveURL(/platnosc\?package=access-14-days/);
+  });
