@@ -78,6 +78,17 @@ test('a company buys, and reads its invoice on the payments page and in the mail
   }
   const mail = await mailTo(product.dataDir, email, ({ subject }) => /^Potwierdzenie płatności/.test(subject ?? ''));
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await row.getByRole('button', { name: 'Odstąp od umowy' }).click();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
+  await expect(page.getByText('Odstąpiłeś od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
+  await expect(row).toContainText('Zwrócono');
+  await expect(row.getByRole('link', { name: /^Korekta FK/ })).toBeVisible();
+  await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();
+  const refund = await mailTo(product.dataDir, email, ({ subject }) => /^Zwrot płatności/.test(subject ?? ''));
+  expect(refund.text).toContain('Zwróciliśmy 29,00 PLN');
 });
 
 for (const scheme of ['light', 'dark'] as const)

@@ -1,4 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
@@ -8,18 +9,40 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './payments-page.module.css';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
 
-const COLORS: Readonly<Record<Payment['kind'], string>> = { payment: 'green', attempt: 'gray', unresolved: 'accent' };
+type Status = Payment['kind'] | 'refunded' | 'refundPending';
+
+const COLORS: Readonly<Record<Status, string>> = {
+  payment: 'green',
+  attempt: 'gray',
+  unresolved: 'accent',
+  refunded: 'gray',
+  refundPending: 'accent',
+};
+const STATUS_TEXTS = {
+  payment: 'payments.kind.payment',
+  attempt: 'payments.kind.attempt',
+  unresolved: 'payments.kind.unresolved',
+  refunded: 'payments.refunded',
+  refundPending: 'withdrawal.pending',
+} as const satisfies Record<Status, string>;
 const REFUNDED: readonly string[] = ['refunded', 'partially_refunded'];
+
+function statusOf({ state, kind, isRefundPending }: Payment): Status {
+  if (isRefundPending) return 'refundPending';
+  return REFUNDED.includes(state) ? 'refunded' : kind;
+}
 
 /** One payment: what for, how it stands, its documents, and the way on where it still waits. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const t = useT();
   const language = useLanguage();
   const { kind, paidAt, createdAt, validUntil, resumeUuid, packageSlug } = payment;
-  const isRefunded = REFUNDED.includes(payment.state);
+  const [isAsked, question] = useDisclosure();
+  const status = statusOf(payment);
   const date = paidAt
     ? t('payments.paidOn', { date: formatDate(new Date(paidAt)) })
     : t('payments.triedOn', { date: formatDate(new Date(createdAt)) });
@@ -32,8 +55,8 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           {validUntil && ` · ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
         </Text>
       </div>
-      <Badge variant="light" color={isRefunded ? 'gray' : COLORS[kind]} size="lg" tt="none">
-        {t(isRefunded ? 'payments.refunded' : `payments.kind.${kind}`)}
+      <Badge variant="light" color={COLORS[status]} size="lg" tt="none">
+        {t(STATUS_TEXTS[status])}
       </Badge>
       <Text fw={650} className={classes.amount}>
         {formatMoney(payment.grossAmount, payment.currency, language)}
@@ -56,6 +79,14 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           <Button component={Link} to={path('stripe-payment', { id: resumeUuid }, { package: packageSlug })} size="xs">
             {t('payments.payNow')}
           </Button>
+        )}
+        {payment.isWithdrawable && (
+          <>
+            <Button variant="subtle" color="gray" size="xs" onClick={question.open}>
+              {t('withdrawal.withdraw')}
+            </Button>
+            <WithdrawDialog payment={payment} isOpen={isAsked} onClose={question.close} />
+          </>
         )}
       </div>
     </article>

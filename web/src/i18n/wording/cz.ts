@@ -55,5 +55,6 @@ export const cz: Wording = {
   'The password has been changed': 'Heslo bylo změněno',
   'The field is required': 'Pole je povinné',
   'The tax number (NIP) is not right': 'Daňové číslo (NIP) není správné',
+  'The 14 days for withdrawing from the contract are over': 'Lhůta 14 dnů na odstoupení od smlouvy už uplynula',
   'Not found': 'Nenalezeno',
 };

@@ -57,5 +57,6 @@ export const de: Wording = {
   'The password has been changed': 'Das Passwort wurde geändert',
   'The field is required': 'Dieses Feld ist erforderlich',
   'The tax number (NIP) is not right': 'Die Steuernummer (NIP) ist nicht richtig',
+  'The 14 days for withdrawing from the contract are over': 'Die 14-tägige Widerrufsfrist ist abgelaufen',
   'Not found': 'Nicht gefunden',
 };

@@ -55,5 +55,6 @@ export const dk: Wording = {
   'The password has been changed': 'Adgangskoden er ændret',
   'The field is required': 'Feltet skal udfyldes',
   'The tax number (NIP) is not right': 'Skattenummeret (NIP) er ikke rigtigt',
+  'The 14 days for withdrawing from the contract are over': 'De 14 dages fortrydelsesret er udløbet',
   'Not found': 'Ikke fundet',
 };

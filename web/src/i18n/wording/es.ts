@@ -58,5 +58,6 @@ export const es: Wording = {
   'The password has been changed': 'La contraseña se ha cambiado',
   'The field is required': 'Este campo es obligatorio',
   'The tax number (NIP) is not right': 'El número fiscal (NIP) no es correcto',
+  'The 14 days for withdrawing from the contract are over': 'Los 14 días para desistir del contrato ya han pasado',
   'Not found': 'No se ha encontrado',
 };

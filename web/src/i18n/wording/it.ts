@@ -54,5 +54,6 @@ export const it: Wording = {
   'The password has been changed': 'La password è stata modificata',
   'The field is required': 'Il campo è obbligatorio',
   'The tax number (NIP) is not right': 'Il codice fiscale (NIP) non è corretto',
+  'The 14 days for withdrawing from the contract are over': 'I 14 giorni per recedere dal contratto sono trascorsi',
   'Not found': 'Non trovato',
 };

@@ -52,6 +52,7 @@ export const pl = {
   'The password has been changed': 'Hasło zostało zmienione',
   'The field is required': 'Pole jest wymagane',
   'The tax number (NIP) is not right': 'NIP jest nieprawidłowy',
+  'The 14 days for withdrawing from the contract are over': '14 dni na odstąpienie od umowy już minęło',
   'Not found': 'Nie znaleziono',
 } as const;
 

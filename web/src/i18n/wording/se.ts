@@ -57,5 +57,6 @@ export const se: Wording = {
   'The password has been changed': 'Lösenordet har ändrats',
   'The field is required': 'Fältet måste fyllas i',
   'The tax number (NIP) is not right': 'Skattenumret (NIP) är inte rätt',
+  'The 14 days for withdrawing from the contract are over': 'De 14 dagarnas ångerrätt har gått ut',
   'Not found': 'Hittades inte',
 };

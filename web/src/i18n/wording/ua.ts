@@ -54,5 +54,6 @@ export const ua: Wording = {
   'The password has been changed': 'Пароль змінено',
   'The field is required': 'Це поле обов’язкове',
   'The tax number (NIP) is not right': 'Податковий номер (NIP) неправильний',
+  'The 14 days for withdrawing from the contract are over': '14 днів на відмову від договору вже минули',
   'Not found': 'Не знайдено',
 };

@@ -70,6 +70,17 @@ export const cz: Messages = {
     payNow: 'Dokončit platbu',
     loading: 'Načítám platby...',
   },
+  withdrawal: {
+    withdraw: 'Odstoupit od smlouvy',
+    title: 'Odstoupit od smlouvy?',
+    what: 'Vrátíme {{amount}} a přístup ihned skončí. Stažené soubory zůstanou ve vašem zařízení.',
+    how: 'Peníze se vrátí stejnou cestou, obvykle do 5 až 10 pracovních dnů. Opravný doklad pošleme e-mailem.',
+    confirm: 'Odstoupit a vrátit peníze',
+    cancel: 'Ponechat balíček',
+    done: 'Odstoupili jste od smlouvy. Peníze jsou na cestě k vám',
+    waiting: 'Vrácení bylo přijato a je na cestě',
+    pending: 'Vrácení na cestě',
+  },
   trust: {
     safe: {
       title: 'Bezpečná transakce',

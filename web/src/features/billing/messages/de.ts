@@ -70,6 +70,17 @@ export const de: Messages = {
     payNow: 'Zahlung abschließen',
     loading: 'Zahlungen werden geladen...',
   },
+  withdrawal: {
+    withdraw: 'Vertrag widerrufen',
+    title: 'Den Vertrag widerrufen?',
+    what: 'Wir erstatten {{amount}}, und der Zugang endet sofort. Heruntergeladene Dateien bleiben auf Ihrem Gerät.',
+    how: 'Das Geld kommt auf dem Zahlungsweg zurück, meist innerhalb von 5 bis 10 Werktagen. Die Korrekturrechnung senden wir per E-Mail.',
+    confirm: 'Widerrufen und Geld erstatten',
+    cancel: 'Paket behalten',
+    done: 'Sie haben den Vertrag widerrufen. Das Geld ist auf dem Weg zu Ihnen',
+    waiting: 'Die Erstattung wurde angenommen und ist unterwegs',
+    pending: 'Erstattung unterwegs',
+  },
   trust: {
     safe: {
       title: 'Sichere Transaktion',

@@ -70,6 +70,17 @@ export const dk: Messages = {
     payNow: 'Gennemfør betalingen',
     loading: 'Henter betalinger...',
   },
+  withdrawal: {
+    withdraw: 'Fortryd aftalen',
+    title: 'Fortryde aftalen?',
+    what: 'Vi refunderer {{amount}}, og adgangen slutter med det samme. Filer, du har hentet, bliver på din enhed.',
+    how: 'Pengene kommer tilbage samme vej, som regel inden for 5 til 10 hverdage. Kreditnotaen sender vi på e-mail.',
+    confirm: 'Fortryd og få pengene tilbage',
+    cancel: 'Behold pakken',
+    done: 'Du har fortrudt aftalen. Pengene er på vej tilbage til dig',
+    waiting: 'Refusionen er modtaget og på vej',
+    pending: 'Refusion på vej',
+  },
   trust: {
     safe: {
       title: 'Sikker transaktion',

@@ -70,6 +70,17 @@ export const en: Messages = {
     payNow: 'Finish the payment',
     loading: 'Loading payments...',
   },
+  withdrawal: {
+    withdraw: 'Withdraw from the contract',
+    title: 'Withdraw from the contract?',
+    what: 'We return {{amount}}, and access ends at once. Files that you have downloaded stay on your device.',
+    how: 'The money comes back the way it was paid, usually within 5 to 10 working days. We will mail you the corrective invoice.',
+    confirm: 'Withdraw and return the money',
+    cancel: 'Keep the package',
+    done: 'You have withdrawn from the contract. The money is on its way back to you',
+    waiting: 'The refund has been accepted and is on its way',
+    pending: 'Refund on its way',
+  },
   trust: {
     safe: {
       title: 'Safe transaction',

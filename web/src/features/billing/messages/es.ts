@@ -70,6 +70,17 @@ export const es: Messages = {
     payNow: 'Terminar el pago',
     loading: 'Cargando pagos...',
   },
+  withdrawal: {
+    withdraw: 'Desistir del contrato',
+    title: '¿Desistir del contrato?',
+    what: 'Devolvemos {{amount}} y el acceso termina de inmediato. Los archivos descargados se quedan en su dispositivo.',
+    how: 'El dinero vuelve por la misma vía, normalmente en 5 a 10 días laborables. Le enviaremos la factura rectificativa por correo.',
+    confirm: 'Desistir y devolver el dinero',
+    cancel: 'Conservar el paquete',
+    done: 'Ha desistido del contrato. El dinero va de camino',
+    waiting: 'El reembolso se ha aceptado y está en camino',
+    pending: 'Reembolso en camino',
+  },
   trust: {
     safe: {
       title: 'Transacción segura',

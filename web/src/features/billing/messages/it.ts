@@ -70,6 +70,17 @@ export const it: Messages = {
     payNow: 'Completa il pagamento',
     loading: 'Carico i pagamenti...',
   },
+  withdrawal: {
+    withdraw: 'Recedi dal contratto',
+    title: 'Recedere dal contratto?',
+    what: 'Restituiamo {{amount}} e l’accesso termina subito. I file scaricati restano sul suo dispositivo.',
+    how: 'Il denaro torna per la stessa via, di solito entro 5-10 giorni lavorativi. La fattura rettificativa arriverà per e-mail.',
+    confirm: 'Recedi e restituisci il denaro',
+    cancel: 'Mantieni il pacchetto',
+    done: 'Ha receduto dal contratto. Il denaro sta tornando a lei',
+    waiting: 'Il rimborso è stato accettato ed è in arrivo',
+    pending: 'Rimborso in arrivo',
+  },
   trust: {
     safe: {
       title: 'Transazione sicura',

@@ -70,6 +70,17 @@ export const lt: Messages = {
     payNow: 'Užbaigti mokėjimą',
     loading: 'Įkeliami mokėjimai...',
   },
+  withdrawal: {
+    withdraw: 'Atsisakyti sutarties',
+    title: 'Atsisakyti sutarties?',
+    what: 'Grąžinsime {{amount}}, o prieiga baigsis iš karto. Atsisiųsti failai liks jūsų įrenginyje.',
+    how: 'Pinigai grįžta tuo pačiu keliu, paprastai per 5–10 darbo dienų. Koreguojančią sąskaitą atsiųsime el. paštu.',
+    confirm: 'Atsisakyti ir grąžinti pinigus',
+    cancel: 'Palikti paketą',
+    done: 'Atsisakėte sutarties. Pinigai keliauja pas jus',
+    waiting: 'Grąžinimas priimtas ir vykdomas',
+    pending: 'Grąžinimas vykdomas',
+  },
   trust: {
     safe: {
       title: 'Saugi operacija',

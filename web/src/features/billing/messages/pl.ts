@@ -70,6 +70,17 @@ export const pl = {
     payNow: 'Dokończ płatność',
     loading: 'Ładuję płatności...',
   },
+  withdrawal: {
+    withdraw: 'Odstąp od umowy',
+    title: 'Odstąpić od umowy?',
+    what: 'Zwrócimy {{amount}}, a dostęp skończy się od razu. Pobrane już pliki zostają na Twoim urządzeniu.',
+    how: 'Środki wrócą tą samą drogą, zwykle w ciągu 5 do 10 dni roboczych. Fakturę korygującą wyślemy e-mailem.',
+    confirm: 'Odstąp i zwróć pieniądze',
+    cancel: 'Zostaw pakiet',
+    done: 'Odstąpiłeś od umowy. Pieniądze wracają do Ciebie',
+    waiting: 'Zwrot został przyjęty i jest w drodze',
+    pending: 'Zwrot w drodze',
+  },
   trust: {
     safe: {
       title: 'Bezpieczna transakcja',

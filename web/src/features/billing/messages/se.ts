@@ -70,6 +70,17 @@ export const se: Messages = {
     payNow: 'Slutför betalningen',
     loading: 'Hämtar betalningar...',
   },
+  withdrawal: {
+    withdraw: 'Frånträd avtalet',
+    title: 'Frånträda avtalet?',
+    what: 'Vi betalar tillbaka {{amount}} och åtkomsten upphör genast. Filer du har laddat ner blir kvar på din enhet.',
+    how: 'Pengarna kommer tillbaka samma väg, oftast inom 5 till 10 arbetsdagar. Kreditfakturan skickar vi med e-post.',
+    confirm: 'Frånträd och få pengarna tillbaka',
+    cancel: 'Behåll paketet',
+    done: 'Du har frånträtt avtalet. Pengarna är på väg till dig',
+    waiting: 'Återbetalningen är mottagen och på väg',
+    pending: 'Återbetalning på väg',
+  },
   trust: {
     safe: {
       title: 'Säker transaktion',

@@ -70,6 +70,17 @@ export const sk: Messages = {
     payNow: 'Dokončiť platbu',
     loading: 'Načítavam platby...',
   },
+  withdrawal: {
+    withdraw: 'Odstúpiť od zmluvy',
+    title: 'Odstúpiť od zmluvy?',
+    what: 'Vrátime {{amount}} a prístup sa hneď skončí. Stiahnuté súbory zostanú vo vašom zariadení.',
+    how: 'Peniaze sa vrátia rovnakou cestou, zvyčajne do 5 až 10 pracovných dní. Opravný doklad pošleme e-mailom.',
+    confirm: 'Odstúpiť a vrátiť peniaze',
+    cancel: 'Ponechať balík',
+    done: 'Odstúpili ste od zmluvy. Peniaze sú na ceste k vám',
+    waiting: 'Vrátenie bolo prijaté a je na ceste',
+    pending: 'Vrátenie na ceste',
+  },
   trust: {
     safe: {
       title: 'Bezpečná transakcia',

@@ -1,0 +1,61 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { useT } from './messages.ts';
+import { formatMoney } from './money.ts';
+
+interface WithdrawDialogProps {
+  payment: Outputs['billing']['payments'][number];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks once more before the buyer withdraws from the contract, and says what follows. */
+export function WithdrawDialog({ payment, isOpen, onClose }: WithdrawDialogProps) {
+  const t = useT();
+  const language = useLanguage();
+  const utils = trpc.useUtils();
+  const withdraw = trpc.billing.withdraw.useMutation({
+    onSuccess: async ({ state }) => {
+      onClose();
+      showToast({ type: 'success', text: t(state === 'succeeded' ? 'withdrawal.done' : 'withdrawal.waiting') });
+      await Promise.all([utils.billing.payments.invalidate(), utils.account.invalidate(), utils.download.invalidate()]);
+    },
+  });
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('withdrawal.title')}
+      closeButtonProps={{ 'aria-label': t('withdrawal.cancel') }}
+    >
+      <Stack gap="md">
+        <Text>{t('withdrawal.what', { amount: formatMoney(payment.grossAmount, payment.currency, language) })}</Text>
+        <Text size="sm" c="dimmed">
+          {t('withdrawal.how')}
+        </Text>
+        {withdraw.error && (
+          <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+            {translateWording(errorWording(withdraw.error))}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('withdrawal.cancel')}
+          </Button>
+          <Button
+            color="red.9"
+            loading={withdraw.isPending}
+            onClick={() => withdraw.mutate({ orderId: payment.orderId })}
+          >
+            {t('withdrawal.confirm')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
