@@ -491,6 +491,37 @@ test('the preview is zoomed by buttons and wheel, and moved by hand', async ({ p
   await expect(page).toHaveURL(/dane-osobowe/);
 });
 
+const LANGUAGE_TAGS = ['pl', 'en', 'de', 'cs', 'uk', 'da', 'es', 'it', 'lt', 'sv', 'sk'];
+
+for (const width of [1440, 991, 390])
+  test(`dates stand in one row or one below the other, with room for every month in every language, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startCv(page, product.url, 'Kraków');
+    await goToStep(page, 'wyksztalcenie');
+    const month = page.getByLabel('Od: miesiąc');
+    const boxOf = async (label: string) => (await page.getByLabel(label).boundingBox())!;
+    const from = await boxOf('Od: miesiąc');
+    const to = await boxOf('Do: miesiąc');
+    expect(to.y === from.y || to.x === from.x).toBe(true);
+    expect(from.x).toBe((await boxOf('Nazwa szkoły')).x);
+    const cut = await month.evaluate((select, tags) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      return tags
+        .flatMap((tag) =>
+          Array.from({ length: 12 }, (_, index) =>
+            new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))),
+          ),
+        )
+        .filter((name) => pen.measureText(name).width > room);
+    }, LANGUAGE_TAGS);
+    expect(cut).toEqual([]);
+  });
+
 test('what is wrong in a field is said beside it, and the rest of the form is kept and saved', async ({ page }) => {
   await startCv(page, product.url, 'Kraków');
   await page.getByLabel('E-mail').fill('żaneta(at)example');

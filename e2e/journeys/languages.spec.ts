@@ -35,6 +35,30 @@ for (const language of LANGUAGES)
     expect(problems).toEqual([]);
   });
 
+test('every button of the editor’s toolbar stands whole on a telephone, in every language', async ({ page }) => {
+  const widthPx = 360;
+  await page.setViewportSize({ width: widthPx, height: 740 });
+  await startCv(page, product.url, 'Kraków');
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: 'language', value: language, url: product.url }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', toBcp47(language));
+    const buttons = page.locator('main header').getByRole('button');
+    await expect(buttons).toHaveCount(4);
+    for (const button of await buttons.all()) {
+      const box = (await button.boundingBox())!;
+      const name = `${language}: ${await button.textContent()}`;
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(widthPx);
+      // Neither is a word cut off to make it fit.
+      const cutPx = await button.evaluate((element) =>
+        Math.max(0, ...Array.from(element.querySelectorAll('span'), (part) => part.scrollWidth - part.clientWidth)),
+      );
+      expect(cutPx, name).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('opening a CV brings the interface into its language, unless the visitor has chosen one', async ({ page }) => {
   await startCv(page, product.url, 'Kraków');
   await page.getByRole('button', { name: 'Wygląd' }).click();

@@ -109,7 +109,7 @@ test('a visitor types a CV, registers, pays by card and downloads the PDF that t
   await page.getByLabel('Numer karty').fill('4000 0000 0000 9995');
   await page.getByLabel('Data ważności').fill('12 / 40');
   await page.getByLabel('CVC').fill('123');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^Chcę, aby dostęp/ }).check();
   await page.getByRole('button', { name: /^Zapłać/ }).click();
   await expect(page.getByText(/środk/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/platnosc/);
@@ -120,6 +120,13 @@ test('a visitor types a CV, registers, pays by card and downloads the PDF that t
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('Łucja – księgowa.pdf');
   const pdf = await pdfOf(download);
+  // Nothing speaks of a download to come any more.
+  await expect(page.getByRole('status').filter({ hasText: 'CV zostało pobrane: Łucja – księgowa.pdf' })).toBeVisible();
+  await expect(page.getByText(/rozpocznie się automatycznie|się nie rozpoczęło|nastąpi przekierowanie/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pobierz ponownie' })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText(/Pakiet .* jest aktywny/)).toBeVisible();
+  await expect(page.getByText(/rozpocznie się automatycznie/)).toHaveCount(0);
 
   // The PDF read back by an independent program.
   expect(pdf.pageCount).toBe(previewCount);

@@ -50,6 +50,12 @@ function newId(): string {
   return `toast-${lastId}`;
 }
 
+/** Removes the toast of an id, where it stands still. */
+export function closeToast(id: string): void {
+  const toastId = standing.get(id);
+  if (toastId) toast.dismiss(toastId);
+}
+
 const arriving: ToastContent[] = [];
 
 /**

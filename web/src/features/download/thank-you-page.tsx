@@ -1,14 +1,17 @@
 import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { closeToast, showToast } from '../../ui/toasts.tsx';
+import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
+import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 
@@ -24,30 +27,55 @@ export function ThankYouPage() {
   return <NotPaid uuid={id!} reason={check.message} />;
 }
 
+const PAID_TOAST = 'paid';
+
 function Paid({ uuid, packageName }: { uuid: string; packageName: string | null }) {
   const t = useT();
-  const { download, isGoing } = useDownload('v2');
-  useFirstDownload(() => {
-    showToast({ type: 'success', text: t('thankYou.success') });
-    return download(uuid);
+  const { download, isGoing, savedFile } = useDownload('v2');
+  const isStarted = useAtomValue(downloadStartedAtom);
+  const [hasEnded, setEnded] = useState(false);
+  const isFirstVisit = useFirstDownload(async () => {
+    showToast({ type: 'success', text: t('thankYou.success') }, PAID_TOAST);
+    await download(uuid);
+    setEnded(true);
   });
+  // What it announces has begun.
+  useEffect(() => {
+    if (isStarted) closeToast(PAID_TOAST);
+  }, [isStarted]);
+  const isAwaited = isFirstVisit && !hasEnded && !savedFile;
+
   return (
     <CentredPage>
       <ThemeIcon size={64} radius="xl" color="green" variant="light">
         <IconCheck size={34} />
       </ThemeIcon>
       <Title order={1}>{t('thankYou.title')}</Title>
-      <Text c="dimmed" maw="30rem" size="lg">
-        {packageName ? t('thankYou.text', { package: packageName }) : t('thankYou.textPaid')}
+      {savedFile && (
+        <Text maw="30rem" size="lg" role="status" className={classes.file}>
+          {t('thankYou.downloaded', { file: savedFile })}
+        </Text>
+      )}
+      <Text c="dimmed" maw="30rem" size={savedFile ? 'md' : 'lg'}>
+        {packageName
+          ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
+          : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
       </Text>
-      <Text c="dimmed" size="sm" mt="md">
-        {t('thankYou.manual')}
-      </Text>
+      {!savedFile && (
+        <Text c="dimmed" size="sm" mt="md">
+          {t('thankYou.manual')}
+        </Text>
+      )}
       <Group justify="center">
-        <Button leftSection={<IconDownload size={18} />} loading={isGoing} onClick={() => download(uuid)}>
-          {t('thankYou.download')}
+        <Button
+          leftSection={<IconDownload size={18} />}
+          variant={savedFile ? 'default' : 'filled'}
+          loading={isGoing}
+          onClick={() => download(uuid)}
+        >
+          {t(savedFile ? 'thankYou.again' : 'thankYou.download')}
         </Button>
-        <Button component={Link} to={path('my-documents')} variant="default">
+        <Button component={Link} to={path('my-documents')} variant={savedFile ? 'filled' : 'default'}>
           {t('thankYou.documents')}
         </Button>
       </Group>
@@ -90,12 +118,16 @@ function NotPaid({ uuid, reason }: { uuid: string; reason: string | null }) {
 
 const NOT_FOUND = 'Active payment not found. Check if you have funds in your account and try again';
 
-/** Starts the download the first time this page is seen; a reload, or coming back to it, does not start it again. */
-function useFirstDownload(start: () => unknown): void {
+/**
+ * Starts the download the first time this page is seen; a reload, or coming back to it, does not start it again. Answers whether
+ * this is the first time.
+ */
+function useFirstDownload(start: () => unknown): boolean {
   const navigate = useNavigate();
   const location = useLocation();
   const hasStarted = useRef(false);
   const wasSeen = (location.state as { downloaded?: boolean } | null)?.downloaded === true;
+  const [isFirstVisit] = useState(!wasSeen);
   useEffect(() => {
     if (hasStarted.current || wasSeen) return;
     hasStarted.current = true;
@@ -105,4 +137,5 @@ function useFirstDownload(start: () => unknown): void {
     };
     void begin();
   });
+  return isFirstVisit;
 }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { activeLanguage } from '../../i18n/language.ts';
@@ -25,6 +26,8 @@ export interface Download {
   /** Runs the download flow for a resume; answers null when one is already under way. */
   download: (uuid: string | undefined) => Promise<DownloadOutcome | null>;
   isGoing: boolean;
+  /** The file that this page saved last, with its extension; null before the first. */
+  savedFile: string | null;
 }
 
 /** The download flow: `v2` sends the pages as this browser typeset them, `v1` lets the server typeset the saved resume. */
@@ -35,6 +38,8 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   const isGoing = useAtomValue(downloadGoingAtom);
   const setGoing = useSetAtom(downloadGoingAtom);
   const setStarted = useSetAtom(downloadStartedAtom);
+
+  const [savedFile, setSavedFile] = useState<string | null>(null);
 
   const fetchFile = (uuid: string): Promise<PdfFile> => {
     if (version === 'v1') return fetchServerPdf(uuid);
@@ -63,7 +68,11 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         await resumes.get.invalidate({ uuid: id });
       },
       fetchFile,
-      save: ({ content, name }) => saveFile(content, `${name}.pdf`),
+      save: ({ content, name }) => {
+        const fileName = `${name}.pdf`;
+        saveFile(content, fileName);
+        setSavedFile(fileName);
+      },
       goTo: (screen, id) =>
         navigate(
           screen === 'pricing'
@@ -75,5 +84,5 @@ export function useDownload(version: 'v1' | 'v2'): Download {
       refusalOf: (error) => (error instanceof DownloadRefused ? error.message : apiErrorOf(error)?.message) || null,
     });
   };
-  return { download, isGoing };
+  return { download, isGoing, savedFile };
 }

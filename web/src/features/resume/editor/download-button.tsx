@@ -12,10 +12,12 @@ interface DownloadButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   className?: string | undefined;
+  /** Its whole name, where the words on it are short for want of room. */
+  label?: string;
 }
 
 /** To the download screen, once everything typed is saved: what is downloaded is what is stored. */
-export function DownloadButton({ children, icon, className }: DownloadButtonProps) {
+export function DownloadButton({ children, icon, className, label }: DownloadButtonProps) {
   const t = useT();
   const session = useSession();
   const navigate = useNavigate();
@@ -32,7 +34,7 @@ export function DownloadButton({ children, icon, className }: DownloadButtonProp
     await navigate(path('end', { id: session.uuid }));
   };
   return (
-    <Button leftSection={icon} className={className} loading={isSaving} onClick={leave}>
+    <Button leftSection={icon} className={className} aria-label={label} loading={isSaving} onClick={leave}>
       {children}
     </Button>
   );

@@ -92,8 +92,9 @@ export function EditorShell({ step }: { step: StepSlug }) {
         >
           {t('appearance')}
         </Button>
-        <DownloadButton className={classes.action} icon={<IconDownload size={18} aria-hidden />}>
-          {t('download')}
+        <DownloadButton className={classes.action} icon={<IconDownload size={18} aria-hidden />} label={t('download')}>
+          <span className={classes.long}>{t('download')}</span>
+          <span className={classes.short}>{t('downloadShort')}</span>
         </DownloadButton>
       </header>
       <StepsNavigation step={step} steps={steps} />

@@ -14,13 +14,14 @@ export interface FormEntry {
 
 type FieldName = Parameters<typeof t>[0] extends infer K ? (K extends `fields.${infer N}` ? N : never) : never;
 
-const WIDE_KINDS: readonly FieldKind[] = ['rich-text', 'note', 'level', 'flag'];
-/** These stand alone in their row, so that from and to stand side by side below them. */
-const WIDE_FIELDS: readonly string[] = ['url', 'content', 'certificates', 'contact', 'date'];
+/** These have a row of their own: half of one cuts what stands in them, or would leave a hole beside it. */
+const WIDE_KINDS: readonly FieldKind[] = ['rich-text', 'note', 'level', 'language-level', 'flag'];
+const WIDE_FIELDS: readonly string[] = ['url', 'content', 'certificates', 'contact', 'date', 'schoolName', 'language'];
+/** These share a row, whatever stands before them. */
+const RANGE: readonly string[] = ['dateFrom', 'dateTo', 'present'];
 
-function widthOf(name: string, kind: FieldKind): string | undefined {
-  if (WIDE_KINDS.includes(kind) || WIDE_FIELDS.includes(name)) return classes.wide;
-  return kind === 'year-month' ? classes.month : undefined;
+function isWide(name: string, kind: FieldKind): boolean {
+  return WIDE_KINDS.includes(kind) || WIDE_FIELDS.includes(name);
 }
 
 interface EntryFieldsProps {
@@ -45,22 +46,39 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
     if (slug === 'clauses') return t('hints.clauses');
     return name === 'levelDescription' && hasTooManySentences(text(name)) ? t('hints.sentences') : undefined;
   };
+  const field = (name: string) => (
+    <SectionField
+      name={name}
+      kind={kinds[name]!}
+      label={labelOf(name)}
+      value={entry[name]}
+      hint={hintOf(name)}
+      error={errors[name] ?? entryFieldProblem(name, entry)}
+      disabled={name === 'dateTo' && entry.present === true}
+      onChange={setField}
+    />
+  );
+  const names = Object.keys(kinds);
+  const range = names.filter((name) => RANGE.includes(name));
   return (
     <div className={classes.grid}>
-      {Object.entries(kinds).map(([name, kind]) => (
-        <div key={name} className={widthOf(name, kind)}>
-          <SectionField
-            name={name}
-            kind={kind}
-            label={labelOf(name)}
-            value={entry[name]}
-            hint={hintOf(name)}
-            error={errors[name] ?? entryFieldProblem(name, entry)}
-            disabled={name === 'dateTo' && entry.present === true}
-            onChange={setField}
-          />
-        </div>
-      ))}
+      {names
+        .filter((name) => !range.includes(name) || name === range[0])
+        .map((name) =>
+          name === range[0] ? (
+            <div key={name} className={classes.range}>
+              {range.map((part) => (
+                <div key={part} className={part === 'present' ? classes.present : undefined}>
+                  {field(part)}
+                </div>
+              ))}
+            </div>
+          ) : (
+            <div key={name} className={isWide(name, kinds[name]!) ? classes.wide : undefined}>
+              {field(name)}
+            </div>
+          ),
+        )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const cz: Messages = {
   closeAppearance: 'Zavřít nastavení vzhledu',
   sectionSettings: 'Nastavení sekce',
   download: 'Stáhnout CV',
+  downloadShort: 'Stáhnout',
   downloadOffline: 'Bez připojení. CV stáhnete, až se obnoví',
   form: 'Formulář',
   preview: 'Náhled',

@@ -14,6 +14,7 @@ export const de: Messages = {
   closeAppearance: 'Design-Einstellungen schließen',
   sectionSettings: 'Einstellungen des Abschnitts',
   download: 'Herunterladen',
+  downloadShort: 'Herunterladen',
   downloadOffline: 'Keine Verbindung. Du kannst den Lebenslauf herunterladen, sobald sie wieder da ist',
   form: 'Formular',
   preview: 'Vorschau',

@@ -14,6 +14,7 @@ export const dk: Messages = {
   closeAppearance: 'Luk indstillinger for udseende',
   sectionSettings: 'Afsnittets indstillinger',
   download: 'Hent CV',
+  downloadShort: 'Hent',
   downloadOffline: "Ingen forbindelse. Du kan hente CV'et, når den er tilbage",
   form: 'Formular',
   preview: 'Forhåndsvisning',

@@ -14,6 +14,7 @@ export const en: Messages = {
   closeAppearance: 'Close the appearance settings',
   sectionSettings: 'Section settings',
   download: 'Download CV',
+  downloadShort: 'Download',
   downloadOffline: 'No connection. You can download the CV when it is back',
   form: 'Form',
   preview: 'Preview',

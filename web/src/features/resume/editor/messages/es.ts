@@ -14,6 +14,7 @@ export const es: Messages = {
   closeAppearance: 'Cerrar los ajustes de aspecto',
   sectionSettings: 'Ajustes de la sección',
   download: 'Descargar CV',
+  downloadShort: 'Descargar',
   downloadOffline: 'Sin conexión. Podrás descargar el CV cuando vuelva',
   form: 'Formulario',
   preview: 'Vista previa',

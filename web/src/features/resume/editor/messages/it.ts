@@ -14,6 +14,7 @@ export const it: Messages = {
   closeAppearance: 'Chiudi le impostazioni dell’aspetto',
   sectionSettings: 'Impostazioni della sezione',
   download: 'Scarica il CV',
+  downloadShort: 'Scarica',
   downloadOffline: 'Nessuna connessione. Potrai scaricare il CV appena torna',
   form: 'Modulo',
   preview: 'Anteprima',

@@ -14,6 +14,7 @@ export const lt: Messages = {
   closeAppearance: 'Uždaryti išvaizdos nustatymus',
   sectionSettings: 'Skyriaus nustatymai',
   download: 'Atsisiųsti CV',
+  downloadShort: 'Atsisiųsti',
   downloadOffline: 'Nėra ryšio. CV atsisiųsite, kai jis atsiras',
   form: 'Forma',
   preview: 'Peržiūra',

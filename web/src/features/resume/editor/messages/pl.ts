@@ -14,6 +14,7 @@ export const pl = {
   closeAppearance: 'Zamknij ustawienia wyglądu',
   sectionSettings: 'Ustawienia sekcji',
   download: 'Pobierz CV',
+  downloadShort: 'Pobierz',
   downloadOffline: 'Brak połączenia. CV pobierzesz, gdy wróci',
   form: 'Formularz',
   preview: 'Podgląd',

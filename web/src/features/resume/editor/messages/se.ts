@@ -14,6 +14,7 @@ export const se: Messages = {
   closeAppearance: 'Stäng utseendeinställningarna',
   sectionSettings: 'Avsnittets inställningar',
   download: 'Ladda ner CV',
+  downloadShort: 'Ladda ner',
   downloadOffline: 'Ingen anslutning. Du kan ladda ner CV:t när den är tillbaka',
   form: 'Formulär',
   preview: 'Förhandsvisning',

@@ -14,6 +14,7 @@ export const sk: Messages = {
   closeAppearance: 'Zavrieť nastavenia vzhľadu',
   sectionSettings: 'Nastavenia sekcie',
   download: 'Stiahnuť CV',
+  downloadShort: 'Stiahnuť',
   downloadOffline: 'Bez pripojenia. CV stiahnete, keď sa obnoví',
   form: 'Formulár',
   preview: 'Náhľad',

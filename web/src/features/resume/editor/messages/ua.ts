@@ -14,6 +14,7 @@ export const ua: Messages = {
   closeAppearance: 'Закрити налаштування вигляду',
   sectionSettings: 'Налаштування розділу',
   download: 'Завантажити резюме',
+  downloadShort: 'Завантажити',
   downloadOffline: 'Немає з’єднання. Ви завантажите резюме, коли воно відновиться',
   form: 'Форма',
   preview: 'Перегляд',

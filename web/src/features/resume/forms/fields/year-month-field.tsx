@@ -6,6 +6,8 @@ import classes from './fields.module.css';
 
 const FIRST_YEAR = 1900;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+/** Of the arrow of a list: the rest is for the longest month of any language. */
+const ARROW_PX = 28;
 
 interface YearMonthFieldProps {
   label: string;
@@ -33,6 +35,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
       <div className={classes.pair}>
         <NativeSelect
           size="md"
+          rightSectionWidth={ARROW_PX}
           aria-label={t('months.monthOf', { label })}
           value={month}
           disabled={disabled}
@@ -44,6 +47,7 @@ export function YearMonthField({ label, value, onChange, disabled = false, error
         />
         <NativeSelect
           size="md"
+          rightSectionWidth={ARROW_PX}
           aria-label={t('months.yearOf', { label })}
           value={year}
           disabled={disabled}
