@@ -424,6 +424,14 @@ test('text pasted from Word, Google Docs and web pages keeps what the CV can sho
   await expect(box.locator('h2, table, img, script, style')).toHaveCount(0);
   await expect(box.locator('a')).toHaveText('dobry');
   expect(await page.evaluate(() => Reflect.get(window, 'isAttacked'))).toBeUndefined();
+
+  await pasteInto(
+    '<table><tr><td>2019–2021</td><td><b>Kierowniczka</b></td></tr><tr><td><p>Jeden.</p><p>Dwa.</p></td><td></td></tr></table>',
+  );
+  await expect(box.locator('p')).toHaveText(['2019–2021 – Kierowniczka', 'Jeden.', 'Dwa.']);
+  await pasteInto('<p style="mso-list:l0 level1 lfo1">·  Punkt</p><p style="mso-list:l0 level1 lfo1">o niczym</p>');
+  await expect(box.locator('li')).toHaveText(['Punkt', 'o niczym']);
+  await pasteInto(WEB);
   await expect.poll(() => previewText(page)).toContain('Nagłówek');
 });
 

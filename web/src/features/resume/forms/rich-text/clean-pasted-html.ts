@@ -1,13 +1,19 @@
 /** The text that Word writes before a list's item: a bullet, or a number or letter with a dot. */
 const WORD_NUMBER = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i;
 
+/** A bullet that stands in the text itself; a letter o only with the room that Word leaves after it, for it is a word too. */
+const TYPED_BULLET = /^\s*(?:[·•§]\s+|o[\u00a0 ]{2,})/;
+
 /**
- * Pasted HTML as the editor understands it: Word's paragraphs that only look like lists become lists. All else that the editor
- * does not know (fonts, colours, tables, pictures, scripts) goes by itself, because its schema has no place for it.
+ * Pasted HTML as the editor understands it: Word's paragraphs that only look like lists become lists, and a table's rows become
+ * paragraphs. All else that the editor does not know (fonts, colours, pictures, scripts) goes by itself, because its schema has
+ * no place for it.
  */
 export function cleanPastedHtml(html: string): string {
-  if (!/mso-list/i.test(html)) return html;
+  if (!/mso-list|<table/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // From the inside: a table in a cell is paragraphs by the time its own row is read.
+  for (const table of [...body.querySelectorAll('table')].reverse()) replaceTable(table);
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) toListItem(paragraph);
   return body.innerHTML;
 }
@@ -18,7 +24,8 @@ function toListItem(paragraph: HTMLElement): void {
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
   const kind = WORD_NUMBER.test(mark?.textContent ?? '') ? 'ol' : 'ul';
-  mark?.remove();
+  if (mark) mark.remove();
+  else dropTypedBullet(paragraph);
   const level = Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
   const document = paragraph.ownerDocument;
   const item = document.createElement('li');
@@ -46,6 +53,26 @@ function toListItem(paragraph: HTMLElement): void {
   }
   list.append(item);
   paragraph.remove();
+}
+
+function dropTypedBullet(paragraph: HTMLElement): void {
+  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  const first = walker.nextNode();
+  if (first) first.textContent = first.textContent!.replace(TYPED_BULLET, '');
+}
+
+/** Each row in a paragraph, its cells apart; what stands alone in its row keeps its own paragraphs. */
+function replaceTable(table: HTMLTableElement): void {
+  const { ownerDocument } = table;
+  const rows = [...table.rows].flatMap((row): Node[] => {
+    const cells = [...row.cells].filter((cell) => cell.textContent!.trim() !== '');
+    if (cells.length === 1) return [...cells[0]!.childNodes];
+    if (cells.length === 0) return [];
+    const paragraph = ownerDocument.createElement('p');
+    paragraph.textContent = cells.map((cell) => cell.textContent!.trim().replace(/\s+/g, ' ')).join(' – ');
+    return [paragraph];
+  });
+  table.replaceWith(...rows);
 }
 
 function listOf(document: Document, kind: 'ul' | 'ol', item: HTMLElement): HTMLElement {
