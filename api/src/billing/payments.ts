@@ -9,7 +9,7 @@ import { isPayable, type OrderState } from './order-state.ts';
 import { mayWithdraw } from './refund-state.ts';
 
 /** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
-export type PaymentKind = 'payment' | 'attempt' | 'unresolved';
+type PaymentKind = 'payment' | 'attempt' | 'unresolved';
 
 /** A payment as its buyer sees it. Money in minor units, moments as ISO 8601. */
 export interface Payment {

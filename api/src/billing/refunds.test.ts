@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../testing/paying.ts';
@@ -214,6 +218,32 @@ describe.each(DATABASES)('refunds on $kind', ({ create }) => {
       });
       expect(await isPaid(browser)).toBe(false);
     }
+  });
+
+  test('support gives back a part and the rest by a command, which says what it did or why not', async () => {
+    const { browser, orderId } = await bought();
+    const run = async (...given: string[]) => {
+      const env = {
+        ...process.env,
+        DATABASE_URL: database.url,
+        STRIPE_SANDBOX_URL: api.deps.config.stripe.apiBase,
+      };
+      const file = path.resolve(import.meta.dirname, '../refund-command.ts');
+      try {
+        const { stdout } = await promisify(execFile)(process.execPath, [file, ...given], { env });
+        return stdout.trim();
+      } catch (error) {
+        return (error as { stderr: string }).stderr.trim();
+      }
+    };
+    expect(await run(orderId, '12,50')).toBe(`The refund of ${orderId} is succeeded.`);
+    expect((await books(orderId)).state).toBe('partially_refunded');
+    expect(await run(orderId, '20.00')).toBe('The refund is larger than what is left');
+    expect(await run(orderId)).toBe(`The refund of ${orderId} is succeeded.`);
+    expect((await books(orderId)).state).toBe('refunded');
+    expect(await isPaid(browser)).toBe(false);
+    expect(await run(crypto.randomUUID())).toBe('There is no paid order with that id.');
+    expect(await run('all')).toMatch(/^usage: /);
   });
 
   test('what arrives for an account that is gone goes back by itself', async () => {
