@@ -8,6 +8,7 @@ import { hasActiveAccess } from './billing/access.ts';
 import { paymentLeftovers } from './billing/cancel-payment.ts';
 import { seedPackages } from './billing/seed-packages.ts';
 import { createStripe } from './billing/stripe-client.ts';
+import { seedSampleVoucher } from './billing/vouchers.ts';
 import { startBillingWorker } from './billing/worker.ts';
 import { folderStorage } from './clients/file-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   const db = openDatabase(config.databaseUrl);
   await seedPackages(db);
   const clock = () => new Date();
+  if (!config.isProduction) await seedSampleVoucher(db, clock());
   const stripe = createStripe(config.stripe);
   const files = folderStorage(path.join(config.dataDir, 'files'));
   const mailer = createMailer(config.mail);

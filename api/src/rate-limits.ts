@@ -18,7 +18,7 @@ const DAY_S = 24 * HOUR_S;
  * - `accountGuesses`: the same from everywhere. Higher, so that nobody easily keeps an owner out.
  * - `confirmations`: of somebody logged in, wrong passwords; strangers' guesses do not count.
  * - `reminders`: from an address to an e-mail address, links to set a new password; `mailboxReminders`: from everywhere.
- * - `google`: at an address, ways to Google and back.
+ * - `google`: at an address, ways to Google and back; `vouchers`: discount codes tried.
  * - `visitors`: at an address, browsers that start without an account; a school or an office shares one.
  * - `downloads`, `exports`: of a user; far more than anybody needs, and not enough to fill a disk with.
  * - `addressDownloads`: at an address, by however many accounts.
@@ -31,6 +31,7 @@ function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
     confirmations: { points: 10, durationS: 15 * MINUTE_S },
     reminders: { points: 3, durationS: HOUR_S },
     mailboxReminders: { points: 12, durationS: HOUR_S },
+    vouchers: { points: 30, durationS: 15 * MINUTE_S },
     google: { points: 60, durationS: MINUTE_S },
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     downloads: { points: 200, durationS: 10 * MINUTE_S },

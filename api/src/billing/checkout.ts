@@ -3,9 +3,11 @@ import { DomainError, noSuchResume } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import type { BuyerCompany } from './buyer.ts';
 import { findOffer, textsIn } from './catalogue.ts';
-import { openOrder } from './open-order.ts';
+import { openOrder, type Price } from './open-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
+import { PAYABLE_STATES } from './order-state.ts';
 import { payableSecret } from './payment-attempt.ts';
+import { discounted, findVoucher, readVoucher, voucherCode, voucherRefused } from './vouchers.ts';
 
 export interface CheckoutInput {
   packageSlug: string;
@@ -14,6 +16,8 @@ export interface CheckoutInput {
   email: string;
   /** Null: the invoice is made out to the person. */
   company: BuyerCompany | null;
+  /** What was typed for a discount; null: none. */
+  voucherCode: string | null;
   /** Version of the text by which the buyer asked for immediate performance. */
   consentVersion: string;
 }
@@ -43,6 +47,7 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
       'Package selection is required. In a moment you will be transferred to the price list',
     );
   await checkResume(context, input.resumeUuid);
+  const price = await priceOf(context, { offer, typed: input.voucherCode });
   const packageName = textsIn(offer.texts, context.language).name;
   const snapshot: OrderSnapshot = {
     slug: offer.slug,
@@ -52,12 +57,33 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
     language: context.language,
   };
   for (;;) {
-    const order = await openOrder(context, deps, { input, offer, snapshot });
+    const order = await openOrder(context, deps, { input, offer, snapshot, price });
     const clientSecret = await payableSecret(deps, order);
     // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
     if (clientSecret === null) continue;
     return { orderId: order.id, clientSecret, amount: order.grossAmount, currency: order.currency, packageName };
   }
+}
+
+/** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */
+async function priceOf(
+  { db, clock, user }: UserContext,
+  { offer, typed }: { offer: { slug: string; grossAmount: number }; typed: string | null },
+): Promise<Price> {
+  if (typed === null) return { gross: offer.grossAmount, discount: 0, voucher: null };
+  const code = voucherCode(typed);
+  const holds = () =>
+    db.order.count({
+      where: { openKey: `${user.id}:${offer.slug}`, voucherCode: code, state: { in: [...PAYABLE_STATES] } },
+    });
+  const voucher = await findVoucher(db, { code, userId: user.id, now: clock() }).catch(async (error: unknown) => {
+    // An order of this user that is still open may have taken the last use: it is taken up again.
+    if ((await holds()) > 0) return readVoucher(db, code);
+    throw error;
+  });
+  const price = discounted(voucher, offer);
+  if (!price) throw voucherRefused();
+  return { ...price, voucher };
 }
 
 async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {

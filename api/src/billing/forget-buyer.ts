@@ -1,6 +1,7 @@
 import { Prisma } from '../../../prisma/generated/mysql/client.ts';
 import type { Transaction } from '../database.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { releaseVoucher } from './vouchers.ts';
 
 /**
  * Parts a deleted account from what it bought: orders and their documents stay without it, as tax law requires. What was never
@@ -16,6 +17,8 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
   for (const { providerRef } of open) {
     await enqueue(tx, 'payment.cancel', { payload: { providerRef: providerRef! }, now });
   }
+  const held = await tx.order.findMany({ where: { ...unpaid, voucherCode: { not: null } }, select: { id: true } });
+  for (const { id } of held) await releaseVoucher(tx, id, now);
   const nobody = { buyerName: '', buyerEmail: '', buyerCompany: Prisma.DbNull };
   await tx.order.updateMany({ where: unpaid, data: nobody });
   const parted = { userId: null, openKey: null, resumeUuid: null, updatedAt: now };

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../database.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { fulfilOrder } from './fulfil.ts';
 import { isPayable, nextOrderState, type OrderState, type PaymentView } from './order-state.ts';
+import { releaseVoucher, retakeVoucher } from './vouchers.ts';
 
 /** Card payments come through this provider alone, so far. */
 export type Provider = 'stripe';
@@ -96,12 +97,14 @@ async function applyIntent(tx: Transaction, { provider, intent, now, log, seller
         where: { id: order.id },
         data: { state, ...(isPayable(state) ? {} : { openKey: null }) },
       });
+    if (state !== before && !isPayable(state)) await releaseVoucher(tx, order.id, now);
     return { orderId: order.id, state, failureCode };
   }
   if (intent.amount_received !== order.grossAmount || intent.currency !== order.currency.toLowerCase())
     throw new Error(
       `Order ${order.id}: ${intent.amount_received} ${intent.currency} arrived instead of what was ordered`,
     );
+  await retakeVoucher(tx, order.id);
   await fulfilOrder(tx, order, { provider, providerRef: intent.id, now, seller });
   await audit(tx, { log, clock: () => now }, 'payment.succeeded', {
     userId: order.userId,
