@@ -91,6 +91,30 @@ test('a company buys, and reads its invoice on the payments page and in the mail
   expect(refund.text).toContain('Zwróciliśmy 29,00 PLN');
 });
 
+test('a discount code takes a part off, from the price list to the invoice', async ({ page }) => {
+  const uuid = await startCv(page, product.url, 'Gdynia');
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  await untilSaved(page);
+  await registerFor(page, `/cv/${uuid}/cennik`);
+  await page.getByLabel('Kod rabatowy').fill('nie-ma-takiego');
+  await page.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(page.getByText('Nie udało się aktywować kodu rabatowego')).toBeVisible();
+  await page.getByLabel('Kod rabatowy').fill('kreda20');
+  await page.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(page.getByText('Kod rabatowy KREDA20 został przyjęty')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Wybierz pakiet Dostęp na 14 dni' }).click();
+  await expect(page.getByText('Rabat KREDA20')).toBeVisible();
+  await page.getByLabel('Numer karty').fill('4242424242424242');
+  await page.getByLabel('Data ważności').fill('12/40');
+  await page.getByLabel('Kod CVC').fill('123');
+  await page.getByLabel(/Chcę, aby dostęp zaczął się od razu/).check();
+  await page.getByRole('button', { name: /^Zapłać 23,20/ }).click();
+  await page.waitForURL(/dziekujemy/);
+  await page.goto(`${product.url}/platnosci`);
+  await expect(page.getByRole('article').filter({ hasText: 'Dostęp na 14 dni' })).toContainText('23,20');
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`the payments page tells of an attempt, fits a telephone and has nothing that axe would mend, ${scheme}`, async ({
     page,

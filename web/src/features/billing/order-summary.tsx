@@ -6,9 +6,17 @@ import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './order-summary.module.css';
 import type { Offer } from './package-card.tsx';
+import type { DiscountedPrice } from './use-voucher.ts';
+
+interface OrderSummaryProps {
+  offer: Offer;
+  /** With a discount; null: at the package's own price. */
+  price: DiscountedPrice | null;
+  resumeUuid: string;
+}
 
 /** What is being bought and for how much, with the way back to the price list. */
-export function OrderSummary({ offer, resumeUuid }: { offer: Offer; resumeUuid: string }) {
+export function OrderSummary({ offer, price, resumeUuid }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -17,7 +25,12 @@ export function OrderSummary({ offer, resumeUuid }: { offer: Offer; resumeUuid: 
         <Text size="sm" c="dimmed">
           {t('payment.yourPackage')}
         </Text>
-        <Anchor component={Link} to={path('cv-pricing', { id: resumeUuid })} size="sm" fw={550}>
+        <Anchor
+          component={Link}
+          to={path('cv-pricing', { id: resumeUuid }, { voucher: price?.code })}
+          size="sm"
+          fw={550}
+        >
           {t('payment.change')}
         </Anchor>
       </div>
@@ -28,10 +41,16 @@ export function OrderSummary({ offer, resumeUuid }: { offer: Offer; resumeUuid: 
         {offer.description}
       </Text>
       <hr className={classes.rule} />
+      {price && (
+        <div className={classes.line}>
+          <Text size="sm">{t('voucher.line', { code: price.code })}</Text>
+          <Text size="sm">−{formatMoney(price.discount, offer.currency, language)}</Text>
+        </div>
+      )}
       <div className={classes.line}>
         <Text fw={600}>{t('payment.total')}</Text>
         <Text fw={700} size="xl" className={classes.amount}>
-          {formatMoney(offer.grossAmount, offer.currency, language)}
+          {formatMoney(price?.gross ?? offer.grossAmount, offer.currency, language)}
         </Text>
       </div>
       <Text size="xs" c="dimmed" ta="right">

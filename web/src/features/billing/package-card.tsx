@@ -5,11 +5,19 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './package-card.module.css';
+import type { DiscountedPrice } from './use-voucher.ts';
 
 export type Offer = Outputs['billing']['packages'][number];
 
+interface PackageCardProps {
+  offer: Offer;
+  /** With the discount; null: at its own price. */
+  price: DiscountedPrice | null;
+  onChoose: () => void;
+}
+
 /** One package of the price list: its price, what it saves, what it brings, and what happens next. */
-export function PackageCard({ offer, onChoose }: { offer: Offer; onChoose: () => void }) {
+export function PackageCard({ offer, price, onChoose }: PackageCardProps) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -30,7 +38,12 @@ export function PackageCard({ offer, onChoose }: { offer: Offer; onChoose: () =>
         {offer.name}
       </Title>
       <p className={classes.price}>
-        {formatMoney(offer.grossAmount, offer.currency, language)} <span>{t('pricing.gross')}</span>
+        {price && (
+          <s title={t('voucher.before', { amount: formatMoney(offer.grossAmount, offer.currency, language) })}>
+            {formatMoney(offer.grossAmount, offer.currency, language)}
+          </s>
+        )}{' '}
+        {formatMoney(price?.gross ?? offer.grossAmount, offer.currency, language)} <span>{t('pricing.gross')}</span>
       </p>
       <Text size="sm" c="dimmed" className={classes.description}>
         {offer.description}

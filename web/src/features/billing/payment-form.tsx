@@ -16,12 +16,20 @@ import { formatMoney } from './money.ts';
 import type { Offer } from './package-card.tsx';
 import { paymentSchema } from './payment-schema.ts';
 import { usePayment } from './use-payment.ts';
+import type { DiscountedPrice } from './use-voucher.ts';
 
 // Stripe's script only comes where it is really paid.
 const stripeCardFields = loadable(async () => (await import('./card/stripe-card-fields.tsx')).StripeCardFields);
 
+interface PaymentFormProps {
+  offer: Offer;
+  /** With a discount; null: at the package's own price. */
+  price: DiscountedPrice | null;
+  resumeUuid: string;
+}
+
 /** Who pays, with which card, and the consents; a refusal is shown at the card, and the same order can be tried again. */
-export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: string }) {
+export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
   const t = useT();
   const language = useLanguage();
   const { stripe } = useSiteConfig();
@@ -44,6 +52,7 @@ export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: s
   const form = useSchemaForm(paymentSchema, initial);
   const { pay, isPaying, failure } = usePayment({
     offer,
+    voucherCode: price?.code ?? null,
     resumeUuid,
     card,
     showErrors: (errors) => form.showErrors(errors),
@@ -89,7 +98,7 @@ export function PaymentForm({ offer, resumeUuid }: { offer: Offer; resumeUuid: s
           </Alert>
         )}
         <Button type="submit" size="lg" loading={isPaying} leftSection={<IconLock size={18} />} fullWidth>
-          {t('payment.pay', { amount: formatMoney(offer.grossAmount, offer.currency, language) })}
+          {t('payment.pay', { amount: formatMoney(price?.gross ?? offer.grossAmount, offer.currency, language) })}
         </Button>
         <Text size="xs" c="dimmed">
           <LegalNote />

@@ -13,16 +13,18 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
 import { TrustBlocks } from './trust-blocks.tsx';
+import { useVoucher } from './use-voucher.ts';
 
 /** Card payment of the package that the query names. */
 export function PaymentPage() {
   const t = useT();
   const id = useParams().id!;
   const slug = useSearchParams()[0].get('package');
+  const voucher = useVoucher();
   const packages = trpc.billing.packages.useQuery();
   const offer = packages.data?.find((candidate) => candidate.slug === slug);
 
-  if (packages.isPending) return <LoadingScreen message={t('payment.loading')} />;
+  if (packages.isPending || voucher.isPending) return <LoadingScreen message={t('payment.loading')} />;
   if (packages.isError) {
     return (
       <CentredPage>
@@ -31,17 +33,24 @@ export function PaymentPage() {
     );
   }
   if (!offer) return <PackageNeeded id={id} />;
+  const price = voucher.priceOf(offer.slug);
   return (
     <div className={classes.page}>
-      <Anchor component={Link} to={path('cv-pricing', { id })} size="sm" c="dimmed" className={classes.back}>
+      <Anchor
+        component={Link}
+        to={path('cv-pricing', { id }, { voucher: price?.code })}
+        size="sm"
+        c="dimmed"
+        className={classes.back}
+      >
         <IconArrowLeft size={16} aria-hidden />
         {t('payment.back')}
       </Anchor>
       <Title order={1}>{t('payment.title')}</Title>
       <div className={classes.columns}>
-        <PaymentForm offer={offer} resumeUuid={id} />
+        <PaymentForm offer={offer} price={price} resumeUuid={id} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} resumeUuid={id} />
+          <OrderSummary offer={offer} price={price} resumeUuid={id} />
           <TrustBlocks />
         </aside>
       </div>

@@ -13,13 +13,16 @@ import { useT } from './messages.ts';
 import { PackageCard } from './package-card.tsx';
 import classes from './pricing-page.module.css';
 import { TrustBlocks } from './trust-blocks.tsx';
+import { useVoucher } from './use-voucher.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 /** The price list; choosing a package leads to its payment. */
 export function PricingPage() {
   const t = useT();
   const id = useParams().id!;
   const packages = trpc.billing.packages.useQuery();
-  const choose = useChoosePackage(id);
+  const voucher = useVoucher();
+  const choose = useChoosePackage(id, voucher.code);
 
   if (packages.isPending) return <LoadingScreen message={t('pricing.loading')} />;
   if (packages.isError) {
@@ -45,22 +48,23 @@ export function PricingPage() {
       <ul className={classes.packages}>
         {packages.data.map((offer) => (
           <li key={offer.slug}>
-            <PackageCard offer={offer} onChoose={() => choose(offer.slug)} />
+            <PackageCard offer={offer} price={voucher.priceOf(offer.slug)} onChoose={() => choose(offer.slug)} />
           </li>
         ))}
       </ul>
+      <VoucherField voucher={voucher} isAccepted={packages.data.some(({ slug }) => voucher.priceOf(slug) !== null)} />
       <TrustBlocks />
     </div>
   );
 }
 
 /** Paying needs an account: others are told so and sent to register, from where they come back to the package they chose. */
-function useChoosePackage(id: string) {
+function useChoosePackage(id: string, voucher: string | null) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const navigate = useNavigate();
   return async (slug: string) => {
-    const payment = path('stripe-payment', { id }, { package: slug });
+    const payment = path('stripe-payment', { id }, { package: slug, voucher: voucher ?? undefined });
     if (isLoggedIn) {
       await navigate(payment);
       return;

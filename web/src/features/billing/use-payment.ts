@@ -10,6 +10,7 @@ import { companyOf, type Payer, payerField } from './payment-schema.ts';
 
 interface PaymentOf {
   offer: Offer;
+  voucherCode: string | null;
   resumeUuid: string;
   card: RefObject<CardFieldsHandle | null>;
   /** Shows what the API says is wrong beside the fields of the form. */
@@ -17,7 +18,7 @@ interface PaymentOf {
 }
 
 /** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
-export function usePayment({ offer, resumeUuid, card, showErrors }: PaymentOf) {
+export function usePayment({ offer, voucherCode, resumeUuid, card, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
@@ -32,6 +33,7 @@ export function usePayment({ offer, resumeUuid, card, showErrors }: PaymentOf) {
       fullName,
       email,
       company: companyOf(payer),
+      voucherCode,
       consent: true,
       consentVersion: CONSENT_VERSION,
     });
@@ -63,7 +65,8 @@ export function usePayment({ offer, resumeUuid, card, showErrors }: PaymentOf) {
           payerField(name),
           words,
         ]);
-        if (fields.length > 0) showErrors(Object.fromEntries(fields));
+        // A voucher that was used up meanwhile has no field here.
+        if (fields.some(([name]) => name !== 'voucher')) showErrors(Object.fromEntries(fields));
         else setFailure(errorWording(error));
       }
     }

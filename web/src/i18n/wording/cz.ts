@@ -56,5 +56,6 @@ export const cz: Wording = {
   'The field is required': 'Pole je povinné',
   'The tax number (NIP) is not right': 'Daňové číslo (NIP) není správné',
   'The 14 days for withdrawing from the contract are over': 'Lhůta 14 dnů na odstoupení od smlouvy už uplynula',
+  'Voucher activation failed': 'Slevový kód se nepodařilo aktivovat',
   'Not found': 'Nenalezeno',
 };

@@ -58,5 +58,6 @@ export const de: Wording = {
   'The field is required': 'Dieses Feld ist erforderlich',
   'The tax number (NIP) is not right': 'Die Steuernummer (NIP) ist nicht richtig',
   'The 14 days for withdrawing from the contract are over': 'Die 14-tägige Widerrufsfrist ist abgelaufen',
+  'Voucher activation failed': 'Der Rabattcode konnte nicht eingelöst werden',
   'Not found': 'Nicht gefunden',
 };

@@ -56,5 +56,6 @@ export const dk: Wording = {
   'The field is required': 'Feltet skal udfyldes',
   'The tax number (NIP) is not right': 'Skattenummeret (NIP) er ikke rigtigt',
   'The 14 days for withdrawing from the contract are over': 'De 14 dages fortrydelsesret er udløbet',
+  'Voucher activation failed': 'Rabatkoden kunne ikke aktiveres',
   'Not found': 'Ikke fundet',
 };

@@ -59,5 +59,6 @@ export const es: Wording = {
   'The field is required': 'Este campo es obligatorio',
   'The tax number (NIP) is not right': 'El número fiscal (NIP) no es correcto',
   'The 14 days for withdrawing from the contract are over': 'Los 14 días para desistir del contrato ya han pasado',
+  'Voucher activation failed': 'No se ha podido activar el código de descuento',
   'Not found': 'No se ha encontrado',
 };

@@ -55,5 +55,6 @@ export const it: Wording = {
   'The field is required': 'Il campo è obbligatorio',
   'The tax number (NIP) is not right': 'Il codice fiscale (NIP) non è corretto',
   'The 14 days for withdrawing from the contract are over': 'I 14 giorni per recedere dal contratto sono trascorsi',
+  'Voucher activation failed': 'Non è stato possibile attivare il codice sconto',
   'Not found': 'Non trovato',
 };

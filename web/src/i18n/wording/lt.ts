@@ -56,5 +56,6 @@ export const lt: Wording = {
   'The field is required': 'Šis laukas privalomas',
   'The tax number (NIP) is not right': 'Mokesčių numeris (NIP) neteisingas',
   'The 14 days for withdrawing from the contract are over': '14 dienų sutarties atsisakymo terminas jau baigėsi',
+  'Voucher activation failed': 'Nepavyko aktyvuoti nuolaidos kodo',
   'Not found': 'Nerasta',
 };

@@ -53,6 +53,7 @@ export const pl = {
   'The field is required': 'Pole jest wymagane',
   'The tax number (NIP) is not right': 'NIP jest nieprawidłowy',
   'The 14 days for withdrawing from the contract are over': '14 dni na odstąpienie od umowy już minęło',
+  'Voucher activation failed': 'Nie udało się aktywować kodu rabatowego',
   'Not found': 'Nie znaleziono',
 } as const;
 

@@ -58,5 +58,6 @@ export const se: Wording = {
   'The field is required': 'Fältet måste fyllas i',
   'The tax number (NIP) is not right': 'Skattenumret (NIP) är inte rätt',
   'The 14 days for withdrawing from the contract are over': 'De 14 dagarnas ångerrätt har gått ut',
+  'Voucher activation failed': 'Rabattkoden kunde inte aktiveras',
   'Not found': 'Hittades inte',
 };

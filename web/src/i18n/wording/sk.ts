@@ -56,5 +56,6 @@ export const sk: Wording = {
   'The field is required': 'Pole je povinné',
   'The tax number (NIP) is not right': 'Daňové číslo (NIP) nie je správne',
   'The 14 days for withdrawing from the contract are over': 'Lehota 14 dní na odstúpenie od zmluvy už uplynula',
+  'Voucher activation failed': 'Zľavový kód sa nepodarilo aktivovať',
   'Not found': 'Nenájdené',
 };

@@ -55,5 +55,6 @@ export const ua: Wording = {
   'The field is required': 'Це поле обов’язкове',
   'The tax number (NIP) is not right': 'Податковий номер (NIP) неправильний',
   'The 14 days for withdrawing from the contract are over': '14 днів на відмову від договору вже минули',
+  'Voucher activation failed': 'Не вдалося активувати код знижки',
   'Not found': 'Не знайдено',
 };

@@ -15,6 +15,14 @@ export const cz: Messages = {
     empty: 'Momentálně nejsou v prodeji žádné balíčky.',
     back: 'Zpět k CV',
   },
+  voucher: {
+    label: 'Slevový kód',
+    apply: 'Použít',
+    accepted: 'Slevový kód {{code}} byl přijat',
+    remove: 'Odebrat kód',
+    before: 'Cena bez slevy: {{amount}}',
+    line: 'Sleva {{code}}',
+  },
   payment: {
     title: 'Platba kartou',
     loading: 'Načítá se platba...',

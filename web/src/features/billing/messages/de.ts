@@ -15,6 +15,14 @@ export const de: Messages = {
     empty: 'Im Moment sind keine Pakete im Verkauf.',
     back: 'Zurück zum Lebenslauf',
   },
+  voucher: {
+    label: 'Rabattcode',
+    apply: 'Einlösen',
+    accepted: 'Der Rabattcode {{code}} wurde angenommen',
+    remove: 'Code entfernen',
+    before: 'Preis ohne Rabatt: {{amount}}',
+    line: 'Rabatt {{code}}',
+  },
   payment: {
     title: 'Kartenzahlung',
     loading: 'Zahlung wird geladen...',

@@ -15,6 +15,14 @@ export const dk: Messages = {
     empty: 'Der er ingen pakker til salg i øjeblikket.',
     back: "Tilbage til CV'et",
   },
+  voucher: {
+    label: 'Rabatkode',
+    apply: 'Anvend',
+    accepted: 'Rabatkoden {{code}} er godkendt',
+    remove: 'Fjern koden',
+    before: 'Pris uden rabat: {{amount}}',
+    line: 'Rabat {{code}}',
+  },
   payment: {
     title: 'Kortbetaling',
     loading: 'Indlæser betalingen...',

@@ -15,6 +15,14 @@ export const en: Messages = {
     empty: 'There are no packages on sale at the moment.',
     back: 'Back to the CV',
   },
+  voucher: {
+    label: 'Discount code',
+    apply: 'Apply',
+    accepted: 'Discount code {{code}} accepted',
+    remove: 'Remove the code',
+    before: 'Price without the discount: {{amount}}',
+    line: 'Discount {{code}}',
+  },
   payment: {
     title: 'Card payment',
     loading: 'Loading the payment...',

@@ -15,6 +15,14 @@ export const es: Messages = {
     empty: 'En este momento no hay paquetes a la venta.',
     back: 'Volver al CV',
   },
+  voucher: {
+    label: 'Código de descuento',
+    apply: 'Aplicar',
+    accepted: 'Código de descuento {{code}} aceptado',
+    remove: 'Quitar el código',
+    before: 'Precio sin descuento: {{amount}}',
+    line: 'Descuento {{code}}',
+  },
   payment: {
     title: 'Pago con tarjeta',
     loading: 'Cargando el pago...',

@@ -15,6 +15,14 @@ export const it: Messages = {
     empty: 'Al momento non ci sono pacchetti in vendita.',
     back: 'Torna al CV',
   },
+  voucher: {
+    label: 'Codice sconto',
+    apply: 'Applica',
+    accepted: 'Codice sconto {{code}} accettato',
+    remove: 'Rimuovi il codice',
+    before: 'Prezzo senza sconto: {{amount}}',
+    line: 'Sconto {{code}}',
+  },
   payment: {
     title: 'Pagamento con carta',
     loading: 'Caricamento del pagamento...',

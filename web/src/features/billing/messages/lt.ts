@@ -15,6 +15,14 @@ export const lt: Messages = {
     empty: 'Šiuo metu parduodamų paketų nėra.',
     back: 'Grįžti prie CV',
   },
+  voucher: {
+    label: 'Nuolaidos kodas',
+    apply: 'Taikyti',
+    accepted: 'Nuolaidos kodas {{code}} priimtas',
+    remove: 'Pašalinti kodą',
+    before: 'Kaina be nuolaidos: {{amount}}',
+    line: 'Nuolaida {{code}}',
+  },
   payment: {
     title: 'Mokėjimas kortele',
     loading: 'Įkeliamas mokėjimas...',

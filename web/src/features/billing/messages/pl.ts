@@ -15,6 +15,14 @@ export const pl = {
     empty: 'W tej chwili nie ma pakietów w sprzedaży.',
     back: 'Wróć do CV',
   },
+  voucher: {
+    label: 'Kod rabatowy',
+    apply: 'Zastosuj',
+    accepted: 'Kod rabatowy {{code}} został przyjęty',
+    remove: 'Usuń kod',
+    before: 'Cena bez rabatu: {{amount}}',
+    line: 'Rabat {{code}}',
+  },
   payment: {
     title: 'Płatność kartą',
     loading: 'Ładuję płatność...',

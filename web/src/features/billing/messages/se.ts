@@ -15,6 +15,14 @@ export const se: Messages = {
     empty: 'Just nu finns inga paket till salu.',
     back: 'Tillbaka till CV:t',
   },
+  voucher: {
+    label: 'Rabattkod',
+    apply: 'Använd',
+    accepted: 'Rabattkoden {{code}} har godkänts',
+    remove: 'Ta bort koden',
+    before: 'Pris utan rabatt: {{amount}}',
+    line: 'Rabatt {{code}}',
+  },
   payment: {
     title: 'Kortbetalning',
     loading: 'Läser in betalningen...',

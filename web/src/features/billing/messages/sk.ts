@@ -15,6 +15,14 @@ export const sk: Messages = {
     empty: 'Momentálne nie sú v predaji žiadne balíky.',
     back: 'Späť k CV',
   },
+  voucher: {
+    label: 'Zľavový kód',
+    apply: 'Použiť',
+    accepted: 'Zľavový kód {{code}} bol prijatý',
+    remove: 'Odstrániť kód',
+    before: 'Cena bez zľavy: {{amount}}',
+    line: 'Zľava {{code}}',
+  },
   payment: {
     title: 'Platba kartou',
     loading: 'Načítava sa platba...',

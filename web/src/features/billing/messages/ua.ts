@@ -15,6 +15,14 @@ export const ua: Messages = {
     empty: 'Зараз немає пакетів у продажу.',
     back: 'Назад до резюме',
   },
+  voucher: {
+    label: 'Код знижки',
+    apply: 'Застосувати',
+    accepted: 'Код знижки {{code}} прийнято',
+    remove: 'Прибрати код',
+    before: 'Ціна без знижки: {{amount}}',
+    line: 'Знижка {{code}}',
+  },
   payment: {
     title: 'Оплата карткою',
     loading: 'Завантажуємо оплату...',

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { trpc } from '../../lib/trpc.ts';
+
+/** What a package costs with the discount code of the address. Minor units. */
+export interface DiscountedPrice {
+  code: string;
+  gross: number;
+  discount: number;
+}
+
+/** The discount code that the address carries from the price list to the payment. */
+export function useVoucher() {
+  const [query, setQuery] = useSearchParams();
+  const code = query.get('voucher');
+  const prices = trpc.billing.voucher.useQuery({ code: code ?? '' }, { enabled: code !== null, retry: false });
+  return {
+    /** As typed; null: none. */
+    code,
+    isPending: code !== null && prices.isPending,
+    error: prices.error,
+    /** Null for a package that the code is not for, and without a code. */
+    priceOf(slug: string): DiscountedPrice | null {
+      const price = prices.data?.prices.find((candidate) => candidate.slug === slug);
+      return price && prices.data ? { code: prices.data.code, gross: price.gross, discount: price.discount } : null;
+    },
+    use(typed: string | null): void {
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (typed === null) next.delete('voucher');
+          else next.set('voucher', typed);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+  };
+}

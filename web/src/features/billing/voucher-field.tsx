@@ -1,0 +1,48 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconDiscount } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { translateWording } from '../../i18n/wording.ts';
+import { errorWording } from '../../lib/api-error.ts';
+import { useT } from './messages.ts';
+import type { useVoucher } from './use-voucher.ts';
+import classes from './voucher-field.module.css';
+
+interface VoucherFieldProps {
+  voucher: ReturnType<typeof useVoucher>;
+  /** It takes something off what is on the list. */
+  isAccepted: boolean;
+}
+
+/** A discount code: typed and applied, or accepted and to be removed. */
+export function VoucherField({ voucher, isAccepted }: VoucherFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(voucher.code ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') voucher.use(typed.trim());
+  };
+  if (isAccepted && voucher.code) {
+    return (
+      <p role="status" className={classes.accepted}>
+        <IconDiscount size={20} stroke={1.7} aria-hidden />
+        {t('voucher.accepted', { code: voucher.code.toUpperCase() })}
+        <CloseButton size="sm" aria-label={t('voucher.remove')} onClick={() => voucher.use(null)} />
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <TextInput
+        label={t('voucher.label')}
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        error={voucher.error && translateWording(errorWording(voucher.error))}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" size="md" loading={voucher.isPending} className={classes.apply}>
+        {t('voucher.apply')}
+      </Button>
+    </form>
+  );
+}
