@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../src/axe.ts';
 import { goToStep, startCv, untilSaved } from '../src/editor.ts';
 import { type Product, startProduct } from '../src/product.ts';
 
@@ -12,17 +12,6 @@ test.afterAll(() => product?.stop());
 
 /** A picture of one pixel, PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** Rules of WCAG 2.2 AA that a machine can check. */
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 for (const scheme of ['light', 'dark'] as const)
   test(`home, every step and the appearance panel have nothing that axe would mend, ${scheme}`, async ({ page }) => {

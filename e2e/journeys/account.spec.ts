@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { expectNoViolations } from '../src/axe.ts';
 import { startCv, untilSaved } from '../src/editor.ts';
 import { mailTo } from '../src/outbox.ts';
 import { type Product, startProduct } from '../src/product.ts';
@@ -42,14 +42,6 @@ async function loggedInElsewhere(browser: Browser, email: string): Promise<{ con
   await login(page, email, PASSWORD);
   await expect(page).toHaveURL(/moje-dokumenty/);
   return { context, page };
-}
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
 }
 
 test('a page that needs login is reached after registering, and what a visitor made comes along', async ({ page }) => {

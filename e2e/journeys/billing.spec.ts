@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../src/axe.ts';
 import { startCv, untilSaved } from '../src/editor.ts';
 import { mailTo } from '../src/outbox.ts';
 import { readPdf } from '../src/pdf.ts';
@@ -16,14 +16,6 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => product?.stop());
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
-}
 
 /** Registers somebody who comes back to a page. */
 async function registerFor(page: Page, next: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** What a mail says, before it has a form. */
 export interface Letter {
   subject: string;
@@ -74,9 +76,4 @@ function button({ label, url }: { label: string; url: string }, color: string): 
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:10px;background:${color}"><a href="${href}" style="display:inline-block;padding:13px 24px;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p style="margin:0 0 16px;${FONT};font-size:13px;line-height:1.5;color:#5b6475;word-break:break-all"><a href="${href}" style="color:#5b6475">${href}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,6 +2,7 @@ import { toBcp47 } from '@kreda/document/model/languages';
 import { headOf } from '../../../web/src/app/route-titles.ts';
 import { matchPath, pathIn, ROUTES } from '../../../web/src/app/routes.ts';
 import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** What the head of a page says before the client has run (specification, section 2). */
 export interface PageHead {
@@ -71,9 +72,4 @@ export function injectHead(html: string, head: PageHead): string {
 
 function offered(language: string | undefined): SiteLanguage | null {
   return isOffered(language) ? language : null;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
