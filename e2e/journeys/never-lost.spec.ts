@@ -187,7 +187,9 @@ async function withholdScripts(page: Page, names: RegExp): Promise<void> {
 }
 
 test('a panel opens without a connection, for it was loaded ahead', async ({ page, context }) => {
+  const loadedAhead = page.waitForResponse(/appearance-panel-.*\.js$/);
   await startCv(page, product.url, 'Kraków');
+  await (await loadedAhead).finished();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Wygląd' }).click();
@@ -202,7 +204,9 @@ test('a panel that does not come leaves the editor as it is, and opens when the 
   context,
 }) => {
   await withholdScripts(page, /appearance-panel/);
+  const withheld = page.waitForRequest(/appearance-panel-.*\.js$/);
   await startCv(page, product.url, 'Kraków');
+  await withheld;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Wygląd' }).click();
@@ -224,8 +228,11 @@ test('a page that does not come says that the connection is gone, and opens by i
   context,
 }) => {
   await page.goto(product.url);
+  const documents = page.getByRole('link', { name: 'Moje dokumenty' }).first();
+  // Only once the page itself is there does the connection go.
+  await expect(documents).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Moje dokumenty' }).first().click();
+  await documents.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brak połączenia' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze żadnego CV' })).toBeVisible();
