@@ -11,7 +11,8 @@ export default defineConfig({
         root: `./${folder}`,
         include: ['**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**'],
-        testTimeout: 30_000,
+        // Some tests start processes or hash a hundred passwords, on machines that do much else besides.
+        testTimeout: 90_000,
         hookTimeout: 120_000,
         // Longer than a second: a machine that runs other tests besides answers late.
         expect: { poll: { timeout: 15_000 } },
