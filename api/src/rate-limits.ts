@@ -31,7 +31,7 @@ function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
     confirmations: { points: 10, durationS: 15 * MINUTE_S },
     reminders: { points: 3, durationS: HOUR_S },
     mailboxReminders: { points: 12, durationS: HOUR_S },
-    vouchers: { points: 30, durationS: 15 * MINUTE_S },
+    vouchers: { points: 100, durationS: 15 * MINUTE_S },
     google: { points: 60, durationS: MINUTE_S },
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     downloads: { points: 200, durationS: 10 * MINUTE_S },

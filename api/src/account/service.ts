@@ -70,8 +70,9 @@ export async function register(context: RequestContext, registration: Registrati
 export async function login(context: RequestContext, credentials: Credentials): Promise<CurrentUser> {
   const { email, password, remember, userAgent } = credentials;
   const guesser = `${email} ${addressKey(context.address)}`;
-  await context.limit('accountGuesses', email);
+  // First the address's own: what that refuses does not count against the account.
   await context.limit('guesses', guesser);
+  await context.limit('accountGuesses', email);
   const user = await repo.findUserByEmail(context.db, email);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) {

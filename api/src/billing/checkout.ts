@@ -5,9 +5,8 @@ import type { BuyerCompany } from './buyer.ts';
 import { findOffer, textsIn } from './catalogue.ts';
 import { openOrder, type Price } from './open-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { PAYABLE_STATES } from './order-state.ts';
 import { payableSecret } from './payment-attempt.ts';
-import { discounted, findVoucher, readVoucher, voucherCode, voucherRefused } from './vouchers.ts';
+import { discounted, findHeldVoucher, findVoucher, voucherCode, voucherRefused } from './vouchers.ts';
 
 export interface CheckoutInput {
   packageSlug: string;
@@ -67,18 +66,17 @@ export async function checkout(context: UserContext, deps: BillingDeps, input: C
 
 /** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */
 async function priceOf(
-  { db, clock, user }: UserContext,
+  { db, clock, user, limit }: UserContext,
   { offer, typed }: { offer: { slug: string; grossAmount: number }; typed: string | null },
 ): Promise<Price> {
   if (typed === null) return { gross: offer.grossAmount, discount: 0, voucher: null };
   const code = voucherCode(typed);
-  const holds = () =>
-    db.order.count({
-      where: { openKey: `${user.id}:${offer.slug}`, voucherCode: code, state: { in: [...PAYABLE_STATES] } },
-    });
+  const held = await findHeldVoucher(db, { code, userId: user.id });
+  if (!held?.heldFor.includes(offer.slug)) await limit('vouchers');
   const voucher = await findVoucher(db, { code, userId: user.id, now: clock() }).catch(async (error: unknown) => {
-    // An order of this user that is still open may have taken the last use: it is taken up again.
-    if ((await holds()) > 0) return readVoucher(db, code);
+    // Asked again: another tab may have made the order a moment ago.
+    const own = await findHeldVoucher(db, { code, userId: user.id });
+    if (own?.heldFor.includes(offer.slug)) return own;
     throw error;
   });
   const price = discounted(voucher, offer);

@@ -38,6 +38,7 @@ export function listOrders(db: Queryable, userId: string) {
       state: true,
       catalogue: true,
       grossAmount: true,
+      voucherCode: true,
       currency: true,
       createdAt: true,
       paidAt: true,

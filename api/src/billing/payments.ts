@@ -19,6 +19,8 @@ export interface Payment {
   packageSlug: string;
   packageName: string;
   grossAmount: number;
+  /** The discount code that it was ordered with. */
+  voucherCode: string | null;
   currency: string;
   createdAt: string;
   paidAt: string | null;

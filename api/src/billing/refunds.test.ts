@@ -267,6 +267,33 @@ describe.each(DATABASES)('refunds on $kind', ({ create }) => {
     });
   });
 
+  test('a package that is given back leaves the one bought after it what that brings', async () => {
+    const { browser, orderId } = await bought();
+    const { orderId: second } = await paying.buy(browser, { packageSlug: 'access-90-days' });
+    const until = async () => (await api.db.fulfilment.findUniqueOrThrow({ where: { orderId: second } })).accessUntil;
+    expect((await until()).getTime() - api.now.getTime()).toBe(104 * DAY_MS);
+    await withdraw(browser, orderId);
+    expect((await until()).getTime() - api.now.getTime()).toBe(90 * DAY_MS);
+  });
+
+  test('two packages that are paid at the same moment both count', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const orders = await Promise.all(
+      ['access-14-days', 'access-90-days'].map(async (packageSlug) => {
+        const { orderId, clientSecret } = (await paying.checkout(browser, { packageSlug })).body as {
+          orderId: string;
+          clientSecret: string;
+        };
+        await paying.confirm(clientSecret);
+        return orderId;
+      }),
+    );
+    await Promise.all(orders.map((orderId) => browser.mutate('billing.sync', { orderId })));
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const ends = (await api.db.fulfilment.findMany({ where: { userId } })).map(({ accessUntil }) => accessUntil);
+    expect(Math.max(...ends.map(Number)) - api.now.getTime()).toBe(104 * DAY_MS);
+  });
+
   test('numbers of corrections have no gaps', async () => {
     const rows = await api.db.billingDocument.findMany({ where: { series: 'FK' }, orderBy: { number: 'asc' } });
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));

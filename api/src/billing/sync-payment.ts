@@ -2,9 +2,10 @@ import type { InvoiceParty } from '@kreda/document/invoice/invoice';
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { audit } from '../audit.ts';
-import { inTransaction, type Transaction } from '../database.ts';
+import { inTransaction, type Queryable, type Transaction } from '../database.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { fulfilOrder } from './fulfil.ts';
+import { lockOrder, type OrderKey } from './lock-order.ts';
 import { isPayable, nextOrderState, type OrderState, type PaymentView } from './order-state.ts';
 import { releaseVoucher, retakeVoucher } from './vouchers.ts';
 
@@ -46,31 +47,45 @@ export async function syncPayment(
 ): Promise<SyncedOrder | null> {
   const intent = await deps.stripe.paymentIntents.retrieve(providerRef);
   const { seller } = deps.config;
+  const attempt = await findAttempt(deps.db, { provider, providerRef });
+  if (!attempt) return null;
   const synced = await inTransaction(deps.db, (tx) =>
-    applyIntent(tx, { provider, intent, now: deps.clock(), log: deps.log, seller }),
+    applyIntent(tx, { provider, intent, attempt, now: deps.clock(), log: deps.log, seller }),
   );
-  if (synced?.state === 'fulfilled') deps.onMail();
+  if (synced.state === 'fulfilled') deps.onMail();
   return synced;
+}
+
+interface FoundAttempt extends OrderKey {
+  id: string;
+  failureCode: string | null;
+}
+
+async function findAttempt(
+  db: Queryable,
+  attempt: { provider: Provider; providerRef: string },
+): Promise<FoundAttempt | null> {
+  const found = await db.paymentAttempt.findUnique({
+    where: { provider_providerRef: attempt },
+    select: { id: true, orderId: true, failureCode: true, order: { select: { userId: true } } },
+  });
+  return found && { id: found.id, orderId: found.orderId, failureCode: found.failureCode, userId: found.order.userId };
 }
 
 interface Seen {
   provider: Provider;
   intent: Stripe.PaymentIntent;
+  attempt: FoundAttempt;
   now: Date;
   log: FastifyBaseLogger;
   seller: InvoiceParty;
 }
 
-async function applyIntent(tx: Transaction, { provider, intent, now, log, seller }: Seen): Promise<SyncedOrder | null> {
-  const found = await tx.paymentAttempt.findUnique({
-    where: { provider_providerRef: { provider, providerRef: intent.id } },
-    select: { id: true, orderId: true, failureCode: true },
-  });
-  if (!found) return null;
+async function applyIntent(tx: Transaction, seen: Seen): Promise<SyncedOrder> {
+  const { provider, intent, attempt: found, now, log, seller } = seen;
   const view = VIEWS[intent.status];
   if (!view) throw new Error(`The provider answered an unknown status: ${intent.status}`);
-  // Writing the order first locks its row until the transaction ends: whoever else has this payment in hand waits here.
-  await tx.order.update({ where: { id: found.orderId }, data: { updatedAt: now } });
+  await lockOrder(tx, found, now);
   const order = await tx.order.findUniqueOrThrow({ where: { id: found.orderId } });
   const before = order.state as OrderState;
   const state = nextOrderState(before, view);

@@ -5,6 +5,8 @@ import { inTransaction, type Queryable, type Transaction } from '../database.ts'
 import { enqueue } from '../outbox/enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { issueCorrection } from './issue-correction.ts';
+import { lockOrder, type OrderKey } from './lock-order.ts';
+import { recountAccess } from './recount-access.ts';
 import { REFUND_REASONS, type RefundReason, type RefundState, refundStateOf } from './refund-state.ts';
 
 /**
@@ -17,10 +19,9 @@ import { REFUND_REASONS, type RefundReason, type RefundState, refundStateOf } fr
  */
 export async function syncRefund(deps: BillingDeps, providerRef: string): Promise<RefundState | null> {
   const refund = await deps.stripe.refunds.retrieve(providerRef);
-  // Found before the transaction: what that reads first is the order it locks, so that all it sees is of after the lock.
-  const orderId = await findOrder(deps.db, refund);
-  if (orderId === null) return null;
-  const state = await inTransaction(deps.db, (tx) => applyRefund(tx, deps, { refund, orderId }));
+  const order = await findOrder(deps.db, refund);
+  if (order === null) return null;
+  const state = await inTransaction(deps.db, (tx) => applyRefund(tx, deps, { refund, order }));
   if (state === 'succeeded') deps.onMail();
   return state;
 }
@@ -28,11 +29,11 @@ export async function syncRefund(deps: BillingDeps, providerRef: string): Promis
 async function applyRefund(
   tx: Transaction,
   deps: BillingDeps,
-  { refund, orderId }: { refund: Stripe.Refund; orderId: string },
+  { refund, order }: { refund: Stripe.Refund; order: OrderKey },
 ): Promise<RefundState> {
   const now = deps.clock();
-  // Writing the order first locks its row until the transaction ends: whoever else has this refund in hand waits here.
-  await tx.order.update({ where: { id: orderId }, data: { updatedAt: now } });
+  const { orderId } = order;
+  await lockOrder(tx, order, now);
   const known = await findOrCreateRow(tx, { refund, orderId, now });
   const state = refundStateOf(refund);
   if (known.state === state) return state;
@@ -47,14 +48,14 @@ async function applyRefund(
   return state;
 }
 
-async function findOrder(db: Queryable, refund: Stripe.Refund): Promise<string | null> {
+async function findOrder(db: Queryable, refund: Stripe.Refund): Promise<OrderKey | null> {
   const paymentRef = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
   if (!paymentRef) return null;
   const attempt = await db.paymentAttempt.findUnique({
     where: { provider_providerRef: { provider: 'stripe', providerRef: paymentRef } },
-    select: { orderId: true },
+    select: { orderId: true, order: { select: { userId: true } } },
   });
-  return attempt?.orderId ?? null;
+  return attempt && { orderId: attempt.orderId, userId: attempt.order.userId };
 }
 
 interface RefundRow {
@@ -123,7 +124,10 @@ async function bookRefund(
   });
   const isAll = refundedBefore + row.amount >= order.grossAmount;
   await tx.order.update({ where: { id: orderId }, data: { state: isAll ? 'refunded' : 'partially_refunded' } });
-  if (isAll) await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+  if (isAll) {
+    await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+    if (order.userId !== null) await recountAccess(tx, order.userId);
+  }
   const documentId = await issueCorrection(tx, order, {
     now,
     refundedBefore,

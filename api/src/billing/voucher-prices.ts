@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import { listPackages } from './catalogue.ts';
-import { discounted, findVoucher, voucherCode, voucherRefused } from './vouchers.ts';
+import { discounted, findHeldVoucher, findVoucher, voucherCode, voucherRefused } from './vouchers.ts';
 
 /** What packages cost with a voucher. Minor units. */
 export interface VoucherPrices {
@@ -18,8 +18,14 @@ export async function voucherPrices(
   typed: string,
 ): Promise<VoucherPrices> {
   const code = voucherCode(typed);
-  const voucher = await findVoucher(db, { code, userId: user?.id ?? null, now: clock() });
+  const held = user && (await findHeldVoucher(db, { code, userId: user.id }));
+  const voucher = await findVoucher(db, { code, userId: user?.id ?? null, now: clock() }).catch((error: unknown) => {
+    if (held) return held;
+    throw error;
+  });
   const prices = (await listPackages(db, language)).flatMap((offer) => {
+    // What only an open order of the caller's still holds is for that order's package alone.
+    if ('heldFor' in voucher && !held?.heldFor.includes(offer.slug)) return [];
     const price = discounted(voucher, offer);
     return price ? [{ slug: offer.slug, ...price }] : [];
   });

@@ -24,7 +24,10 @@ describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
     await paying.stop();
     await database.drop();
   });
-  beforeEach(() => paying.control('faults', { dropWebhooks: true }));
+  beforeEach(async () => {
+    await paying.control('faults', { dropWebhooks: true });
+    await api.db.rateLimit.deleteMany();
+  });
 
   async function newVoucher(more: object = {}): Promise<string> {
     const code = `TEST${++count}`;
@@ -109,6 +112,23 @@ describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
     await second.send('DELETE', '/api/account');
     await api.mails();
     expect(await usesOf(code)).toBe(0);
+  });
+
+  test('whose last use waits in an open order are taken up again by it, on the list and at the payment', async () => {
+    const code = await newVoucher({ maxUses: 1 });
+    const { browser } = await paying.newBuyer();
+    const first = (await checkout(browser, code)).body as { orderId: string };
+    expect((await ask(browser, code)).body).toEqual({
+      code,
+      prices: [{ slug: 'access-14-days', discount: 580, gross: 2_320 }],
+    });
+    expect((await checkout(browser, code)).body).toMatchObject({ orderId: first.orderId, amount: 2_320 });
+  });
+
+  test('cannot be guessed at the payment more often than on the list', async () => {
+    const { browser } = await paying.newBuyer();
+    const tries = await Promise.all(Array.from({ length: 101 }, (_, index) => checkout(browser, `GUESS${index}`)));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   test('count again for an order that is paid after all', async () => {

@@ -1,5 +1,6 @@
 import type { Database, Queryable, Transaction } from '../database.ts';
 import { DomainError } from '../errors.ts';
+import { PAYABLE_STATES } from './order-state.ts';
 
 /** A discount for who knows its code. */
 export interface Voucher {
@@ -56,9 +57,21 @@ export async function findVoucher(
   return toVoucher(row);
 }
 
-/** The voucher of a code that an order holds already, used up or not. */
-export async function readVoucher(db: Queryable, code: string): Promise<Voucher> {
-  return toVoucher(await db.voucher.findUniqueOrThrow({ where: { code } }));
+/**
+ * The voucher that an order of this user holds, which still waits for its payment: it may have taken the last use, and can be taken
+ * up again. Null where none does.
+ */
+export async function findHeldVoucher(
+  db: Queryable,
+  { code, userId }: { code: string; userId: string },
+): Promise<(Voucher & { heldFor: string[] }) | null> {
+  const orders = await db.order.findMany({
+    where: { userId, voucherCode: code, openKey: { not: null }, state: { in: [...PAYABLE_STATES] } },
+    select: { packageSlug: true },
+  });
+  if (orders.length === 0) return null;
+  const voucher = toVoucher(await db.voucher.findUniqueOrThrow({ where: { code } }));
+  return { ...voucher, heldFor: orders.map(({ packageSlug }) => packageSlug) };
 }
 
 function toVoucher(row: Omit<Voucher, 'kind' | 'packageSlugs'> & { kind: string; packageSlugs: unknown }): Voucher {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -47,6 +47,11 @@ export function PaymentPage() {
         {t('payment.back')}
       </Anchor>
       <Title order={1}>{t('payment.title')}</Title>
+      {voucher.error && (
+        <Alert role="alert" color="red" variant="light">
+          {translateWording(errorWording(voucher.error))}
+        </Alert>
+      )}
       <div className={classes.columns}>
         <PaymentForm offer={offer} price={price} resumeUuid={id} />
         <aside className={classes.aside}>

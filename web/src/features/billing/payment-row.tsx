@@ -40,7 +40,7 @@ function statusOf({ state, kind, isRefundPending }: Payment): Status {
 export function PaymentRow({ payment }: { payment: Payment }) {
   const t = useT();
   const language = useLanguage();
-  const { kind, paidAt, createdAt, validUntil, resumeUuid, packageSlug } = payment;
+  const { kind, paidAt, createdAt, validUntil, resumeUuid, packageSlug, voucherCode } = payment;
   const [isAsked, question] = useDisclosure();
   const status = statusOf(payment);
   const date = paidAt
@@ -76,7 +76,11 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           </Button>
         ))}
         {kind === 'unresolved' && resumeUuid && (
-          <Button component={Link} to={path('stripe-payment', { id: resumeUuid }, { package: packageSlug })} size="xs">
+          <Button
+            component={Link}
+            to={path('stripe-payment', { id: resumeUuid }, { package: packageSlug, voucher: voucherCode ?? undefined })}
+            size="xs"
+          >
             {t('payments.payNow')}
           </Button>
         )}
