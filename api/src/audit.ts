@@ -20,8 +20,16 @@ export type AuditKind =
   | 'payment.order-opened'
   | 'payment.succeeded'
   | 'payment.failed'
+  | 'payment.duplicate'
   | 'payment.refunded'
-  | 'payment.refund-returned';
+  | 'payment.refund-refused'
+  | 'payment.refund-returned'
+  | 'subscription.started'
+  | 'subscription.payment-failed'
+  | 'subscription.method-changed'
+  | 'subscription.cancelled'
+  | 'subscription.resumed'
+  | 'subscription.ended';
 
 /** Where an event comes from: a request, or work that nobody asked for just now. */
 export interface AuditSource {

@@ -5,7 +5,9 @@ import { connectRenderer } from '@kreda/proto/renderer';
 import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
-import { paymentLeftovers } from './billing/cancel-payment.ts';
+import { paymentOutbox } from './billing/payment-outbox.ts';
+import type { Rails } from './billing/rails/rails.ts';
+import { createStripeRail } from './billing/rails/stripe-rail.ts';
 import { seedPackages } from './billing/seed-packages.ts';
 import { createStripe } from './billing/stripe-client.ts';
 import { seedSampleVoucher } from './billing/vouchers.ts';
@@ -21,6 +23,7 @@ import { createLog } from './log.ts';
 import { accountMails } from './mail/account-mails.ts';
 import { createMailer } from './mail/mailer.ts';
 import { receiptMail } from './mail/receipt-mail.ts';
+import { subscriptionMail } from './mail/subscription-mail.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { fileRemoval } from './outbox/file-removal.ts';
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
   const clock = () => new Date();
   if (!config.isProduction) await seedSampleVoucher(db, clock());
   const stripe = createStripe(config.stripe);
+  const rails: Rails = new Map([['stripe', createStripeRail(stripe)]]);
   const files = folderStorage(path.join(config.dataDir, 'files'));
   const mailer = createMailer(config.mail);
   const renderer = connectRenderer(config.rendererAddress);
@@ -54,18 +58,20 @@ async function main(): Promise<void> {
     log,
     handlers: {
       ...accountMails({ db, clock, log, config, mailer }),
+      ...subscriptionMail({ db, config, mailer }),
       ...receiptMail({ db, files, typesetter, renderer, config, mailer }),
-      ...paymentLeftovers({ db, stripe, clock, log, config, onMail: () => outbox.wake() }),
+      ...paymentOutbox({ db, rails, clock, log, config, onMail: () => outbox.wake() }),
       ...fileRemoval(files),
     },
   });
-  const billing = startBillingWorker({ db, stripe, clock, log, config, onMail: outbox.wake });
+  const billing = startBillingWorker({ db, rails, clock, log, config, onMail: outbox.wake });
   const deps: Deps = {
     config,
     db,
     clock,
     log,
     stripe,
+    rails,
     onPaymentNotice: billing.wake,
     onMail: outbox.wake,
     files,

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { z } from 'zod';
+import { createStripeRail } from './billing/rails/stripe-rail.ts';
 import { startRefund } from './billing/start-refund.ts';
 import { createStripe } from './billing/stripe-client.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   try {
     const deps = {
       db,
-      stripe: createStripe(config.stripe),
+      rails: new Map([['stripe', createStripeRail(createStripe(config.stripe))] as const]),
       clock: () => new Date(),
       log: createLog({ logLevel: 'silent' }),
       config,

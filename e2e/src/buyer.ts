@@ -81,17 +81,21 @@ export async function startBuyer(url: string): Promise<Buyer> {
     },
 
     async pay(resumeUuid) {
-      const [{ stripe }, [first]] = await Promise.all([api.site.config.query(), api.billing.packages.query()]);
+      const [{ stripe }, packages] = await Promise.all([api.site.config.query(), api.billing.packages.query()]);
+      const offer = packages.find(({ kind }) => kind === 'one-off');
       if (stripe.mode !== 'sandbox') throw new Error('Only the sandbox is paid without a browser');
-      if (!first) throw new Error('No package is on sale');
-      const { orderId, clientSecret } = await api.billing.checkout.mutate({
-        packageSlug: first.slug,
+      if (!offer) throw new Error('No package is on sale');
+      const opened = await api.billing.checkout.mutate({
+        packageSlug: offer.slug,
         resumeUuid,
         fullName: 'Józef Żółć',
         email,
         consent: true,
         consentVersion: 'immediate-performance-1',
+        paths: { returnPath: '/thanks', cancelPath: '/pricing' },
       });
+      if (opened.kind !== 'form') throw new Error('A card is paid with in a form');
+      const { orderId, clientSecret } = opened;
       const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
       const body = new URLSearchParams({
         key: 'pk_test_sandbox',

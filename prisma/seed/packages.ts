@@ -1,26 +1,14 @@
-import type { PackageTexts } from '../../api/src/billing/catalogue.ts';
+import type { SeededPackage } from './seeded-package.ts';
+import { SUBSCRIPTIONS } from './subscriptions.ts';
 
-/** A package of the catalogue. Money in grosze, gross. */
-export interface SeededPackage {
-  slug: string;
-  kind: 'one-off' | 'recurring';
-  days: number;
-  grossAmount: number;
-  currency: string;
-  vatRatePercent: number;
-  savingsPercent: number | null;
-  isOnSale: boolean;
-  isRecommended: boolean;
-  position: number;
-  texts: PackageTexts;
-}
-
-/** The catalogue of a new installation. Packages that renew are not on sale before renewals can be managed on screen. */
+/** The catalogue of a new installation. */
 export const PACKAGES: readonly SeededPackage[] = [
   {
     slug: 'access-14-days',
     kind: 'one-off',
     days: 14,
+    months: null,
+    trialDays: null,
     grossAmount: 2_900,
     currency: 'PLN',
     vatRatePercent: 23,
@@ -145,11 +133,13 @@ export const PACKAGES: readonly SeededPackage[] = [
     slug: 'access-90-days',
     kind: 'one-off',
     days: 90,
+    months: null,
+    trialDays: null,
     grossAmount: 7_900,
     currency: 'PLN',
     vatRatePercent: 23,
     savingsPercent: 57,
-    isOnSale: true,
+    isOnSale: false,
     isRecommended: false,
     position: 2,
     texts: {
@@ -261,52 +251,5 @@ export const PACKAGES: readonly SeededPackage[] = [
       },
     },
   },
-  {
-    slug: 'monthly',
-    kind: 'recurring',
-    days: 30,
-    grossAmount: 3_900,
-    currency: 'PLN',
-    vatRatePercent: 23,
-    savingsPercent: null,
-    isOnSale: false,
-    isRecommended: false,
-    position: 3,
-    texts: {
-      pl: {
-        name: 'Miesięczny',
-        description: 'Odnawia się co miesiąc, dopóki nie zrezygnujesz na stronie Płatności.',
-        features: ['Pobieranie CV bez ograniczeń', 'E-czasopismo+'],
-      },
-      en: {
-        name: 'Monthly',
-        description: 'Renews every month until you cancel on the Payments page.',
-        features: ['Download CVs as often as you like', 'The magazine'],
-      },
-    },
-  },
-  {
-    slug: 'yearly',
-    kind: 'recurring',
-    days: 365,
-    grossAmount: 23_900,
-    currency: 'PLN',
-    vatRatePercent: 23,
-    savingsPercent: 48,
-    isOnSale: false,
-    isRecommended: false,
-    position: 4,
-    texts: {
-      pl: {
-        name: 'Roczny',
-        description: 'Odnawia się co rok, dopóki nie zrezygnujesz na stronie Płatności.',
-        features: ['Pobieranie CV bez ograniczeń', 'E-czasopismo+'],
-      },
-      en: {
-        name: 'Yearly',
-        description: 'Renews every year until you cancel on the Payments page.',
-        features: ['Download CVs as often as you like', 'The magazine'],
-      },
-    },
-  },
+  ...SUBSCRIPTIONS,
 ];

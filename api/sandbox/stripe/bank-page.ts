@@ -5,8 +5,11 @@ function escapeHtml(text: string): string {
 }
 
 /** The page on which a bank asks its customer, as the sandbox shows it. */
-export function bankPage(intent: Stripe.PaymentIntent): string {
-  const amount = (intent.amount / 100).toFixed(2);
+export function bankPage(intent: Stripe.PaymentIntent | Stripe.SetupIntent): string {
+  const question =
+    intent.object === 'payment_intent'
+      ? `bank pyta o zgodę na ${(intent.amount / 100).toFixed(2)} ${escapeHtml(intent.currency.toUpperCase())}`
+      : 'bank pyta o zgodę na zapamiętanie karty';
   const action = `/3ds/${escapeHtml(intent.id)}`;
   return `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bank (sandbox)</title>
@@ -14,7 +17,7 @@ export function bankPage(intent: Stripe.PaymentIntent): string {
 main{background:#fff;padding:32px;border-radius:16px;box-shadow:0 12px 40px #1c203622;max-width:360px}h1{font-size:20px;margin:0 0 8px}
 form{display:flex;gap:12px;margin-top:20px}button{font:inherit;padding:10px 16px;border-radius:10px;border:1px solid #c9cddd;background:#fff;cursor:pointer}
 button[value=yes]{background:#434a6e;border-color:#434a6e;color:#fff}</style></head>
-<body><main><h1>Potwierdzenie płatności</h1><p>Sandbox: bank pyta o zgodę na ${amount} ${escapeHtml(intent.currency.toUpperCase())}.</p>
+<body><main><h1>Potwierdzenie płatności</h1><p>Sandbox: ${question}.</p>
 <form method="post" action="${action}"><button name="answer" value="yes">Potwierdź</button><button name="answer" value="no">Odrzuć</button></form>
 </main></body></html>`;
 }

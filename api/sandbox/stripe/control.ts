@@ -7,7 +7,7 @@ import type { createWebhooks } from './webhooks.ts';
 interface ControlDeps {
   store: SandboxStore;
   webhooks: ReturnType<typeof createWebhooks>;
-  faults: { failNext: number; hangNext: number; pendingRefunds: boolean };
+  faults: { failNext: number; hangNext: number; pendingRefunds: boolean; declineSaved: boolean };
   cancel(intentId: string): Stripe.PaymentIntent;
   refund(form: Record<string, unknown>): Stripe.Refund;
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
@@ -23,6 +23,8 @@ const faultsSchema = z.object({
   delayWebhooksMs: z.int().min(0).max(60_000).optional(),
   /** New refunds wait until they are settled below. */
   pendingRefunds: z.boolean().optional(),
+  /** Cards that were kept are declined when they are charged again. */
+  declineSaved: z.boolean().optional(),
 });
 
 /** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
@@ -31,7 +33,9 @@ export function controlRoutes(
   { store, webhooks, faults, cancel, refund, settleRefund }: ControlDeps,
 ): void {
   app.post('/_sandbox/faults', async ({ body }) => {
-    const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds } = faultsSchema.parse(body);
+    const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds, declineSaved } =
+      faultsSchema.parse(body);
+    faults.declineSaved = declineSaved ?? faults.declineSaved;
     faults.pendingRefunds = pendingRefunds ?? faults.pendingRefunds;
     faults.failNext = failNext ?? faults.failNext;
     faults.hangNext = hangNext ?? faults.hangNext;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
+import type Stripe from 'stripe';
 import { bankPage } from './bank-page.ts';
 import { controlRoutes } from './control.ts';
 import {
@@ -12,8 +13,10 @@ import {
   finishAuthentication,
   type IntentDeps,
 } from './payment-intents.ts';
+import { createCustomer } from './payment-methods.ts';
 import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
-import { openStore } from './state.ts';
+import { cancelSetup, confirmSetup, createSetup, findSetup, finishSetupAuthentication } from './setup-intents.ts';
+import { openStore, type SandboxStore } from './state.ts';
 import { invalidRequest, StripeSandboxError } from './stripe-error.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -27,6 +30,7 @@ export interface SandboxOptions {
 }
 
 type Params = { Params: { id: string } };
+type Listed = { Querystring: Record<string, string | undefined> };
 
 /**
  * A small Stripe of our own: the parts of its wire format that the product uses, so that the real SDK, signed notices and the
@@ -45,10 +49,11 @@ export async function buildSandbox({
   const app = fastify({ bodyLimit: 256 * 1024 });
   const store = openStore(dataFile);
   const webhooks = createWebhooks(store, { url: webhookUrl ?? (() => undefined), secret: webhookSecret, clock });
-  const faults = { failNext: 0, hangNext: 0, pendingRefunds: false };
+  const faults = { failNext: 0, hangNext: 0, pendingRefunds: false, declineSaved: false };
   const deps: IntentDeps = {
     store,
     clock,
+    faults,
     bankPage: (intentId) => `${addressOf(app)}/3ds/${intentId}`,
     emit: webhooks.emit,
   };
@@ -103,20 +108,37 @@ export async function buildSandbox({
     return reply.status(status).send(body);
   };
 
-  app.post('/v1/payment_intents', (request, reply) =>
-    once(request, reply, () => createIntent(deps, (request.body ?? {}) as Record<string, unknown>)),
-  );
-  app.get<Params>('/v1/payment_intents/:id', async ({ params }) => findIntent(deps, params.id));
-  app.post<Params>('/v1/payment_intents/:id/confirm', (request, reply) =>
-    once(request, reply, () => confirmIntent(deps, request.params.id, (request.body ?? {}) as object)),
-  );
-  app.post<Params>('/v1/payment_intents/:id/cancel', (request, reply) =>
-    once(request, reply, () => cancelIntent(deps, request.params.id)),
-  );
-  app.post('/v1/refunds', (request, reply) =>
-    once(request, reply, () => createRefund(refundDeps, (request.body ?? {}) as Record<string, unknown>)),
-  );
+  const form = ({ body }: FastifyRequest) => (body ?? {}) as Record<string, unknown>;
+  const post = (url: string, work: (request: FastifyRequest<Params>) => unknown) =>
+    app.post<Params>(url, (request, reply) => once(request, reply, () => work(request)));
+  post('/v1/customers', (request) => createCustomer(store, form(request), clock()));
+  post('/v1/payment_intents', (request) => createIntent(deps, form(request)));
+  post('/v1/payment_intents/:id/confirm', (request) => confirmIntent(deps, request.params.id, form(request)));
+  post('/v1/payment_intents/:id/cancel', ({ params }) => cancelIntent(deps, params.id));
+  post('/v1/setup_intents', (request) => createSetup(deps, form(request)));
+  post('/v1/setup_intents/:id/confirm', (request) => confirmSetup(deps, request.params.id, form(request)));
+  post('/v1/setup_intents/:id/cancel', ({ params }) => cancelSetup(deps, params.id));
+  post('/v1/refunds', (request) => createRefund(refundDeps, form(request)));
+  app.get<Params>('/v1/payment_intents/:id', async ({ params }) => withCharge(store, findIntent(deps, params.id)));
+  app.get<Params>('/v1/setup_intents/:id', async ({ params }) => withMethod(store, findSetup(deps, params.id)));
   app.get<Params>('/v1/refunds/:id', async ({ params }) => findRefund(refundDeps, params.id));
+  app.get<Listed>('/v1/payment_intents', async ({ query }) => {
+    const { customer } = query;
+    const wanted = Object.values(store.state.intents).filter((intent) => !customer || intent.customer === customer);
+    return page(
+      '/v1/payment_intents',
+      wanted.map((intent) => withCharge(store, intent)),
+      query,
+    );
+  });
+  app.get<Listed>('/v1/refunds', async ({ query }) => {
+    const { payment_intent: of } = query;
+    return page(
+      '/v1/refunds',
+      Object.values(store.state.refunds).filter((refund) => !of || refund.payment_intent === of),
+      query,
+    );
+  });
   app.get('/v1/events', async () => ({
     object: 'list',
     url: '/v1/events',
@@ -125,15 +147,22 @@ export async function buildSandbox({
   }));
 
   app.get<Params>('/3ds/:id', async ({ params }, reply) =>
-    reply.type('text/html').send(bankPage(findIntent(deps, params.id))),
+    reply
+      .type('text/html')
+      .send(bankPage(isSetup(params.id) ? findSetup(deps, params.id) : findIntent(deps, params.id))),
   );
   app.post<Params>('/3ds/:id', async ({ params, body }, reply) => {
-    const returnUrl = findIntent(deps, params.id).next_action?.redirect_to_url?.return_url;
-    const intent = finishAuthentication(deps, params.id, (body as { answer?: string } | null)?.answer === 'yes');
+    const isYes = (body as { answer?: string } | null)?.answer === 'yes';
+    const known = isSetup(params.id) ? findSetup(deps, params.id) : findIntent(deps, params.id);
+    const returnUrl = known.next_action?.redirect_to_url?.return_url;
+    const { status } =
+      known.object === 'setup_intent'
+        ? finishSetupAuthentication(deps, known.id, isYes)
+        : finishAuthentication(deps, known.id, isYes);
     store.save();
-    if (!returnUrl) return reply.type('text/plain').send(`The payment is ${intent.status}`);
+    if (!returnUrl) return reply.type('text/plain').send(`It is ${status}`);
     const target = new URL(returnUrl);
-    target.searchParams.set('payment_intent', intent.id);
+    target.searchParams.set(known.object, known.id);
     return reply.redirect(target.href, 303);
   });
   controlRoutes(app, {
@@ -151,4 +180,27 @@ function addressOf(app: FastifyInstance): string {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The sandbox does not listen yet');
   return `http://localhost:${address.port}`;
+}
+
+const isSetup = (id: string) => id.startsWith('seti_');
+
+/** The payment with its charge in place of the charge's id; every caller of ours asks for that. */
+function withCharge({ state }: SandboxStore, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const charge = typeof intent.latest_charge === 'string' ? state.charges[intent.latest_charge] : null;
+  return charge ? { ...intent, latest_charge: charge } : intent;
+}
+
+function withMethod({ state }: SandboxStore, setup: Stripe.SetupIntent): Stripe.SetupIntent {
+  const method = typeof setup.payment_method === 'string' ? state.methods[setup.payment_method] : null;
+  return method ? { ...setup, payment_method: method.object } : setup;
+}
+
+/** A page of a list, the newest first, as Stripe pages them. */
+function page<T extends { id: string; created: number }>(url: string, all: T[], query: Listed['Querystring']) {
+  const since = Number(query['created[gte]'] ?? 0);
+  const until = Number(query['created[lt]'] ?? Number.POSITIVE_INFINITY);
+  const wanted = all.filter(({ created }) => created >= since && created < until).toReversed();
+  const start = query.starting_after ? wanted.findIndex(({ id }) => id === query.starting_after) + 1 : 0;
+  const limit = Number(query.limit ?? 10);
+  return { object: 'list', url, has_more: wanted.length > start + limit, data: wanted.slice(start, start + limit) };
 }

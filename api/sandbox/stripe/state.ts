@@ -11,11 +11,16 @@ interface Replay {
 /** Everything the sandbox remembers. */
 interface SandboxState {
   intents: Record<string, Stripe.PaymentIntent>;
+  setups: Record<string, Stripe.SetupIntent>;
+  customers: Record<string, Stripe.Customer>;
+  /** Cards that were used; their test numbers say how they behave when they are charged again. */
+  methods: Record<string, { object: Stripe.PaymentMethod; number: string }>;
+  charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
   events: Stripe.Event[];
   replays: Record<string, Replay>;
-  /** Ids of payments whose bank confirmation ends in a decline. */
-  declinesAfterBank: string[];
+  /** What waits for the bank's page, by the payment's or verification's id. */
+  atBank: Record<string, { number: string; isDeclinedLater: boolean }>;
 }
 
 export interface SandboxStore {
@@ -26,13 +31,24 @@ export interface SandboxStore {
 }
 
 function empty(): SandboxState {
-  return { intents: {}, refunds: {}, events: [], replays: {}, declinesAfterBank: [] };
+  return {
+    intents: {},
+    setups: {},
+    customers: {},
+    methods: {},
+    charges: {},
+    refunds: {},
+    events: [],
+    replays: {},
+    atBank: {},
+  };
 }
 
 /** The state kept in a file; without one it lives in memory. */
 export function openStore(file: string | undefined): SandboxStore {
   const store: SandboxStore = {
-    state: file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SandboxState) : empty(),
+    // What an older sandbox wrote has less in it.
+    state: file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, 'utf8')) as object) } : empty(),
     save() {
       if (!file) return;
       // Renamed into place: a crash while writing leaves the old state whole.

@@ -21,19 +21,24 @@ export function missing(kind: string, id: string): StripeSandboxError {
   });
 }
 
-export function invalidRequest(message: string, param?: string): StripeSandboxError {
-  return new StripeSandboxError(400, { type: 'invalid_request_error', message, ...(param ? { param } : {}) });
+export function invalidRequest(message: string, param?: string, code?: string): StripeSandboxError {
+  return new StripeSandboxError(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param ? { param } : {}),
+    ...(code ? { code } : {}),
+  });
 }
 
 export function cardDeclined(
   { code, declineCode, message }: { code: string; declineCode: string | null; message: string },
-  intent: Stripe.PaymentIntent,
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
 ): StripeSandboxError {
   return new StripeSandboxError(402, {
     type: 'card_error',
     code,
     ...(declineCode ? { decline_code: declineCode } : {}),
     message,
-    payment_intent: intent,
+    [intent.object]: intent,
   });
 }

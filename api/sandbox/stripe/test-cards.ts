@@ -25,6 +25,8 @@ const CARDS: Readonly<Record<string, CardBehaviour>> = {
     null,
     'An error occurred while processing your card. Try again in a little bit.',
   ),
+  // Can be verified and kept, and is refused when it is charged.
+  '4000000000000341': GENERIC,
   '4000002500003155': { kind: 'authenticate', afterwards: PAID },
   '4000002760003184': { kind: 'authenticate', afterwards: PAID },
   '4000000000003220': { kind: 'authenticate', afterwards: PAID },
@@ -49,7 +51,7 @@ export interface Card {
 
 /** How a card behaves at that time. Numbers that are no test card are refused, as Stripe's test mode refuses them. */
 export function behaviourOf(card: Card, now: Date): CardBehaviour {
-  const digits = card.number.replace(/\s/g, '');
+  const digits = digitsOf(card.number);
   if (!/^\d{12,19}$/.test(digits) || !hasCheckDigit(digits))
     return declined('incorrect_number', null, 'Your card number is incorrect.');
   const month = Number(card.exp_month);
@@ -63,4 +65,30 @@ export function behaviourOf(card: Card, now: Date): CardBehaviour {
     CARDS[digits] ??
     declined('card_declined', 'test_mode_live_card', 'Your card was declined. The sandbox takes test cards only.')
   );
+}
+
+/** How a card behaves when it is only verified, so as to be charged later. */
+export function verificationOf(card: Card, now: Date): CardBehaviour {
+  const behaviour = behaviourOf(card, now);
+  return digitsOf(card.number) === ATTACHES_THEN_FAILS ? PAID : behaviour;
+}
+
+/** How a card that was kept behaves while its owner is away: no bank can ask them. */
+export function savedBehaviourOf(number: string): CardBehaviour {
+  const behaviour = CARDS[digitsOf(number)] ?? GENERIC;
+  if (behaviour.kind !== 'authenticate') return behaviour;
+  if (digitsOf(number) !== ALWAYS_ASKS) return behaviour.afterwards;
+  return declined(
+    'authentication_required',
+    'authentication_required',
+    'Your card was declined. This transaction requires authentication.',
+  );
+}
+
+const ATTACHES_THEN_FAILS = '4000000000000341';
+const ALWAYS_ASKS = '4000002760003184';
+
+/** A card number without the blanks that people type. */
+export function digitsOf(number: string): string {
+  return number.replace(/\s/g, '');
 }

@@ -59,7 +59,7 @@ export function createWebhooks(store: SandboxStore, settings: WebhookSettings) {
 
   return {
     faults,
-    emit(type: EventType | RefundEventType, object: Stripe.PaymentIntent | Stripe.Refund): void {
+    emit(type: EventType | RefundEventType, object: Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund): void {
       const event = {
         id: `evt_${randomBytes(12).toString('hex')}`,
         object: 'event',

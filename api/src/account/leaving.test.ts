@@ -90,7 +90,14 @@ describe.each(DATABASES)('leaving on $kind', ({ create }) => {
         packageSlug: 'monthly',
         provider: 'stripe',
         state: 'active',
-        cancelAtPeriodEnd: false,
+        liveKey: data.id,
+        catalogue: {},
+        methodRef: 'pm_1',
+        periodNo: 1,
+        periodEndsAt: now,
+        anchorAt: now,
+        anchorNo: 0,
+        failedTries: 0,
         createdAt: now,
         updatedAt: now,
       },
@@ -200,7 +207,15 @@ describe.each(DATABASES)('leaving on $kind', ({ create }) => {
     const order = await api.db.order.findUniqueOrThrow({ where: { id: orderId }, include: { documents: true } });
     expect(order).toMatchObject({ userId: null, resumeUuid: null, openKey: null, grossAmount: 1999 });
     expect(order.documents).toHaveLength(1);
-    expect(await api.db.subscription.findFirstOrThrow({ where })).toMatchObject({ state: 'ended', endedAt: api.now });
+    expect(await api.db.subscription.count({ where })).toBe(0);
+    expect(
+      await api.db.subscription.findFirstOrThrow({ where: { periods: { none: {} }, endedAt: api.now } }),
+    ).toMatchObject({
+      state: 'ended',
+      liveKey: null,
+      methodRef: null,
+      dueAt: null,
+    });
     expect(await api.db.auditEvent.count({ where: { userId, kind: 'account.deleted' } })).toBe(1);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Twoje konto w Kreda zostało usunięte']]);
     // The mail was all that still knew the address.

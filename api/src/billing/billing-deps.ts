@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import type { Rails } from './rails/rails.ts';
 
-/** What billing works with, wherever it is called from: a request, the webhook's worker, the reconciler. */
+/** What billing works with, wherever it is called from: a request, the webhook's worker, the reconciler, the scheduler. */
 export interface BillingDeps {
   db: Database;
-  stripe: Stripe;
+  rails: Rails;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** Who sells, for invoices. */
-  config: Pick<Config, 'seller'>;
-  /** Called when a receipt was put into the outbox, so that it is sent soon. */
+  /** Who sells, for invoices, and where buyers come back to. */
+  config: Pick<Config, 'seller' | 'publicUrl'>;
+  /** Called when something was put into the outbox, so that it is done soon. */
   onMail(): void;
 }

@@ -20,6 +20,10 @@ export interface PackageOffer {
   description: string;
   kind: 'one-off' | 'recurring';
   days: number;
+  /** Calendar months that are paid for at a time; null: nothing renews. */
+  months: number | null;
+  /** Days for nothing before the first payment; null: none. */
+  trialDays: number | null;
   grossAmount: number;
   currency: string;
   features: string[];

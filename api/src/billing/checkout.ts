@@ -1,12 +1,20 @@
 import type { UserContext } from '../context.ts';
 import { DomainError, noSuchResume } from '../errors.ts';
-import type { BillingDeps } from './billing-deps.ts';
 import type { BuyerCompany } from './buyer.ts';
 import { findOffer, textsIn } from './catalogue.ts';
 import { openOrder, type Price } from './open-order.ts';
+import { openPayment, type ReturnPaths } from './open-payment.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { payableSecret } from './payment-attempt.ts';
-import { discounted, findHeldVoucher, findVoucher, voucherCode, voucherRefused } from './vouchers.ts';
+import type { OpenedPayment, Provider } from './rails/rail.ts';
+import { refuseSecondSubscription } from './subscriptions/refuse-second.ts';
+import {
+  type DiscountableOffer,
+  discounted,
+  findHeldVoucher,
+  findVoucher,
+  voucherCode,
+  voucherRefused,
+} from './vouchers.ts';
 
 export interface CheckoutInput {
   packageSlug: string;
@@ -19,56 +27,66 @@ export interface CheckoutInput {
   voucherCode: string | null;
   /** Version of the text by which the buyer asked for immediate performance. */
   consentVersion: string;
+  provider: Provider;
+  paths: ReturnPaths;
 }
 
-/** An order that is ready to be paid: the browser confirms the client secret at the provider. */
-export interface Checkout {
+/** An order that is ready to be paid: by its secret in our own form, or on the provider's page. */
+export type Checkout = OpenedPayment & {
   orderId: string;
-  clientSecret: string;
-  /** Minor units. */
+  /** Minor units; zero: the card is only verified. */
   amount: number;
   currency: string;
   packageName: string;
-}
+};
 
 /**
  * Makes an order for a package, or takes up the one that is still open: two tabs share one order and one payment, so that it
  * cannot be paid twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `conflict` when the
- *   order turns out to be paid.
+ *   order turns out to be paid, or for a subscription beside one that runs.
  */
-export async function checkout(context: UserContext, deps: BillingDeps, input: CheckoutInput): Promise<Checkout> {
-  const offer = await findOffer(deps.db, input.packageSlug);
+export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
+  const offer = await findOffer(context.db, input.packageSlug);
   if (!offer)
     throw new DomainError(
       'not-found',
       'Package selection is required. In a moment you will be transferred to the price list',
     );
   await checkResume(context, input.resumeUuid);
+  await refuseSecondSubscription(context, offer);
   const price = await priceOf(context, { offer, typed: input.voucherCode });
   const packageName = textsIn(offer.texts, context.language).name;
+  const { months, trialDays, grossAmount } = offer;
   const snapshot: OrderSnapshot = {
     slug: offer.slug,
     name: packageName,
     kind: offer.kind as OrderSnapshot['kind'],
     days: offer.days,
+    renewal: months === null ? null : { months, grossAmount, trialDays },
     language: context.language,
   };
   for (;;) {
-    const order = await openOrder(context, deps, { input, offer, snapshot, price });
-    const clientSecret = await payableSecret(deps, order);
+    const order = await openOrder(context, { input, offer, snapshot, price });
+    const opened = await openPayment(context, order, {
+      provider: input.provider,
+      description: packageName,
+      isKept: snapshot.renewal !== null,
+      paths: input.paths,
+    });
     // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
-    if (clientSecret === null) continue;
-    return { orderId: order.id, clientSecret, amount: order.grossAmount, currency: order.currency, packageName };
+    if (opened === null) continue;
+    return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
   }
 }
 
 /** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */
 async function priceOf(
   { db, clock, user, limit }: UserContext,
-  { offer, typed }: { offer: { slug: string; grossAmount: number }; typed: string | null },
+  { offer, typed }: { offer: DiscountableOffer; typed: string | null },
 ): Promise<Price> {
+  if (offer.trialDays !== null && typed === null) return { gross: 0, discount: 0, voucher: null };
   if (typed === null) return { gross: offer.grossAmount, discount: 0, voucher: null };
   const code = voucherCode(typed);
   const held = await findHeldVoucher(db, { code, userId: user.id });

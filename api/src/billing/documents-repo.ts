@@ -30,7 +30,7 @@ export async function findDocument(db: Queryable, userId: string, id: string): P
 /** The user's orders, the latest first, with what belongs to each. */
 export function listOrders(db: Queryable, userId: string) {
   return db.order.findMany({
-    where: { userId },
+    where: { userId, purpose: { not: 'method-change' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: 200,
     select: {
@@ -44,7 +44,10 @@ export function listOrders(db: Queryable, userId: string) {
       paidAt: true,
       resumeUuid: true,
       fulfilment: { select: { accessUntil: true, revokedAt: true } },
-      refunds: { where: { state: { not: 'failed' } }, select: { amount: true, state: true } },
+      refunds: {
+        where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
+        select: { amount: true, state: true },
+      },
       documents: { select: { id: true, kind: true, content: true }, orderBy: { issuedAt: 'asc' } },
     },
   });

@@ -12,10 +12,10 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
   const unpaid = { userId, fulfilment: null, documents: { none: {} } };
   const open = await tx.paymentAttempt.findMany({
     where: { state: 'open', providerRef: { not: null }, order: unpaid },
-    select: { providerRef: true },
+    select: { provider: true, providerRef: true },
   });
-  for (const { providerRef } of open) {
-    await enqueue(tx, 'payment.cancel', { payload: { providerRef: providerRef! }, now });
+  for (const { provider, providerRef } of open) {
+    await enqueue(tx, 'payment.cancel', { payload: { provider, providerRef: providerRef! }, now });
   }
   const held = await tx.order.findMany({ where: { ...unpaid, voucherCode: { not: null } }, select: { id: true } });
   for (const { id } of held) await releaseVoucher(tx, id, now);
@@ -25,6 +25,10 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
   await tx.order.updateMany({ where: { userId }, data: parted });
   await tx.subscription.updateMany({
     where: { userId, state: { not: 'ended' } },
-    data: { state: 'ended', cancelAtPeriodEnd: true, endedAt: now, updatedAt: now },
+    data: { state: 'ended', dueAt: null, cancelledAt: now, endedAt: now, updatedAt: now },
   });
+  // What could still be charged is forgotten.
+  const method = { customerRef: null, methodRef: null, methodLabel: null };
+  await tx.subscription.updateMany({ where: { userId }, data: { userId: null, liveKey: null, ...method } });
+  await tx.providerCustomer.deleteMany({ where: { userId } });
 }

@@ -5,11 +5,18 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { nextAccess } from './access.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
+import type { Provider, SavedMethod } from './rails/rail.ts';
+import { bookPeriod } from './subscriptions/book-period.ts';
+import { changeMethod } from './subscriptions/change-method.ts';
 
 /** An order whose payment has just been seen to succeed. */
 export interface PaidOrder {
   id: string;
   userId: string | null;
+  purpose: string;
+  subscriptionId: string | null;
+  periodNo: number | null;
+  packageSlug: string;
   catalogue: unknown;
   currency: string;
   grossAmount: number;
@@ -22,58 +29,54 @@ export interface PaidOrder {
 }
 
 interface Payment {
-  provider: string;
+  provider: Provider;
   providerRef: string;
   now: Date;
+  /** By the provider's clock. */
+  paidAt: Date;
+  /** What may be charged again. */
+  saved: SavedMethod | null;
   seller: InvoiceParty;
 }
 
 /**
  * Everything that a payment brings, in the transaction that records it: access, ledger, invoice, receipt. The fulfilment's key is
- * the order's, so that a second try fails whole rather than doing anything twice.
+ * the order's, so that a second try fails whole rather than doing anything twice. A verification brings no money, and no papers.
  */
-export async function fulfilOrder(
-  tx: Transaction,
-  order: PaidOrder,
-  { provider, providerRef, now, seller }: Payment,
-): Promise<void> {
-  await tx.ledgerEntry.create({
-    data: {
-      id: randomUUID(),
-      orderId: order.id,
-      kind: 'payment',
-      provider,
-      providerRef,
-      amount: order.grossAmount,
-      currency: order.currency,
-      createdAt: now,
-    },
-  });
-  await grantAccess(tx, order, now);
-  const documentId = await issueInvoice(tx, order, { now, seller });
-  await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
-}
-
-async function grantAccess(tx: Transaction, order: PaidOrder, now: Date): Promise<void> {
+export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
+  const { provider, providerRef, now, paidAt, saved, seller } = payment;
+  if (order.grossAmount > 0) {
+    await tx.ledgerEntry.create({
+      data: {
+        id: randomUUID(),
+        orderId: order.id,
+        kind: 'payment',
+        provider,
+        providerRef,
+        amount: order.grossAmount,
+        currency: order.currency,
+        createdAt: now,
+      },
+    });
+    const documentId = await issueInvoice(tx, order, { now, paidAt, provider, seller });
+    await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
+  }
   // Whoever paid and then deleted the account has nothing to be let into: the money goes back.
   if (order.userId === null) {
-    await enqueue(tx, 'payment.refund', { payload: { orderId: order.id }, now });
+    if (order.grossAmount > 0) await enqueue(tx, 'payment.refund', { payload: { orderId: order.id }, now });
     return;
   }
+  const buyer = { ...order, userId: order.userId };
+  if (order.purpose === 'method-change') return changeMethod(tx, buyer, { provider, saved, now });
+  const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
+  if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, now });
   const running = await tx.fulfilment.findFirst({
     where: { userId: order.userId, revokedAt: null },
     orderBy: { accessUntil: 'desc' },
     select: { accessUntil: true },
   });
-  const { days } = orderSnapshotSchema.parse(order.catalogue);
-  const access = nextAccess(now, running?.accessUntil ?? null, days);
+  const { from, until } = nextAccess(now, running?.accessUntil ?? null, days);
   await tx.fulfilment.create({
-    data: {
-      orderId: order.id,
-      userId: order.userId,
-      accessFrom: access.from,
-      accessUntil: access.until,
-      createdAt: now,
-    },
+    data: { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until, createdAt: now },
   });
 }

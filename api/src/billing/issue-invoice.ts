@@ -6,6 +6,7 @@ import { dayInWarsaw } from './day-in-warsaw.ts';
 import type { PaidOrder } from './fulfil.ts';
 import { nextNumber } from './next-number.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
+import type { Provider } from './rails/rail.ts';
 
 const SERIES = 'FV';
 
@@ -13,7 +14,7 @@ const SERIES = 'FV';
 export async function issueInvoice(
   tx: Transaction,
   order: PaidOrder,
-  { now, seller }: { now: Date; seller: InvoiceParty },
+  { now, paidAt, provider, seller }: { now: Date; paidAt: Date; provider: Provider; seller: InvoiceParty },
 ): Promise<string> {
   const today = dayInWarsaw(now);
   const { name, language } = orderSnapshotSchema.parse(order.catalogue);
@@ -22,8 +23,8 @@ export async function issueInvoice(
     language,
     number: `${SERIES}/${number}/${year}`,
     issuedOn: today,
-    paidOn: today,
-    paidBy: 'card',
+    paidOn: dayInWarsaw(paidAt),
+    paidBy: provider === 'paypal' ? 'paypal' : 'card',
     currency: order.currency,
     seller,
     buyer: buyerOf(order),

@@ -6,12 +6,14 @@ import { inTransaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { cancelPayment } from './cancel-payment.ts';
 import type { CheckoutInput } from './checkout.ts';
+import { expireOrder } from './expire-order.ts';
+import { cancelOpenAttempts } from './give-up-payments.ts';
 import { splitGross } from './money.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { PAYABLE_STATES } from './order-state.ts';
-import { releaseVoucher, takeVoucher, type Voucher } from './vouchers.ts';
+import { isSettled, type OrderState } from './order-state.ts';
+import { stillPayable } from './still-payable.ts';
+import { takeVoucher, type Voucher } from './vouchers.ts';
 
 /** An order that waits for its payment. Minor units. */
 export type OpenOrder = { id: string; grossAmount: number; currency: string };
@@ -35,11 +37,8 @@ interface Wanted {
  *
  * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile.
  */
-export async function openOrder(
-  context: UserContext,
-  { db, clock, ...rest }: BillingDeps,
-  wanted: Wanted,
-): Promise<OpenOrder> {
+export async function openOrder(context: UserContext, wanted: Wanted): Promise<OpenOrder> {
+  const { db, clock } = context;
   const { input, offer, snapshot, price } = wanted;
   const openKey = `${context.user.id}:${offer.slug}`;
   const now = clock();
@@ -60,16 +59,14 @@ export async function openOrder(
         open.grossAmount === price.gross &&
         open.currency === offer.currency &&
         open.voucherCode === (price.voucher?.code ?? null);
+      if (isSamePrice) {
+        // Only while it still waits for its payment: it may be paid at this very moment.
+        const { count } = await db.order.updateMany({ where: stillPayable(open.id, openKey), data: buyer });
+        if (count === 1) return open;
+        continue;
+      }
       // The price has changed since: the old order makes way, and a late payment of it still counts.
-      const data = isSamePrice ? buyer : { openKey: null, state: 'expired', updatedAt: now };
-      // Only while it still waits for its payment: it may be paid at this very moment.
-      const count = await inTransaction(db, async (tx) => {
-        const changed = await tx.order.updateMany({ where: stillPayable(open.id, openKey), data });
-        if (changed.count === 1 && !isSamePrice) await releaseVoucher(tx, open.id, now);
-        return changed.count;
-      });
-      if (count === 1 && isSamePrice) return open;
-      if (count === 1) await giveUpPayments({ db, clock, ...rest }, open.id);
+      await makeWay(context, open.id);
       continue;
     }
     const { gross, net, vat, vatRatePercent } = splitGross(price.gross, offer.vatRatePercent);
@@ -116,26 +113,16 @@ export async function openOrder(
   }
 }
 
-/** Orders that still wait for their payment, for `where`. */
-export function stillPayable(id: string, openKey?: string) {
-  return { id, openKey: openKey ?? { not: null }, state: { in: [...PAYABLE_STATES] } };
-}
-
 /**
- * Cancels the payments of an order that has made way at the provider, so that nobody pays it in an old tab. One that was paid
- * a moment before counts.
+ * Ends an order in favour of another one, and cancels its payments at the provider, so that nobody pays it in an old tab.
  *
- * @throws {DomainError} `conflict` when it was.
+ * @throws {DomainError} `conflict` when it was paid a moment before.
  */
-async function giveUpPayments(deps: BillingDeps, orderId: string): Promise<void> {
-  const attempts = await deps.db.paymentAttempt.findMany({
-    where: { orderId, state: 'open', providerRef: { not: null } },
-    select: { providerRef: true },
-  });
-  for (const { providerRef } of attempts) {
-    const synced = await cancelPayment(deps, providerRef!);
-    if (synced?.state === 'fulfilled') throw alreadyPaid();
-  }
+async function makeWay(deps: BillingDeps, orderId: string): Promise<void> {
+  if (!(await expireOrder(deps, orderId))) return;
+  await cancelOpenAttempts(deps, { orderId });
+  const { state } = await deps.db.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
+  if (isSettled(state as OrderState)) throw alreadyPaid();
 }
 
 /** The answer to whoever wants to pay what is paid. */

@@ -7,6 +7,18 @@ export const orderSnapshotSchema = z.object({
   name: z.string(),
   kind: z.enum(['one-off', 'recurring']),
   days: z.int().positive(),
+  /** How it goes on by itself; null: it does not. */
+  renewal: z
+    .object({
+      /** Calendar months that are paid for at a time. */
+      months: z.int().positive(),
+      /** Minor units of every payment but one with a discount. */
+      grossAmount: z.int().positive(),
+      /** Days for nothing before the first payment; null: none. */
+      trialDays: z.int().positive().nullable(),
+    })
+    .nullable()
+    .default(null),
   /** The language that it was bought in, and the invoice is written in. */
   language: languageSchema.default('pl'),
 });

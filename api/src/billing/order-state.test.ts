@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextOrderState, ORDER_STATES, type PaymentView } from './order-state.ts';
+import { nextOrderState, ORDER_STATES } from './order-state.ts';
+import type { PaymentView } from './rails/rail.ts';
 
-const VIEWS: PaymentView[] = ['awaiting', 'action', 'succeeded', 'cancelled'];
+const VIEWS: PaymentView[] = ['awaiting', 'action', 'approved', 'succeeded', 'cancelled'];
 
 test('moves between waiting and action, and on to paid', () => {
   expect(nextOrderState('draft', 'awaiting')).toBe('awaiting_payment');

@@ -1,3 +1,5 @@
+import type { PaymentView } from './rails/rail.ts';
+
 /** Where an order stands. */
 export const ORDER_STATES = [
   'draft',
@@ -13,12 +15,14 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What the provider says of the order's payment now. */
-export type PaymentView = 'awaiting' | 'action' | 'succeeded' | 'cancelled';
-
 /** An order in one of these waits for its payment. */
 export const PAYABLE_STATES: readonly OrderState[] = ['draft', 'awaiting_payment', 'requires_action'];
 const SETTLED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded'];
+
+/** Whether it has been paid, whatever came of the money since. */
+export function isSettled(state: OrderState): boolean {
+  return SETTLED.includes(state);
+}
 
 export function isPayable(state: OrderState): boolean {
   return PAYABLE_STATES.includes(state);
@@ -32,5 +36,6 @@ export function nextOrderState(state: OrderState, view: PaymentView): OrderState
   if (SETTLED.includes(state)) return state;
   if (view === 'succeeded') return 'paid';
   if (!isPayable(state)) return state;
-  return { awaiting: 'awaiting_payment', action: 'requires_action', cancelled: 'cancelled' }[view] as OrderState;
+  if (view === 'cancelled') return 'cancelled';
+  return view === 'action' ? 'requires_action' : 'awaiting_payment';
 }

@@ -1,6 +1,5 @@
 import type { BillingDeps } from './billing-deps.ts';
-import { sendRefund } from './start-refund.ts';
-import { syncRefund } from './sync-refund.ts';
+import { sendOpenRefund } from './start-refund.ts';
 
 /** A refund that nobody has looked at for this long is asked about. */
 const STALE_MS = 2 * 60_000;
@@ -16,18 +15,11 @@ export async function reconcileRefunds(deps: BillingDeps): Promise<void> {
     where: { state: { in: ['requested', 'pending'] }, updatedAt: { lt: new Date(clock().getTime() - STALE_MS) } },
     orderBy: { updatedAt: 'asc' },
     take: BATCH,
-    select: {
-      id: true,
-      amount: true,
-      providerRef: true,
-      order: { select: { attempts: { where: { state: 'succeeded' }, select: { providerRef: true } } } },
-    },
+    select: { id: true },
   });
-  for (const { id, amount, providerRef, order } of stale) {
+  for (const { id } of stale) {
     try {
-      const paymentRef = order.attempts[0]?.providerRef;
-      if (providerRef) await syncRefund(deps, providerRef);
-      else if (paymentRef) await sendRefund(deps, { id, amount, paymentRef });
+      await sendOpenRefund(deps, id);
     } catch (error) {
       log.error({ err: error, refundId: id }, 'a refund could not be compared with its provider');
     }

@@ -10,10 +10,20 @@ export async function recountAccess(tx: Transaction, userId: string): Promise<vo
   const fulfilments = await tx.fulfilment.findMany({
     where: { userId, revokedAt: null },
     orderBy: { createdAt: 'asc' },
-    select: { orderId: true, accessFrom: true, accessUntil: true, order: { select: { catalogue: true } } },
+    select: {
+      orderId: true,
+      accessFrom: true,
+      accessUntil: true,
+      order: { select: { catalogue: true, subscriptionId: true } },
+    },
   });
   let paidUntil: Date | null = null;
   for (const { orderId, accessFrom, accessUntil, order } of fulfilments) {
+    if (order.subscriptionId !== null) {
+      // A subscription's periods lie where its calendar puts them.
+      if (paidUntil === null || accessUntil > paidUntil) paidUntil = accessUntil;
+      continue;
+    }
     const { days } = orderSnapshotSchema.parse(order.catalogue);
     const { until }: { until: Date } = nextAccess(accessFrom, paidUntil, days);
     if (until.getTime() !== accessUntil.getTime()) {

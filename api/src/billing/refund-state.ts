@@ -1,20 +1,10 @@
-import type Stripe from 'stripe';
-
 /**
  * Where a refund stands: asked for by us, on its way, arrived, or sent back.
  */
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
 
-/** What the provider's status of a refund is to us. @throws Error for one that we do not know. */
-export function refundStateOf({ id, status }: Stripe.Refund): RefundState {
-  if (status === 'succeeded') return 'succeeded';
-  if (status === 'pending' || status === 'requires_action') return 'pending';
-  if (status === 'failed' || status === 'canceled') return 'failed';
-  throw new Error(`The refund ${id} has an unknown status: ${status}`);
-}
-
 /** Why money goes back; a correction says it in words. */
-export const REFUND_REASONS = ['withdrawal', 'goodwill', 'account-deleted', 'provider'] as const;
+export const REFUND_REASONS = ['withdrawal', 'goodwill', 'account-deleted', 'provider', 'duplicate'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 const DAY_MS = 24 * 60 * 60_000;

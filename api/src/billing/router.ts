@@ -5,7 +5,10 @@ import { buyerCompanySchema } from './buyer.ts';
 import { listPackages } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { listPayments } from './payments.ts';
+import { PROVIDERS } from './rails/rail.ts';
+import { returnPathsSchema } from './return-paths.ts';
 import { getOrder, syncOrder } from './service.ts';
+import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './voucher-prices.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -24,6 +27,8 @@ const checkoutSchema = z.object({
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
   consent: z.literal(true, 'Selecting a value is required'),
   consentVersion: z.string().min(1).max(60),
+  provider: z.enum(PROVIDERS).default('stripe'),
+  paths: returnPathsSchema,
 });
 
 const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
@@ -35,10 +40,11 @@ export const billingRouter = router({
     await ctx.limit('vouchers');
     return voucherPrices(ctx, input.code);
   }),
-  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, ctx, input)),
-  sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, ctx, input.orderId)),
+  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
+  sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, input.orderId)),
   /** Withdraws from the contract within 14 days: all of the price goes back. */
   withdraw: ofOrder.mutation(({ ctx, input }) => withdraw(ctx, input.orderId)),
   payments: userProcedure.query(({ ctx }) => listPayments(ctx)),
+  subscription: subscriptionRouter,
   order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),
 });

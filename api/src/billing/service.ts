@@ -1,8 +1,8 @@
 import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import type { BillingDeps } from './billing-deps.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
+import type { Provider } from './rails/rail.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /** An order as its buyer sees it. Money in minor units. */
@@ -34,19 +34,18 @@ export async function getOrder({ user, db }: UserContext, orderId: string): Prom
  */
 export async function syncOrder(
   context: UserContext,
-  deps: BillingDeps,
   orderId: string,
 ): Promise<{ state: OrderState; message: string | null }> {
   const order = await getOrder(context, orderId);
-  const attempts = await deps.db.paymentAttempt.findMany({
+  const attempts = await context.db.paymentAttempt.findMany({
     where: { orderId, providerRef: { not: null } },
     orderBy: { attemptNo: 'desc' },
   });
   let { state } = order;
   let isDeclined = false;
-  for (const { providerRef } of attempts) {
+  for (const { provider, providerRef } of attempts) {
     if (!isPayable(state) && state !== 'cancelled' && state !== 'expired') break;
-    const synced = await syncPayment(deps, 'stripe', providerRef!);
+    const synced = await syncPayment(context, provider as Provider, providerRef!);
     if (synced) {
       state = synced.state;
       isDeclined ||= synced.failureCode !== null;

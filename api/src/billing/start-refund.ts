@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { audit } from '../audit.ts';
 import { inTransaction } from '../database.ts';
 import { DomainError } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { type Provider, RailRefusal } from './rails/rail.ts';
+import { railOf } from './rails/rails.ts';
 import type { RefundReason, RefundState } from './refund-state.ts';
-import { syncRefund } from './sync-refund.ts';
+import { applyRefund, syncRefund } from './sync-refund.ts';
 
 export interface RefundRequest {
   orderId: string;
   /** Minor units; null: all that is left. */
   amount: number | null;
   reason: RefundReason;
-}
-
-/** A refund that is asked for and not yet known to the provider. */
-interface OpenRefund {
-  id: string;
-  amount: number;
-  paymentRef: string;
 }
 
 /**
@@ -29,7 +25,7 @@ export async function startRefund(deps: BillingDeps, request: RefundRequest): Pr
   const opened = await openRefund(deps, request);
   if ('state' in opened) return opened.state;
   try {
-    return await sendRefund(deps, opened);
+    return await sendOpenRefund(deps, opened.id);
   } catch (error) {
     // It is written down, so it is given back: the reconciler goes on where this ended.
     deps.log.error({ err: error, refundId: opened.id }, 'a refund could not be sent');
@@ -37,25 +33,68 @@ export async function startRefund(deps: BillingDeps, request: RefundRequest): Pr
   }
 }
 
-/** Asks the provider; the key is the refund's, so that asking again is answered with the same one. */
-export async function sendRefund(deps: BillingDeps, { id, amount, paymentRef }: OpenRefund): Promise<RefundState> {
-  const { stripe, db, clock } = deps;
-  const made = await stripe.refunds.create(
-    { payment_intent: paymentRef, amount, metadata: { refundId: id } },
-    { idempotencyKey: `refund:${id}` },
-  );
-  await db.refund.updateMany({
-    where: { id, providerRef: null },
-    data: { providerRef: made.id, updatedAt: clock() },
+/**
+ * Asks the provider for a refund that is written down; asking again is answered with the same one. A provider that will never give
+ * it back ends it as failed.
+ *
+ * @throws Error when the provider does not answer.
+ */
+export async function sendOpenRefund(deps: BillingDeps, refundId: string): Promise<RefundState> {
+  const { db } = deps;
+  const row = await db.refund.findUniqueOrThrow({ where: { id: refundId } });
+  const { provider, providerRef, paymentRef, amount, currency } = row;
+  if (row.state === 'failed' || row.state === 'succeeded') return row.state;
+  if (providerRef) return (await syncRefund(deps, provider as Provider, providerRef)) ?? 'requested';
+  const rail = railOf(deps.rails, provider);
+  try {
+    const seen = await rail.refund({
+      refundId,
+      paymentRef: paymentRef ?? (await paymentOf(deps, row)),
+      amount,
+      currency,
+    });
+    return (await applyRefund(deps, rail.provider, seen)) ?? 'requested';
+  } catch (error) {
+    if (!(error instanceof RailRefusal)) throw error;
+    await refuse(deps, row, error);
+    return 'failed';
+  }
+}
+
+/** A refund that can never be sent: somebody has to look at it, and what it held is free for another one. */
+async function refuse(
+  deps: BillingDeps,
+  { id, orderId, amount }: { id: string; orderId: string; amount: number },
+  error: RailRefusal,
+): Promise<void> {
+  deps.log.error({ err: error, refundId: id }, 'the provider refuses a refund');
+  await inTransaction(deps.db, async (tx) => {
+    const { count } = await tx.refund.updateMany({
+      where: { id, state: 'requested' },
+      data: { state: 'failed', updatedAt: deps.clock() },
+    });
+    if (count === 0) return;
+    const { userId } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true } });
+    await audit(tx, deps, 'payment.refund-refused', { userId, details: { orderId, amount, code: error.code } });
   });
-  return (await syncRefund(deps, made.id)) ?? 'requested';
+}
+
+/** Rows of before refunds knew their payment: it is the order's only one. */
+async function paymentOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
+  const paid = await db.paymentAttempt.findFirst({
+    where: { orderId, provider, state: 'succeeded', providerRef: { not: null } },
+    orderBy: { attemptNo: 'asc' },
+    select: { providerRef: true },
+  });
+  if (!paid?.providerRef) throw new Error(`The order ${orderId} is paid and has no payment`);
+  return paid.providerRef;
 }
 
 /** Writes the refund down before anybody is asked, under the order's lock: of many at once, each sees those before it. */
 async function openRefund(
   { db, clock }: BillingDeps,
   { orderId, amount, reason }: RefundRequest,
-): Promise<OpenRefund | { state: RefundState }> {
+): Promise<{ id: string } | { state: RefundState }> {
   return inTransaction(db, async (tx) => {
     const now = clock();
     const paid = { id: orderId, state: { in: ['fulfilled', 'partially_refunded', 'refunded'] } };
@@ -66,23 +105,30 @@ async function openRefund(
       select: {
         grossAmount: true,
         currency: true,
-        attempts: { where: { state: 'succeeded' }, select: { providerRef: true } },
-        refunds: { where: { state: { not: 'failed' } }, select: { amount: true, state: true } },
+        ledger: { where: { kind: 'payment' }, orderBy: { createdAt: 'asc' }, take: 1 },
+        refunds: {
+          where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
+          select: { amount: true, state: true },
+        },
       },
     });
     const left = order.grossAmount - order.refunds.reduce((sum, refund) => sum + refund.amount, 0);
     // All of it is on its way already: the same wish, from another tab or a second click.
-    if (left === 0 && amount === null) return { state: order.refunds.at(-1)!.state as RefundState };
+    if (left === 0 && amount === null && order.refunds.length > 0) {
+      return { state: order.refunds.at(-1)!.state as RefundState };
+    }
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left) throw new DomainError('conflict', 'The refund is larger than what is left');
-    const paymentRef = order.attempts[0]?.providerRef;
-    if (!paymentRef) throw new Error(`The order ${orderId} is paid and has no payment`);
+    // What was booked first paid the order; anything after it was sent back by itself.
+    const payment = order.ledger[0];
+    if (!payment) throw new Error(`The order ${orderId} is paid and has no payment`);
     const id = randomUUID();
     await tx.refund.create({
       data: {
         id,
         orderId,
-        provider: 'stripe',
+        provider: payment.provider,
+        paymentRef: payment.providerRef,
         amount: wanted,
         currency: order.currency,
         state: 'requested',
@@ -91,6 +137,6 @@ async function openRefund(
         updatedAt: now,
       },
     });
-    return { id, amount: wanted, paymentRef };
+    return { id };
   });
 }

@@ -1,61 +1,72 @@
 import { randomUUID } from 'node:crypto';
-import type Stripe from 'stripe';
 import { audit } from '../audit.ts';
-import { inTransaction, type Queryable, type Transaction } from '../database.ts';
+import { inTransaction, type Transaction } from '../database.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { type Attempt, findAttempt } from './apply-payment.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { issueCorrection } from './issue-correction.ts';
-import { lockOrder, type OrderKey } from './lock-order.ts';
+import { lockOrder } from './lock-order.ts';
+import type { Provider, RefundSeen } from './rails/rail.ts';
+import { railOf } from './rails/rails.ts';
 import { recountAccess } from './recount-access.ts';
-import { REFUND_REASONS, type RefundReason, type RefundState, refundStateOf } from './refund-state.ts';
+import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
+import { endSubscription } from './subscriptions/end-subscription.ts';
 
 /**
- * Compares one refund with the provider and does what follows, once: the only place where money counts as given back. The
- * account page, the webhook's worker and the reconciler all call it. A refund that was made in the provider's own dashboard is
- * taken up like ours.
+ * Compares one refund with the provider and does what follows, once: ours, and one that was made in the provider's dashboard. The
+ * webhook's worker, the reconciler and whoever asks for the refund all call it, in any order and at the same time.
  *
- * @returns null when no payment of ours was refunded.
+ * @returns null when it is no refund of an order of ours.
  * @throws Error when the provider does not answer.
  */
-export async function syncRefund(deps: BillingDeps, providerRef: string): Promise<RefundState | null> {
-  const refund = await deps.stripe.refunds.retrieve(providerRef);
-  const order = await findOrder(deps.db, refund);
-  if (order === null) return null;
-  const state = await inTransaction(deps.db, (tx) => applyRefund(tx, deps, { refund, order }));
+export async function syncRefund(
+  deps: BillingDeps,
+  provider: Provider,
+  providerRef: string,
+): Promise<RefundState | null> {
+  return applyRefund(deps, provider, await railOf(deps.rails, provider).retrieveRefund(providerRef));
+}
+
+/** Does once what follows from how a refund was seen. As `syncRefund`. */
+export async function applyRefund(
+  deps: BillingDeps,
+  provider: Provider,
+  seen: RefundSeen,
+): Promise<RefundState | null> {
+  const attempt = await findAttempt(deps.db, { provider, providerRef: seen.paymentRef });
+  if (!attempt) return null;
+  const state = await inTransaction(deps.db, (tx) => applySeen(tx, deps, { seen, attempt }));
   if (state === 'succeeded') deps.onMail();
   return state;
 }
 
-async function applyRefund(
+async function applySeen(
   tx: Transaction,
   deps: BillingDeps,
-  { refund, order }: { refund: Stripe.Refund; order: OrderKey },
+  { seen, attempt }: { seen: RefundSeen; attempt: Attempt },
 ): Promise<RefundState> {
   const now = deps.clock();
-  const { orderId } = order;
-  await lockOrder(tx, order, now);
-  const known = await findOrCreateRow(tx, { refund, orderId, now });
-  const state = refundStateOf(refund);
+  const { orderId } = attempt;
+  const { state, providerRef } = seen;
+  await lockOrder(tx, attempt, now);
+  const known = await findOrCreateRow(tx, { seen, attempt, now });
   if (known.state === state) return state;
+  // What has gone back can come back from a bank later; nothing else leaves an end.
+  if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
+    return known.state as RefundState;
+  await tx.refund.update({ where: { id: known.id }, data: { state, providerRef, updatedAt: now } });
+  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, seen, provider: attempt.provider });
   if (known.state === 'succeeded') {
-    // The bank sent it back after it had arrived. Books and correction stand; somebody has to look at it.
-    deps.log.error({ refundId: known.id, orderId }, 'a refund that had succeeded was sent back');
-    await audit(tx, deps, 'payment.refund-returned', { userId: null, details: { orderId, refundId: known.id } });
-    return 'succeeded';
+    deps.log.error(
+      { orderId, refund: providerRef },
+      'a bank has sent a refund back: somebody has to pay it another way',
+    );
+    await audit(tx, deps, 'payment.refund-returned', {
+      userId: attempt.userId,
+      details: { orderId, amount: known.amount },
+    });
   }
-  await tx.refund.update({ where: { id: known.id }, data: { state, updatedAt: now } });
-  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, providerRef: refund.id });
   return state;
-}
-
-async function findOrder(db: Queryable, refund: Stripe.Refund): Promise<OrderKey | null> {
-  const paymentRef = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
-  if (!paymentRef) return null;
-  const attempt = await db.paymentAttempt.findUnique({
-    where: { provider_providerRef: { provider: 'stripe', providerRef: paymentRef } },
-    select: { orderId: true, order: { select: { userId: true } } },
-  });
-  return attempt && { orderId: attempt.orderId, userId: attempt.order.userId };
 }
 
 interface RefundRow {
@@ -68,19 +79,16 @@ interface RefundRow {
 /** Our row of the refund: by the provider's id, by the id that we sent with it, or a new one. */
 async function findOrCreateRow(
   tx: Transaction,
-  { refund, orderId, now }: { refund: Stripe.Refund; orderId: string; now: Date },
+  { seen, attempt, now }: { seen: RefundSeen; attempt: Attempt; now: Date },
 ): Promise<RefundRow> {
   const select = { id: true, state: true, amount: true, reason: true } as const;
-  const provider = 'stripe';
-  const byRef = await tx.refund.findUnique({
-    where: { provider_providerRef: { provider, providerRef: refund.id } },
-    select,
-  });
+  const { orderId, provider } = attempt;
+  const { providerRef, paymentRef, amount, currency, ours } = seen;
+  const byRef = await tx.refund.findUnique({ where: { provider_providerRef: { provider, providerRef } }, select });
   if (byRef) return byRef;
-  const ownId = refund.metadata?.refundId;
-  const own = ownId ? await tx.refund.findFirst({ where: { id: ownId, orderId, providerRef: null }, select }) : null;
+  const own = ours ? await tx.refund.findFirst({ where: { id: ours, orderId, providerRef: null }, select }) : null;
   if (own) {
-    await tx.refund.update({ where: { id: own.id }, data: { providerRef: refund.id, updatedAt: now } });
+    await tx.refund.update({ where: { id: own.id }, data: { providerRef, updatedAt: now } });
     return own;
   }
   return tx.refund.create({
@@ -88,9 +96,10 @@ async function findOrCreateRow(
       id: randomUUID(),
       orderId,
       provider,
-      providerRef: refund.id,
-      amount: refund.amount,
-      currency: refund.currency.toUpperCase(),
+      providerRef,
+      paymentRef,
+      amount,
+      currency,
       state: 'requested',
       reason: 'provider',
       createdAt: now,
@@ -104,28 +113,39 @@ async function findOrCreateRow(
 async function bookRefund(
   tx: Transaction,
   deps: BillingDeps,
-  { orderId, row, providerRef }: { orderId: string; row: RefundRow; providerRef: string },
+  { orderId, row, seen, provider }: { orderId: string; row: RefundRow; seen: RefundSeen; provider: Provider },
 ): Promise<void> {
   const now = deps.clock();
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
-  const booked = await tx.ledgerEntry.aggregate({ where: { orderId, kind: 'refund' }, _sum: { amount: true } });
-  const refundedBefore = -(booked._sum.amount ?? 0);
+  const booked = await tx.refund.aggregate({
+    where: { orderId, state: 'succeeded', reason: { not: 'duplicate' }, id: { not: row.id } },
+    _sum: { amount: true },
+  });
+  const refundedBefore = booked._sum.amount ?? 0;
   await tx.ledgerEntry.create({
     data: {
       id: randomUUID(),
       orderId,
       kind: 'refund',
-      provider: 'stripe',
-      providerRef,
+      provider,
+      providerRef: seen.providerRef,
       amount: -row.amount,
       currency: order.currency,
       createdAt: now,
     },
   });
+  await audit(tx, deps, 'payment.refunded', {
+    userId: order.userId,
+    details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },
+  });
+  // The order's own payment stays where it is.
+  if (row.reason === 'duplicate') return;
   const isAll = refundedBefore + row.amount >= order.grossAmount;
   await tx.order.update({ where: { id: orderId }, data: { state: isAll ? 'refunded' : 'partially_refunded' } });
   if (isAll) {
     await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+    // Who takes back what a subscription brought takes back the subscription.
+    if (order.subscriptionId !== null) await endSubscription(tx, deps, order.subscriptionId);
     if (order.userId !== null) await recountAccess(tx, order.userId);
   }
   const documentId = await issueCorrection(tx, order, {
@@ -135,10 +155,6 @@ async function bookRefund(
     reason: reasonOf(row.reason),
   });
   await enqueue(tx, 'mail.refund', { payload: { orderId, documentId }, now });
-  await audit(tx, deps, 'payment.refunded', {
-    userId: order.userId,
-    details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },
-  });
 }
 
 function reasonOf(stored: string): RefundReason {

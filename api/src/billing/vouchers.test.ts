@@ -60,6 +60,8 @@ describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
       prices: [
         { slug: 'access-14-days', discount: 580, gross: 2_320 },
         { slug: 'access-90-days', discount: 1_580, gross: 6_320 },
+        { slug: 'monthly', discount: 780, gross: 3_120 },
+        { slug: 'yearly', discount: 4_780, gross: 19_120 },
       ],
     });
     const { orderId } = await paying.buy(browser, { voucherCode: code });
@@ -150,7 +152,7 @@ describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
     ['used up', () => newVoucher({ maxUses: 3, uses: 3 })],
     ['not valid yet', () => newVoucher({ validFrom: new Date(api.now.getTime() + 1) })],
     ['run out', () => newVoucher({ validUntil: api.now })],
-    ['for another package', () => newVoucher({ packageSlugs: ['yearly'] })],
+    ['for another package', () => newVoucher({ packageSlugs: ['gone'] })],
     ['worth more than the price', () => newVoucher({ kind: 'amount', value: 100_000 })],
   ])('are refused alike where they are %s', async (_, make) => {
     const code = await make();
@@ -181,8 +183,11 @@ test('a percentage is rounded to the grosz, and never leaves less than 2 zł', (
     maxUsesPerUser: 1,
     packageSlugs: [],
   };
-  expect(discounted(voucher, { slug: 'a', grossAmount: 2_950 })).toEqual({ discount: 974, gross: 1_976 });
-  expect(discounted(voucher, { slug: 'a', grossAmount: 299 })).toEqual({ discount: 99, gross: 200 });
-  expect(discounted(voucher, { slug: 'a', grossAmount: 297 })).toBeNull();
-  expect(discounted({ ...voucher, value: 0 }, { slug: 'a', grossAmount: 2_950 })).toBeNull();
+  expect(discounted(voucher, { slug: 'a', grossAmount: 2_950, trialDays: null })).toEqual({
+    discount: 974,
+    gross: 1_976,
+  });
+  expect(discounted(voucher, { slug: 'a', grossAmount: 299, trialDays: null })).toEqual({ discount: 99, gross: 200 });
+  expect(discounted(voucher, { slug: 'a', grossAmount: 297, trialDays: null })).toBeNull();
+  expect(discounted({ ...voucher, value: 0 }, { slug: 'a', grossAmount: 2_950, trialDays: null })).toBeNull();
 });

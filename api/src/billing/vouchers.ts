@@ -29,11 +29,23 @@ export function voucherCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** What a package costs with a voucher; null where it is not for that package, or takes too much off. */
+/** What a discount is taken off. Minor units. */
+export interface DiscountableOffer {
+  slug: string;
+  grossAmount: number;
+  /** Null: it begins with a payment. */
+  trialDays: number | null;
+}
+
+/**
+ * What a package's first payment costs with a voucher; null where it is not for that package, takes too much off, or nothing is
+ * paid at first.
+ */
 export function discounted(
   { kind, value, packageSlugs }: Voucher,
-  offer: { slug: string; grossAmount: number },
+  offer: DiscountableOffer,
 ): { discount: number; gross: number } | null {
+  if (offer.trialDays !== null) return null;
   if (packageSlugs.length > 0 && !packageSlugs.includes(offer.slug)) return null;
   // Half up to the grosz, in integers.
   const discount = kind === 'percentage' ? Math.floor((2 * offer.grossAmount * value + 100) / 200) : value;

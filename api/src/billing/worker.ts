@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { BillingDeps } from './billing-deps.ts';
+import type { Provider } from './rails/rail.ts';
+import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
+import { renewDue } from './subscriptions/renew.ts';
 import { syncPayment } from './sync-payment.ts';
 import { syncRefund } from './sync-refund.ts';
 
@@ -17,27 +20,23 @@ const CLAIM_MS = 60_000;
 const MAX_TRIES = 12;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30 * 60_000;
-/** An open payment that nobody has looked at for this long is asked about. */
-const STALE_MS = 2 * 60_000;
-/** How long an open payment is asked about; providers cancel what is older. */
-const RECONCILE_DAYS_MS = 7 * 24 * 60 * 60_000;
 const RECONCILE_EVERY_MS = 60_000;
+const RENEW_EVERY_MS = 15_000;
 const BATCH = 20;
 
-const paymentIntentEventSchema = z.object({
-  data: z.object({ object: z.object({ id: z.string(), object: z.literal('payment_intent') }) }),
+const stripeEventSchema = z.object({
+  data: z.object({
+    object: z.object({ id: z.string(), object: z.enum(['payment_intent', 'setup_intent', 'refund']) }),
+  }),
 });
 
-const refundEventSchema = z.object({
-  data: z.object({ object: z.object({ id: z.string(), object: z.literal('refund') }) }),
-});
-
-/** Works off stored notices and visits stale payments, in any number of processes at once. */
+/** Works off stored notices, visits stale payments and renews subscriptions, in any number of processes at once. */
 export function startBillingWorker(deps: BillingDeps): BillingWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
   let reconciledAt = 0;
+  let renewedAt = 0;
 
   const tick = async () => {
     try {
@@ -45,8 +44,13 @@ export function startBillingWorker(deps: BillingDeps): BillingWorker {
       const now = deps.clock().getTime();
       if (now - reconciledAt >= RECONCILE_EVERY_MS) {
         reconciledAt = now;
-        await reconcile(deps);
+        await reconcilePayments(deps);
+        await expireAbandonedOrders(deps);
         await reconcileRefunds(deps);
+      }
+      if (now - renewedAt >= RENEW_EVERY_MS) {
+        renewedAt = now;
+        await renewDue(deps);
       }
     } catch (error) {
       // The database is away: what waits is stored, and the next tick tries again.
@@ -104,13 +108,10 @@ async function processEvent(
   const { db, clock, log } = deps;
   const where = { provider_eventId: { provider: event.provider, eventId: event.eventId } };
   try {
-    // Only which payment it is about is read from the notice; how that stands is asked of the provider.
-    const about = event.type.startsWith('payment_intent.')
-      ? paymentIntentEventSchema.safeParse(JSON.parse(event.body))
-      : null;
-    if (about?.success) await syncPayment(deps, 'stripe', about.data.data.object.id);
-    const refund = event.type.startsWith('refund.') ? refundEventSchema.safeParse(JSON.parse(event.body)) : null;
-    if (refund?.success) await syncRefund(deps, refund.data.data.object.id);
+    // Only what it is about is read from the notice; how that stands is asked of the provider.
+    const about = aboutOf(event);
+    if (about?.kind === 'payment') await syncPayment(deps, about.provider, about.ref);
+    if (about?.kind === 'refund') await syncRefund(deps, about.provider, about.ref);
     await db.webhookEvent.update({ where, data: { state: 'done', processedAt: clock(), error: null } });
   } catch (error) {
     const isDead = event.tries >= MAX_TRIES;
@@ -127,32 +128,17 @@ async function processEvent(
   }
 }
 
-/**
- * Asks about open payments that no notice has told of for a while, the longest unseen first, until none is left. One that
- * cannot be asked about goes to the end of the line, so that it keeps out no other.
- */
-export async function reconcile(deps: BillingDeps): Promise<void> {
-  const { db, clock, log } = deps;
-  for (;;) {
-    const now = clock();
-    const stale = await db.paymentAttempt.findMany({
-      where: {
-        state: 'open',
-        providerRef: { not: null },
-        updatedAt: { lt: new Date(now.getTime() - STALE_MS) },
-        createdAt: { gt: new Date(now.getTime() - RECONCILE_DAYS_MS) },
-      },
-      orderBy: { updatedAt: 'asc' },
-      take: BATCH,
-    });
-    for (const { id, providerRef } of stale) {
-      try {
-        await syncPayment(deps, 'stripe', providerRef!);
-      } catch (error) {
-        log.error({ err: error, providerRef }, 'a payment could not be compared with its provider');
-        await db.paymentAttempt.update({ where: { id }, data: { updatedAt: clock() } });
-      }
-    }
-    if (stale.length < BATCH) return;
-  }
+interface About {
+  kind: 'payment' | 'refund';
+  provider: Provider;
+  ref: string;
+}
+
+/** What a notice is about; null for one that says nothing about payments. */
+function aboutOf({ provider, body }: { provider: string; body: string }): About | null {
+  if (provider !== 'stripe') return null;
+  const event = stripeEventSchema.safeParse(JSON.parse(body));
+  if (!event.success) return null;
+  const { id, object } = event.data.data.object;
+  return { kind: object === 'refund' ? 'refund' : 'payment', provider, ref: id };
 }

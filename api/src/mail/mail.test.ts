@@ -285,12 +285,24 @@ describe('what mails say', () => {
 });
 
 /** Every sentence of a language, with the same words put into it. */
-function textsOf({ greeting, footer, welcome, accountDeleted, receipt, refund, ...rest }: MailMessages): string[] {
+function textsOf({
+  greeting,
+  footer,
+  welcome,
+  accountDeleted,
+  receipt,
+  refund,
+  subscription,
+  ...rest
+}: MailMessages): string[] {
   return [
     footer('Site', 'mail@example.pl'),
     welcome.subject('Site'),
     ...welcome.body,
     refund.subject('1'),
+    ...Object.values(subscription).flatMap((words) =>
+      typeof words === 'string' ? [words] : words({ day: '1.1.2026', amount: '39,00 PLN', method: 'Visa' }),
+    ),
     refund.body('1'),
     refund.when,
     receipt.subject('1'),

@@ -16,10 +16,17 @@ export interface OutboxPayloads {
   /** A payment that arrived for an account that is gone. */
   'payment.refund': { orderId: string };
   /** A payment that nobody may pay any more. */
-  'payment.cancel': { providerRef: string };
+  'payment.cancel': { provider: string; providerRef: string };
+  /** A refund that is written down and not yet sent. */
+  'payment.send-refund': { refundId: string };
+  /** Something about a subscription that its owner is to know. */
+  'mail.subscription': { subscriptionId: string; news: SubscriptionNews };
   /** Files of rows that are gone. */
   'files.remove': { keys: string[] };
 }
+
+/** What there is to tell of a subscription. */
+export type SubscriptionNews = 'trial-started' | 'payment-failed' | 'cancelled' | 'ended';
 
 export type OutboxKind = keyof OutboxPayloads;
 

@@ -15,9 +15,9 @@ export interface PayingApi {
   newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
   checkout(browser: TestBrowser, more?: object): Promise<Answer>;
   /** Pays what a checkout answered, with the card that always works. */
-  confirm(clientSecret: string): Promise<void>;
+  confirm(clientSecret: string, card?: string): Promise<void>;
   /** Buys the first package; answers its order and the provider's id of the payment. */
-  buy(browser: TestBrowser, more?: object): Promise<{ orderId: string; paymentRef: string }>;
+  buy(browser: TestBrowser, more?: object, card?: string): Promise<{ orderId: string; paymentRef: string }>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +43,8 @@ export async function startPayingApi(options: {
   });
   const started: TestApi | undefined = api;
   await seedPackages(api.db);
+  // A second package that is bought once, which the catalogue keeps for its editors.
+  await api.db.package.update({ where: { slug: 'access-90-days' }, data: { isOnSale: true } });
 
   const paying: PayingApi = {
     api,
@@ -71,27 +73,33 @@ export async function startPayingApi(options: {
         company: null,
         consent: true,
         consentVersion: 'v1',
+        paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
         ...more,
       }),
-    async confirm(clientSecret) {
+    async confirm(clientSecret, card = '4242424242424242') {
       const body = new URLSearchParams({
         key: 'pk_test_sandbox',
         client_secret: clientSecret,
         return_url: `${api.url}/thank-you`,
-        'payment_method_data[card][number]': '4242424242424242',
+        'payment_method_data[card][number]': card,
         'payment_method_data[card][exp_month]': '12',
         'payment_method_data[card][exp_year]': '2040',
         'payment_method_data[card][cvc]': '123',
       });
-      const intent = clientSecret.split('_secret_')[0]!;
-      const response = await fetch(`${sandboxUrl}/v1/payment_intents/${intent}/confirm`, { method: 'POST', body });
-      if (!response.ok) throw new Error(`The sandbox refused the card: ${await response.text()}`);
+      const id = clientSecret.split('_secret_')[0]!;
+      const intents = `${sandboxUrl}/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}`;
+      const response = await fetch(`${intents}/${id}/confirm`, { method: 'POST', body });
+      const answer = (await response.json()) as { next_action?: { redirect_to_url?: { url: string } } | null };
+      if (!response.ok) throw new Error(`The sandbox refused the card: ${JSON.stringify(answer)}`);
+      const bank = answer.next_action?.redirect_to_url?.url;
+      const yes = new URLSearchParams({ answer: 'yes' });
+      if (bank) await fetch(bank, { method: 'POST', body: yes, redirect: 'manual' });
     },
-    async buy(browser, more) {
+    async buy(browser, more, card) {
       const answer = await paying.checkout(browser, more);
       if (answer.status !== 200) throw new Error(`No order could be made: ${JSON.stringify(answer.body)}`);
       const { orderId, clientSecret } = answer.body as { orderId: string; clientSecret: string };
-      await paying.confirm(clientSecret);
+      await paying.confirm(clientSecret, card);
       const synced = (await browser.mutate('billing.sync', { orderId })).body as { state: string };
       if (synced.state !== 'fulfilled') throw new Error(`The order is ${synced.state}`);
       return { orderId, paymentRef: clientSecret.split('_secret_')[0]! };

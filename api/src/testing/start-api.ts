@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { createGoogleSignIn } from '../account/google.ts';
 import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
-import { paymentLeftovers } from '../billing/cancel-payment.ts';
+import { paymentOutbox } from '../billing/payment-outbox.ts';
+import { createStripeRail } from '../billing/rails/stripe-rail.ts';
 import { createStripe } from '../billing/stripe-client.ts';
 import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
@@ -17,6 +18,7 @@ import { createLog } from '../log.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
 import { receiptMail } from '../mail/receipt-mail.ts';
+import { subscriptionMail } from '../mail/subscription-mail.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
@@ -70,6 +72,7 @@ export async function startTestApi({
     ...environment,
   });
   const db = openDatabase(databaseUrl);
+  const stripe = createStripe(config.stripe);
   const deps: Deps = {
     config,
     db,
@@ -78,7 +81,8 @@ export async function startTestApi({
     files: folderStorage(path.join(folder, 'files')),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
-    stripe: createStripe(config.stripe),
+    stripe,
+    rails: new Map([['stripe', createStripeRail(stripe)]]),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},
@@ -100,7 +104,8 @@ export async function startTestApi({
     handlers: {
       ...accountMails({ ...deps, mailer: noting }),
       ...receiptMail({ ...deps, mailer: noting }),
-      ...paymentLeftovers(deps),
+      ...subscriptionMail({ ...deps, mailer: noting }),
+      ...paymentOutbox(deps),
       ...fileRemoval(deps.files),
     },
   };

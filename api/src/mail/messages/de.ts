@@ -46,6 +46,29 @@ export const de: MailMessages = {
     body: (amount) => `Wir haben ${amount} erstattet. Die Korrekturrechnung liegt bei.`,
     when: 'Das Geld kommt auf dem Zahlungsweg zurück, meist innerhalb von 5 bis 10 Werktagen.',
   },
+  subscription: {
+    action: 'Zu den Zahlungen',
+    'trial-started': (p) => [
+      `Deine Probezeit läuft bis ${p.day}`,
+      `Bis ${p.day} ist alles kostenlos. An diesem Tag werden ${p.amount} abgebucht (${p.method}), danach verlängert sich das Abo.`,
+      'Du kannst jederzeit auf der Seite Zahlungen kündigen: dann wird nichts abgebucht.',
+    ],
+    'payment-failed': (p) => [
+      'Eine Zahlung für dein Abo ist fehlgeschlagen',
+      `${p.amount} konnten nicht abgebucht werden (${p.method}).`,
+      `Wir versuchen es am ${p.day} noch einmal. Du kannst auf der Seite Zahlungen auch sofort zahlen oder eine andere Karte angeben. Bis dahin ruht der Zugang.`,
+    ],
+    cancelled: (p) => [
+      'Dein Abo wurde gekündigt',
+      `Es wird nichts mehr abgebucht. Der Zugang gilt bis ${p.day}.`,
+      'Bis zu diesem Tag kannst du das Abo auf der Seite Zahlungen wieder aufnehmen.',
+    ],
+    ended: (p) => [
+      'Dein Abo ist beendet',
+      `Die Zahlung von ${p.amount} ist mehrmals fehlgeschlagen, daher ist das Abo beendet. Es wird nichts mehr abgebucht.`,
+      'Deine Dokumente warten auf dich. Du kannst jederzeit zurückkommen.',
+    ],
+  },
   accountDeleted: {
     subject: (site) => `Ihr Konto bei ${site} wurde gelöscht`,
     body: 'Ihre Lebensläufe, Fotos und heruntergeladenen Dateien wurden entfernt. Das lässt sich nicht rückgängig machen.',

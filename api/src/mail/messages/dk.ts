@@ -44,6 +44,29 @@ export const dk: MailMessages = {
     body: (amount) => `Vi har refunderet ${amount}. Kreditnotaen er vedhæftet.`,
     when: 'Pengene kommer tilbage samme vej, som regel inden for 5 til 10 hverdage.',
   },
+  subscription: {
+    action: 'Gå til betalinger',
+    'trial-started': (p) => [
+      `Din prøveperiode varer til ${p.day}`,
+      `Indtil ${p.day} er alt gratis. Den dag trækkes ${p.amount} (${p.method}), og derefter fornyes abonnementet.`,
+      'Du kan opsige når som helst på siden Betalinger: så trækkes intet.',
+    ],
+    'payment-failed': (p) => [
+      'En betaling for dit abonnement mislykkedes',
+      `${p.amount} kunne ikke trækkes (${p.method}).`,
+      `Vi prøver igen den ${p.day}. På siden Betalinger kan du også betale med det samme eller angive et andet kort. Indtil da er adgangen sat på pause.`,
+    ],
+    cancelled: (p) => [
+      'Dit abonnement er opsagt',
+      `Der trækkes ikke mere. Adgangen varer til ${p.day}.`,
+      'Indtil den dag kan du genoptage abonnementet på siden Betalinger.',
+    ],
+    ended: (p) => [
+      'Dit abonnement er slut',
+      `Betalingen på ${p.amount} mislykkedes flere gange, så abonnementet er slut. Der trækkes ikke mere.`,
+      'Dine dokumenter venter. Du kan komme tilbage når som helst.',
+    ],
+  },
   accountDeleted: {
     subject: (site) => `Din konto hos ${site} er slettet`,
     body: "Dine CV'er, billeder og hentede filer er fjernet. Det kan ikke fortrydes.",

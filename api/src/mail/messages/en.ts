@@ -44,6 +44,29 @@ export const en: MailMessages = {
     body: (amount) => `We have returned ${amount}. The corrective invoice is attached.`,
     when: 'The money comes back the way it was paid, usually within 5 to 10 working days.',
   },
+  subscription: {
+    action: 'Go to payments',
+    'trial-started': (p) => [
+      `Your trial lasts until ${p.day}`,
+      `Until ${p.day} everything is free. On that day ${p.amount} will be charged (${p.method}), and from then on the subscription renews.`,
+      'You can cancel at any time on the Payments page: then nothing is charged.',
+    ],
+    'payment-failed': (p) => [
+      'A payment for your subscription failed',
+      `${p.amount} could not be charged (${p.method}).`,
+      `We will try again on ${p.day}. You can also pay at once, or enter another card, on the Payments page. Until then access is paused.`,
+    ],
+    cancelled: (p) => [
+      'Your subscription has been cancelled',
+      `Nothing more will be charged. Access lasts until ${p.day}.`,
+      'Until that day you can resume the subscription on the Payments page.',
+    ],
+    ended: (p) => [
+      'Your subscription has ended',
+      `The payment of ${p.amount} failed several times, so the subscription has ended. Nothing more will be charged.`,
+      'Your documents are waiting. You can come back at any time.',
+    ],
+  },
   accountDeleted: {
     subject: (site) => `Your account at ${site} has been deleted`,
     body: 'Your CVs, photos and downloaded files have been removed. This cannot be undone.',

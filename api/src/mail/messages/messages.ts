@@ -1,3 +1,13 @@
+import type { SubscriptionNews } from '../../outbox/enqueue.ts';
+
+/** What a mail about a subscription names: each text is the subject and then the paragraphs. */
+export interface SubscriptionFacts {
+  /** When it is charged next, or ends. */
+  day: string;
+  amount: string;
+  method: string;
+}
+
 /** What mails say, in one language. */
 export interface MailMessages {
   greeting: (firstName: string) => string;
@@ -14,5 +24,9 @@ export interface MailMessages {
     withdrawal: (contactMail: string) => string;
   };
   refund: { subject: (number: string) => string; body: (amount: string) => string; when: string };
+  subscription: { action: string } & Record<
+    SubscriptionNews,
+    (facts: SubscriptionFacts) => readonly [string, ...string[]]
+  >;
   accountDeleted: { subject: (site: string) => string; body: string; invoices: string };
 }

@@ -43,6 +43,29 @@ export const pl: MailMessages = {
     body: (amount) => `Zwróciliśmy ${amount}. Fakturę korygującą znajdziesz w załączniku.`,
     when: 'Środki wracają tą samą drogą, zwykle w ciągu 5 do 10 dni roboczych.',
   },
+  subscription: {
+    action: 'Przejdź do płatności',
+    'trial-started': (p) => [
+      `Okres próbny trwa do ${p.day}`,
+      `Do ${p.day} korzystasz ze wszystkiego za darmo. Tego dnia pobierzemy ${p.amount} (${p.method}) i od tej pory abonament będzie się odnawiał.`,
+      'Zrezygnować możesz w każdej chwili na stronie Płatności: wtedy niczego nie pobierzemy.',
+    ],
+    'payment-failed': (p) => [
+      'Płatność za abonament się nie powiodła',
+      `Nie udało się pobrać ${p.amount} (${p.method}).`,
+      `Spróbujemy ponownie ${p.day}. Możesz też zapłacić od razu albo podać inną kartę na stronie Płatności. Do tego czasu dostęp jest wstrzymany.`,
+    ],
+    cancelled: (p) => [
+      'Abonament został anulowany',
+      `Nic więcej nie pobierzemy. Dostęp trwa do ${p.day}.`,
+      'Do tego dnia możesz wznowić abonament na stronie Płatności.',
+    ],
+    ended: (p) => [
+      'Abonament się zakończył',
+      `Płatność ${p.amount} nie powiodła się kilka razy, więc abonament się zakończył. Nic więcej nie pobierzemy.`,
+      'Twoje dokumenty czekają. Wrócić możesz w każdej chwili.',
+    ],
+  },
   accountDeleted: {
     subject: (site) => `Twoje konto w ${site} zostało usunięte`,
     body: 'Twoje CV, zdjęcia i pobrane pliki zostały usunięte. Tego nie da się cofnąć.',

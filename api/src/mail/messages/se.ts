@@ -43,6 +43,29 @@ export const se: MailMessages = {
     body: (amount) => `Vi har betalat tillbaka ${amount}. Kreditfakturan är bifogad.`,
     when: 'Pengarna kommer tillbaka samma väg, oftast inom 5 till 10 arbetsdagar.',
   },
+  subscription: {
+    action: 'Till betalningar',
+    'trial-started': (p) => [
+      `Din provperiod varar till ${p.day}`,
+      `Till ${p.day} är allt gratis. Den dagen dras ${p.amount} (${p.method}), och därefter förnyas prenumerationen.`,
+      'Du kan säga upp när du vill på sidan Betalningar: då dras inget.',
+    ],
+    'payment-failed': (p) => [
+      'En betalning för din prenumeration misslyckades',
+      `${p.amount} kunde inte dras (${p.method}).`,
+      `Vi försöker igen den ${p.day}. På sidan Betalningar kan du också betala direkt eller ange ett annat kort. Till dess är åtkomsten pausad.`,
+    ],
+    cancelled: (p) => [
+      'Din prenumeration är uppsagd',
+      `Inget mer kommer att dras. Åtkomsten varar till ${p.day}.`,
+      'Fram till den dagen kan du återuppta prenumerationen på sidan Betalningar.',
+    ],
+    ended: (p) => [
+      'Din prenumeration har upphört',
+      `Betalningen på ${p.amount} misslyckades flera gånger, så prenumerationen har upphört. Inget mer kommer att dras.`,
+      'Dina dokument väntar. Du kan komma tillbaka när du vill.',
+    ],
+  },
   accountDeleted: {
     subject: (site) => `Ditt konto hos ${site} har raderats`,
     body: 'Dina CV:n, bilder och nedladdade filer har tagits bort. Det går inte att ångra.',

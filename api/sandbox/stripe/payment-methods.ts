@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { SandboxStore } from './state.ts';
+import { missing } from './stripe-error.ts';
+import { digitsOf } from './test-cards.ts';
+
+/** Keeps a card as a payment method, and answers its id. */
+export function keepCard({ state }: SandboxStore, number: string, customer: string | null): string {
+  const digits = digitsOf(number);
+  const id = `pm_${randomBytes(12).toString('hex')}`;
+  const card = { brand: digits.startsWith('5') ? 'mastercard' : 'visa', last4: digits.slice(-4) };
+  const object = { id, object: 'payment_method', type: 'card', customer, card } as unknown as Stripe.PaymentMethod;
+  state.methods[id] = { object, number: digits };
+  return id;
+}
+
+/** @throws StripeSandboxError when there is none, or it is another customer's. */
+export function findCard({ state }: SandboxStore, id: unknown, customer: unknown) {
+  const method = typeof id === 'string' ? state.methods[id] : undefined;
+  if (!method || method.object.customer !== (customer ?? null)) throw missing('payment_method', String(id));
+  return method;
+}
+
+export function createCustomer({ state }: SandboxStore, form: Record<string, unknown>, now: Date): Stripe.Customer {
+  const customer = {
+    id: `cus_${randomBytes(12).toString('hex')}`,
+    object: 'customer',
+    created: Math.floor(now.getTime() / 1_000),
+    email: form.email ?? null,
+    livemode: false,
+    metadata: form.metadata ?? {},
+  } as unknown as Stripe.Customer;
+  state.customers[customer.id] = customer;
+  return customer;
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import { type ConfirmForm, cardOf } from './card-form.ts';
+import type { IntentDeps } from './payment-intents.ts';
+import { keepCard } from './payment-methods.ts';
+import { cardDeclined, invalidRequest, missing } from './stripe-error.ts';
+import { type CardBehaviour, verificationOf } from './test-cards.ts';
+
+/** A verification in one of these can still be confirmed or cancelled. */
+const OPEN: readonly Stripe.SetupIntent.Status[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
+
+const NOT_AUTHENTICATED: CardBehaviour = {
+  kind: 'declined',
+  code: 'setup_intent_authentication_failure',
+  declineCode: null,
+  message: 'We are unable to authenticate your payment method.',
+};
+
+export function findSetup({ store }: Pick<IntentDeps, 'store'>, setupId: string): Stripe.SetupIntent {
+  const setup = store.state.setups[setupId];
+  if (!setup) throw missing('setup_intent', setupId);
+  return setup;
+}
+
+/** Makes a verification of a card that is to be charged later, as `POST /v1/setup_intents` does. */
+export function createSetup(
+  { store, clock, emit }: IntentDeps,
+  { customer, metadata }: Record<string, unknown>,
+): Stripe.SetupIntent {
+  if (typeof customer !== 'string' || !store.state.customers[customer]) throw missing('customer', String(customer));
+  const setupId = `seti_${randomBytes(12).toString('hex')}`;
+  const setup = {
+    id: setupId,
+    object: 'setup_intent',
+    client_secret: `${setupId}_secret_${randomBytes(16).toString('hex')}`,
+    created: Math.floor(clock().getTime() / 1_000),
+    customer,
+    last_setup_error: null,
+    livemode: false,
+    metadata: metadata ?? {},
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+    usage: 'off_session',
+  } as unknown as Stripe.SetupIntent;
+  store.state.setups[setupId] = setup;
+  emit('setup_intent.created', setup);
+  return setup;
+}
+
+/** Confirms with a card, as Stripe's script does from the browser. @throws StripeSandboxError with the decline. */
+export function confirmSetup(deps: IntentDeps, setupId: string, form: ConfirmForm): Stripe.SetupIntent {
+  const setup = findSetup(deps, setupId);
+  if (form.client_secret !== setup.client_secret)
+    throw invalidRequest('The client_secret does not match', 'client_secret');
+  if (!OPEN.includes(setup.status)) throw unexpected(setup);
+  const card = cardOf(form);
+  const behaviour = verificationOf(card, deps.clock());
+  if (behaviour.kind !== 'authenticate') return settle(deps, setup, behaviour, card.number);
+  setup.status = 'requires_action';
+  setup.last_setup_error = null;
+  setup.next_action = {
+    type: 'redirect_to_url',
+    redirect_to_url: { url: deps.bankPage(setup.id), return_url: form.return_url ?? null },
+  } as Stripe.SetupIntent.NextAction;
+  deps.store.state.atBank[setup.id] = { number: card.number, isDeclinedLater: false };
+  deps.emit('setup_intent.requires_action', setup);
+  return setup;
+}
+
+/** The bank's customer said yes or no on its page. */
+export function finishSetupAuthentication(deps: IntentDeps, setupId: string, isConfirmed: boolean): Stripe.SetupIntent {
+  const setup = findSetup(deps, setupId);
+  const waiting = deps.store.state.atBank[setupId];
+  if (setup.status !== 'requires_action' || !waiting) return setup;
+  try {
+    return settle(deps, setup, isConfirmed ? { kind: 'paid' } : NOT_AUTHENTICATED, waiting.number);
+  } catch {
+    // The browser comes back from the bank's page, so nobody is there to take the refusal as an answer.
+    return setup;
+  }
+}
+
+function settle(deps: IntentDeps, setup: Stripe.SetupIntent, behaviour: CardBehaviour, number: string) {
+  setup.next_action = null;
+  if (behaviour.kind === 'declined') {
+    const { code, declineCode, message } = behaviour;
+    setup.status = 'requires_payment_method';
+    setup.last_setup_error = {
+      type: 'card_error',
+      code,
+      ...(declineCode ? { decline_code: declineCode } : {}),
+      message,
+    } as Stripe.SetupIntent.LastSetupError;
+    deps.emit('setup_intent.setup_failed', setup);
+    throw cardDeclined(behaviour, setup);
+  }
+  setup.status = 'succeeded';
+  setup.last_setup_error = null;
+  setup.payment_method = keepCard(deps.store, number, setup.customer as string);
+  deps.emit('setup_intent.succeeded', setup);
+  return setup;
+}
+
+export function cancelSetup(deps: IntentDeps, setupId: string): Stripe.SetupIntent {
+  const setup = findSetup(deps, setupId);
+  if (!OPEN.includes(setup.status)) throw unexpected(setup);
+  setup.status = 'canceled';
+  setup.next_action = null;
+  deps.emit('setup_intent.canceled', setup);
+  return setup;
+}
+
+function unexpected({ status }: Stripe.SetupIntent) {
+  return invalidRequest(
+    `This SetupIntent's status is ${status}, which does not allow that.`,
+    undefined,
+    'setup_intent_unexpected_state',
+  );
+}

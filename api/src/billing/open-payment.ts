@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../database.ts';
+import { isUniqueViolation } from '../database-errors.ts';
+import { DomainError } from '../errors.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { customerOf } from './customers.ts';
+import { alreadyPaid, type OpenOrder } from './open-order.ts';
+import { isSettled } from './order-state.ts';
+import type { OpenedPayment, Provider } from './rails/rail.ts';
+import { railOf } from './rails/rails.ts';
+import { stillPayable } from './still-payable.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/** Pages of ours that a provider's page sends the payer to; paths that begin with a slash. */
+export interface ReturnPaths {
+  /** After paying; the order's id is added to its query. */
+  returnPath: string;
+  /** After a change of mind. */
+  cancelPath: string;
+}
+
+interface Way {
+  provider: Provider;
+  /** What the payer reads at the provider. */
+  description: string;
+  /** The method is kept, to be charged again. */
+  isKept: boolean;
+  paths: ReturnPaths;
+}
+
+/**
+ * How the payer of an order goes on at a provider: with the payment that is open there, or a new one; null when the order itself can
+ * no longer be paid.
+ *
+ * @throws {DomainError} `conflict` when the order turns out to be paid, or is being charged at this moment.
+ */
+export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
+  const { db, clock, config } = context;
+  const rail = railOf(context.rails, way.provider);
+  for (;;) {
+    const attempts = await db.paymentAttempt.findMany({
+      where: { orderId: order.id },
+      orderBy: { attemptNo: 'desc' },
+      select: { id: true, attemptNo: true, provider: true, providerRef: true, state: true, isOffSession: true },
+    });
+    const open = attempts.filter(({ state }) => state === 'open');
+    if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();
+    const last = open.find(({ provider }) => provider === way.provider);
+    if (last?.providerRef) {
+      const reopened = await rail.reopen(last.providerRef);
+      if (reopened) return reopened;
+      const synced = await syncPayment(context, way.provider, last.providerRef);
+      if (synced && isSettled(synced.state)) throw alreadyPaid();
+      const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: last.id }, select: { state: true } });
+      // It is on its way at the provider, neither paid nor to be paid anew.
+      if (state === 'open') throw beingCharged();
+      continue;
+    }
+    const attempt =
+      last ?? (await createAttempt(context, order, { ...way, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
+    if (attempt === 'order-ended') return null;
+    if (attempt === 'made-elsewhere') continue;
+    const returnUrl = new URL(way.paths.returnPath, config.publicUrl);
+    returnUrl.searchParams.set('order', order.id);
+    const opened = await rail.open({
+      // The key is the attempt's: after a crash between here and the next line the same payment comes back.
+      key: `order:${order.id}:attempt:${attempt.attemptNo}:create`,
+      orderId: order.id,
+      amount: order.grossAmount,
+      currency: order.currency,
+      description: way.description,
+      savedFor: way.isKept ? { customerRef: await customerOf(context, rail) } : null,
+      returnUrl: returnUrl.href,
+      cancelUrl: new URL(way.paths.cancelPath, config.publicUrl).href,
+    });
+    await db.paymentAttempt.update({
+      where: { id: attempt.id },
+      data: { providerRef: opened.providerRef, updatedAt: clock() },
+    });
+    return opened;
+  }
+}
+
+function beingCharged(): DomainError {
+  return new DomainError('conflict', 'The payment is being processed. Try again in a moment');
+}
+
+interface NewAttempt {
+  provider: Provider;
+  attemptNo: number;
+  isOffSession?: boolean;
+}
+
+/** A new attempt of an order that still waits for its payment, which is made sure of under the order's lock. */
+export async function createAttempt(
+  { db, clock }: BillingDeps,
+  order: OpenOrder,
+  { provider, attemptNo, isOffSession = false }: NewAttempt,
+) {
+  const now = clock();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const { count } = await tx.order.updateMany({ where: stillPayable(order.id), data: { updatedAt: now } });
+      if (count === 0) return 'order-ended';
+      return tx.paymentAttempt.create({
+        data: {
+          id: randomUUID(),
+          orderId: order.id,
+          attemptNo,
+          provider,
+          isOffSession,
+          state: 'open',
+          amount: order.grossAmount,
+          currency: order.currency,
+          createdAt: now,
+          updatedAt: now,
+        },
+      });
+    });
+  } catch (error) {
+    // Another tab has made that attempt a moment before.
+    if (isUniqueViolation(error)) return 'made-elsewhere';
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { UserContext } from '../../context.ts';
+import type { Transaction } from '../../database.ts';
+import { isUniqueViolation } from '../../database-errors.ts';
+import { DomainError } from '../../errors.ts';
+import { openPayment, type ReturnPaths } from '../open-payment.ts';
+import { orderSnapshotSchema } from '../order-snapshot.ts';
+import type { OpenedPayment, Provider, SavedMethod } from '../rails/rail.ts';
+import { methodOf } from './book-period.ts';
+import { findLive } from './find-live.ts';
+import { copyOfBuyer } from './renewal-order.ts';
+
+/** A verification of what is to be charged from now on. */
+export type MethodChange = OpenedPayment & { orderId: string };
+
+/**
+ * Begins to replace the card or PayPal account of the caller's subscription: what was there stays until the new one is verified.
+ *
+ * @throws {DomainError} `not-found` without a running subscription.
+ */
+export async function openMethodChange(
+  context: UserContext,
+  { provider, paths }: { provider: Provider; paths: ReturnPaths },
+): Promise<MethodChange> {
+  const { db, clock } = context;
+  const subscription = await findLive(context);
+  const openKey = `method:${subscription.id}`;
+  const select = { id: true, grossAmount: true, currency: true } as const;
+  const { name } = orderSnapshotSchema.parse(subscription.catalogue);
+  for (;;) {
+    const open = await db.order.findUnique({ where: { openKey }, select });
+    const order = open ?? (await makeOrder());
+    if (order === null) continue;
+    const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
+    if (opened !== null) return { ...opened, orderId: order.id };
+  }
+
+  async function makeOrder() {
+    const now = clock();
+    const copy = await copyOfBuyer(db, subscription);
+    const nothing = { grossAmount: 0, netAmount: 0, vatAmount: 0, discountAmount: 0 };
+    const data = {
+      ...copy,
+      ...nothing,
+      id: randomUUID(),
+      purpose: 'method-change',
+      openKey,
+      subscriptionId: subscription.id,
+    };
+    try {
+      return await db.order.create({ data: { ...data, consentAt: now, createdAt: now, updatedAt: now }, select });
+    } catch (error) {
+      // Another tab has just made it.
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
+ * verification.
+ */
+export async function changeMethod(
+  tx: Transaction,
+  order: { subscriptionId: string | null },
+  { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
+): Promise<void> {
+  if (!saved || !order.subscriptionId) throw new DomainError('internal', 'A verification left nothing to charge');
+  await tx.subscription.updateMany({
+    where: { id: order.subscriptionId, state: { not: 'ended' } },
+    data: { provider, ...methodOf(saved), updatedAt: now },
+  });
+  await tx.subscription.updateMany({
+    where: { id: order.subscriptionId, state: 'past_due' },
+    data: { dueAt: now },
+  });
+}

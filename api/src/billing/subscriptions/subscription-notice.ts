@@ -1,0 +1,37 @@
+import type { Language } from '@kreda/document/model/languages';
+import type { Queryable } from '../../database.ts';
+import { orderSnapshotSchema } from '../order-snapshot.ts';
+
+/** What a mail about a subscription needs. Money in minor units. */
+export interface SubscriptionNotice {
+  email: string;
+  firstName: string;
+  language: Language;
+  /** When something is charged next, or the period ends. */
+  day: Date;
+  grossAmount: number;
+  currency: string;
+  method: string;
+}
+
+/** Null when the account is gone. */
+export async function findSubscriptionNotice(db: Queryable, id: string): Promise<SubscriptionNotice | null> {
+  const found = await db.subscription.findUnique({ where: { id } });
+  if (!found || found.userId === null) return null;
+  const user = await db.user.findUnique({ where: { id: found.userId }, select: { email: true, firstName: true } });
+  if (!user) return null;
+  const { language, renewal } = orderSnapshotSchema.parse(found.catalogue);
+  const order = await db.order.findFirstOrThrow({
+    where: { subscriptionId: id },
+    orderBy: { createdAt: 'desc' },
+    select: { currency: true },
+  });
+  return {
+    ...user,
+    language,
+    day: found.cancelledAt === null ? (found.dueAt ?? found.periodEndsAt) : found.periodEndsAt,
+    grossAmount: renewal?.grossAmount ?? 0,
+    currency: order.currency,
+    method: found.methodLabel ?? '',
+  };
+}

@@ -1,0 +1,361 @@
+import type { SeededPackage } from './seeded-package.ts';
+
+/** Packages that renew by themselves until they are cancelled. */
+export const SUBSCRIPTIONS: readonly SeededPackage[] = [
+  {
+    slug: 'trial-7-days',
+    kind: 'recurring',
+    days: 30,
+    months: 1,
+    trialDays: 7,
+    grossAmount: 3900,
+    currency: 'PLN',
+    vatRatePercent: 23,
+    savingsPercent: null,
+    isOnSale: true,
+    isRecommended: false,
+    position: 0,
+    texts: {
+      pl: {
+        name: '7 dni na próbę',
+        description:
+          'Sprawdzamy kartę, nic nie pobieramy. Po 7 dniach zaczyna się abonament miesięczny, dopóki nie zrezygnujesz na stronie Płatności.',
+        features: [
+          'Wszystko, co w abonamencie, przez 7 dni',
+          'Rezygnacja w każdej chwili, także podczas próby',
+          'Przed pierwszą płatnością widzisz jej dzień i kwotę',
+        ],
+      },
+      en: {
+        name: '7 days to try',
+        description:
+          'Your card is verified and nothing is charged. After 7 days the monthly subscription begins, until you cancel on the Payments page.',
+        features: [
+          'Everything in the subscription for 7 days',
+          'Cancel at any time, during the trial too',
+          'You see the day and amount of the first payment beforehand',
+        ],
+      },
+      de: {
+        name: '7 Tage zur Probe',
+        description:
+          'Deine Karte wird geprüft, nichts wird abgebucht. Nach 7 Tagen beginnt das Monatsabo, bis du auf der Seite Zahlungen kündigst.',
+        features: [
+          '7 Tage lang alles aus dem Abo',
+          'Jederzeit kündbar, auch während der Probe',
+          'Tag und Betrag der ersten Zahlung siehst du vorher',
+        ],
+      },
+      cz: {
+        name: '7 dní na zkoušku',
+        description:
+          'Kartu jen ověříme, nic nestrháváme. Po 7 dnech začne měsíční předplatné, dokud ho nezrušíte na stránce Platby.',
+        features: [
+          'Vše z předplatného na 7 dní',
+          'Zrušíte kdykoli, i během zkoušky',
+          'Den a částku první platby vidíte předem',
+        ],
+      },
+      ua: {
+        name: '7 днів на пробу',
+        description:
+          'Ми перевіряємо картку й нічого не списуємо. Через 7 днів починається місячна підписка, доки ви не скасуєте її на сторінці «Платежі».',
+        features: [
+          'Усе, що в підписці, на 7 днів',
+          'Скасування будь-коли, також під час проби',
+          'День і суму першого платежу видно заздалегідь',
+        ],
+      },
+      dk: {
+        name: '7 dage på prøve',
+        description:
+          'Kortet bliver kontrolleret, og der trækkes intet. Efter 7 dage begynder månedsabonnementet, indtil du opsiger det på siden Betalinger.',
+        features: [
+          'Alt i abonnementet i 7 dage',
+          'Opsig når som helst, også i prøveperioden',
+          'Du ser dag og beløb for første betaling på forhånd',
+        ],
+      },
+      es: {
+        name: '7 días de prueba',
+        description:
+          'Verificamos la tarjeta y no cobramos nada. A los 7 días empieza la suscripción mensual, hasta que la canceles en la página Pagos.',
+        features: [
+          'Todo lo de la suscripción durante 7 días',
+          'Cancela cuando quieras, también durante la prueba',
+          'Ves antes el día y el importe del primer pago',
+        ],
+      },
+      it: {
+        name: '7 giorni di prova',
+        description:
+          'Verifichiamo la carta e non addebitiamo nulla. Dopo 7 giorni inizia l’abbonamento mensile, finché non lo disdici nella pagina Pagamenti.',
+        features: [
+          'Tutto ciò che offre l’abbonamento per 7 giorni',
+          'Disdici quando vuoi, anche durante la prova',
+          'Vedi prima il giorno e l’importo del primo pagamento',
+        ],
+      },
+      lt: {
+        name: '7 dienos išbandyti',
+        description:
+          'Kortelę tik patikriname, nieko nenuskaitome. Po 7 dienų prasideda mėnesinė prenumerata, kol jos neatšauksite puslapyje „Mokėjimai“.',
+        features: [
+          'Viskas, kas yra prenumeratoje, 7 dienas',
+          'Atšaukti galite bet kada, ir bandymo metu',
+          'Pirmojo mokėjimo dieną ir sumą matote iš anksto',
+        ],
+      },
+      se: {
+        name: '7 dagar på prov',
+        description:
+          'Kortet kontrolleras och inget dras. Efter 7 dagar börjar månadsprenumerationen, tills du säger upp den på sidan Betalningar.',
+        features: [
+          'Allt i prenumerationen i 7 dagar',
+          'Säg upp när du vill, även under provtiden',
+          'Du ser dag och belopp för första betalningen i förväg',
+        ],
+      },
+      sk: {
+        name: '7 dní na skúšku',
+        description:
+          'Kartu len overíme, nič nestrhneme. Po 7 dňoch sa začne mesačné predplatné, kým ho nezrušíte na stránke Platby.',
+        features: [
+          'Všetko z predplatného na 7 dní',
+          'Zrušíte kedykoľvek, aj počas skúšky',
+          'Deň a sumu prvej platby vidíte vopred',
+        ],
+      },
+    },
+  },
+  {
+    slug: 'monthly',
+    kind: 'recurring',
+    days: 30,
+    months: 1,
+    trialDays: null,
+    grossAmount: 3900,
+    currency: 'PLN',
+    vatRatePercent: 23,
+    savingsPercent: null,
+    isOnSale: true,
+    isRecommended: false,
+    position: 3,
+    texts: {
+      pl: {
+        name: 'Miesięczny',
+        description: 'Odnawia się co miesiąc, dopóki nie zrezygnujesz na stronie Płatności.',
+        features: [
+          'Pobieranie wszystkich CV w PDF bez ograniczeń',
+          'Wszystkie szablony, czcionki i kolory',
+          'Rezygnacja w każdej chwili: dostęp trwa do końca opłaconego miesiąca',
+        ],
+      },
+      en: {
+        name: 'Monthly',
+        description: 'Renews every month until you cancel on the Payments page.',
+        features: [
+          'Download all your CVs as PDF, as often as you like',
+          'All templates, fonts and colours',
+          'Cancel at any time: access lasts to the end of the paid month',
+        ],
+      },
+      de: {
+        name: 'Monatlich',
+        description: 'Verlängert sich jeden Monat, bis du auf der Seite Zahlungen kündigst.',
+        features: [
+          'Alle Lebensläufe als PDF, so oft du willst',
+          'Alle Vorlagen, Schriften und Farben',
+          'Jederzeit kündbar: Zugang bis zum Ende des bezahlten Monats',
+        ],
+      },
+      cz: {
+        name: 'Měsíční',
+        description: 'Obnovuje se každý měsíc, dokud ho nezrušíte na stránce Platby.',
+        features: [
+          'Stahování všech CV v PDF bez omezení',
+          'Všechny šablony, písma a barvy',
+          'Zrušíte kdykoli: přístup trvá do konce zaplaceného měsíce',
+        ],
+      },
+      ua: {
+        name: 'Місячна',
+        description: 'Поновлюється щомісяця, доки ви не скасуєте її на сторінці «Платежі».',
+        features: [
+          'Завантаження всіх резюме у PDF без обмежень',
+          'Усі шаблони, шрифти й кольори',
+          'Скасування будь-коли: доступ діє до кінця оплаченого місяця',
+        ],
+      },
+      dk: {
+        name: 'Månedlig',
+        description: 'Fornyes hver måned, indtil du opsiger på siden Betalinger.',
+        features: [
+          "Hent alle dine CV'er som PDF, så tit du vil",
+          'Alle skabeloner, skrifttyper og farver',
+          'Opsig når som helst: adgangen varer måneden ud',
+        ],
+      },
+      es: {
+        name: 'Mensual',
+        description: 'Se renueva cada mes hasta que canceles en la página Pagos.',
+        features: [
+          'Descarga todos tus CV en PDF sin límites',
+          'Todas las plantillas, fuentes y colores',
+          'Cancela cuando quieras: el acceso dura hasta el final del mes pagado',
+        ],
+      },
+      it: {
+        name: 'Mensile',
+        description: 'Si rinnova ogni mese finché non lo disdici nella pagina Pagamenti.',
+        features: [
+          'Scarica tutti i tuoi CV in PDF senza limiti',
+          'Tutti i modelli, i caratteri e i colori',
+          'Disdici quando vuoi: l’accesso dura fino alla fine del mese pagato',
+        ],
+      },
+      lt: {
+        name: 'Mėnesinė',
+        description: 'Atsinaujina kas mėnesį, kol neatšauksite puslapyje „Mokėjimai“.',
+        features: [
+          'Visų CV atsisiuntimas PDF formatu be apribojimų',
+          'Visi šablonai, šriftai ir spalvos',
+          'Atšaukti galite bet kada: prieiga galioja iki apmokėto mėnesio pabaigos',
+        ],
+      },
+      se: {
+        name: 'Månadsvis',
+        description: 'Förnyas varje månad tills du säger upp på sidan Betalningar.',
+        features: [
+          'Ladda ner alla dina CV som PDF, så ofta du vill',
+          'Alla mallar, typsnitt och färger',
+          'Säg upp när du vill: åtkomsten varar den betalda månaden ut',
+        ],
+      },
+      sk: {
+        name: 'Mesačný',
+        description: 'Obnovuje sa každý mesiac, kým ho nezrušíte na stránke Platby.',
+        features: [
+          'Sťahovanie všetkých CV v PDF bez obmedzení',
+          'Všetky šablóny, písma a farby',
+          'Zrušíte kedykoľvek: prístup trvá do konca zaplateného mesiaca',
+        ],
+      },
+    },
+  },
+  {
+    slug: 'yearly',
+    kind: 'recurring',
+    days: 365,
+    months: 12,
+    trialDays: null,
+    grossAmount: 23900,
+    currency: 'PLN',
+    vatRatePercent: 23,
+    savingsPercent: 48,
+    isOnSale: true,
+    isRecommended: false,
+    position: 4,
+    texts: {
+      pl: {
+        name: 'Roczny',
+        description: 'Odnawia się co rok, dopóki nie zrezygnujesz na stronie Płatności.',
+        features: [
+          'Wszystko, co w abonamencie miesięcznym',
+          'Jedna płatność na cały rok',
+          'Rezygnacja w każdej chwili: dostęp trwa do końca opłaconego roku',
+        ],
+      },
+      en: {
+        name: 'Yearly',
+        description: 'Renews every year until you cancel on the Payments page.',
+        features: [
+          'Everything in the monthly subscription',
+          'One payment for the whole year',
+          'Cancel at any time: access lasts to the end of the paid year',
+        ],
+      },
+      de: {
+        name: 'Jährlich',
+        description: 'Verlängert sich jedes Jahr, bis du auf der Seite Zahlungen kündigst.',
+        features: [
+          'Alles aus dem Monatsabo',
+          'Eine Zahlung für das ganze Jahr',
+          'Jederzeit kündbar: Zugang bis zum Ende des bezahlten Jahres',
+        ],
+      },
+      cz: {
+        name: 'Roční',
+        description: 'Obnovuje se každý rok, dokud ho nezrušíte na stránce Platby.',
+        features: [
+          'Vše z měsíčního předplatného',
+          'Jedna platba na celý rok',
+          'Zrušíte kdykoli: přístup trvá do konce zaplaceného roku',
+        ],
+      },
+      ua: {
+        name: 'Річна',
+        description: 'Поновлюється щороку, доки ви не скасуєте її на сторінці «Платежі».',
+        features: [
+          'Усе, що в місячній підписці',
+          'Один платіж на весь рік',
+          'Скасування будь-коли: доступ діє до кінця оплаченого року',
+        ],
+      },
+      dk: {
+        name: 'Årlig',
+        description: 'Fornyes hvert år, indtil du opsiger på siden Betalinger.',
+        features: [
+          'Alt i månedsabonnementet',
+          'Én betaling for hele året',
+          'Opsig når som helst: adgangen varer året ud',
+        ],
+      },
+      es: {
+        name: 'Anual',
+        description: 'Se renueva cada año hasta que canceles en la página Pagos.',
+        features: [
+          'Todo lo de la suscripción mensual',
+          'Un solo pago para todo el año',
+          'Cancela cuando quieras: el acceso dura hasta el final del año pagado',
+        ],
+      },
+      it: {
+        name: 'Annuale',
+        description: 'Si rinnova ogni anno finché non lo disdici nella pagina Pagamenti.',
+        features: [
+          'Tutto ciò che offre l’abbonamento mensile',
+          'Un solo pagamento per tutto l’anno',
+          'Disdici quando vuoi: l’accesso dura fino alla fine dell’anno pagato',
+        ],
+      },
+      lt: {
+        name: 'Metinė',
+        description: 'Atsinaujina kas metus, kol neatšauksite puslapyje „Mokėjimai“.',
+        features: [
+          'Viskas, kas yra mėnesinėje prenumeratoje',
+          'Vienas mokėjimas visiems metams',
+          'Atšaukti galite bet kada: prieiga galioja iki apmokėtų metų pabaigos',
+        ],
+      },
+      se: {
+        name: 'Årsvis',
+        description: 'Förnyas varje år tills du säger upp på sidan Betalningar.',
+        features: [
+          'Allt i månadsprenumerationen',
+          'En betalning för hela året',
+          'Säg upp när du vill: åtkomsten varar det betalda året ut',
+        ],
+      },
+      sk: {
+        name: 'Ročný',
+        description: 'Obnovuje sa každý rok, kým ho nezrušíte na stránke Platby.',
+        features: [
+          'Všetko z mesačného predplatného',
+          'Jedna platba na celý rok',
+          'Zrušíte kedykoľvek: prístup trvá do konca zaplateného roka',
+        ],
+      },
+    },
+  },
+];
