@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import type { WriteFaults } from '../answer-once.ts';
+import type { Delivery } from '../delivery.ts';
 import type { SandboxStore } from './state.ts';
-import type { createWebhooks } from './webhooks.ts';
 
 interface ControlDeps {
   store: SandboxStore;
-  webhooks: ReturnType<typeof createWebhooks>;
-  faults: { failNext: number; hangNext: number; pendingRefunds: boolean; declineSaved: boolean };
+  delivery: Delivery<Stripe.Event>;
+  faults: WriteFaults & { pendingRefunds: boolean; declineSaved: boolean };
   cancel(intentId: string): Stripe.PaymentIntent;
   refund(form: Record<string, unknown>): Stripe.Refund;
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
@@ -30,7 +31,7 @@ const faultsSchema = z.object({
 /** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
 export function controlRoutes(
   app: FastifyInstance,
-  { store, webhooks, faults, cancel, refund, settleRefund }: ControlDeps,
+  { store, delivery, faults, cancel, refund, settleRefund }: ControlDeps,
 ): void {
   app.post('/_sandbox/faults', async ({ body }) => {
     const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds, declineSaved } =
@@ -39,16 +40,16 @@ export function controlRoutes(
     faults.pendingRefunds = pendingRefunds ?? faults.pendingRefunds;
     faults.failNext = failNext ?? faults.failNext;
     faults.hangNext = hangNext ?? faults.hangNext;
-    webhooks.faults.drop = dropWebhooks ?? webhooks.faults.drop;
-    webhooks.faults.delayMs = delayWebhooksMs ?? webhooks.faults.delayMs;
-    return { ...faults, ...webhooks.faults };
+    delivery.faults.drop = dropWebhooks ?? delivery.faults.drop;
+    delivery.faults.delayMs = delayWebhooksMs ?? delivery.faults.delayMs;
+    return { ...faults, ...delivery.faults };
   });
   app.post('/_sandbox/redeliver', async ({ body }) => {
     const { reversed, type } = z
       .object({ reversed: z.boolean().optional(), type: z.string().optional() })
       .parse(body ?? {});
     const events = store.state.events.filter((event) => !type || event.type === type);
-    return { taken: await webhooks.redeliver(reversed ? events.toReversed() : events) };
+    return { taken: await delivery.redeliver(reversed ? events.toReversed() : events) };
   });
   app.post<{ Params: { id: string } }>('/_sandbox/cancel/:id', async ({ params }) => cancel(params.id));
   // As from the provider's own dashboard: without anything of ours in it.

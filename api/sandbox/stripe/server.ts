@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import qs from 'qs';
 import type Stripe from 'stripe';
+import { addressOf } from '../address.ts';
+import { createAnswerOnce } from '../answer-once.ts';
 import { bankPage } from './bank-page.ts';
 import { controlRoutes } from './control.ts';
 import {
@@ -59,7 +61,7 @@ export async function buildSandbox({
   };
   const refundDeps: RefundDeps = { store, clock, faults, emit: webhooks.emit };
   await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
-  app.addHook('onClose', async () => webhooks.stop());
+  app.addHook('onClose', async () => webhooks.delivery.stop());
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'request-id': `req_${randomBytes(8).toString('hex')}`, 'access-control-allow-origin': '*' });
   });
@@ -76,37 +78,16 @@ export async function buildSandbox({
     }),
   );
 
-  /** Answers a POST once an idempotency key: the same key gets the first answer again, declines included. */
-  const once = async (request: FastifyRequest, reply: FastifyReply, work: () => unknown) => {
-    if (faults.failNext > 0) {
-      faults.failNext--;
-      return reply.status(500).send({ error: { type: 'api_error', message: 'The sandbox was told to fail' } });
-    }
-    const key = request.headers['idempotency-key'];
-    const known = typeof key === 'string' ? store.state.replays[key] : undefined;
-    if (known) {
-      if (known.path !== request.url)
-        throw invalidRequest('Keys for idempotent requests can only be used for the same endpoint');
-      return reply.header('idempotent-replayed', 'true').status(known.status).send(known.body);
-    }
-    let status = 200;
-    let body: unknown;
-    try {
-      body = work();
-    } catch (error) {
-      if (!(error instanceof StripeSandboxError)) throw error;
-      ({ status, body } = error);
-    }
-    if (typeof key === 'string') store.state.replays[key] = { path: request.url, status, body: structuredClone(body) };
-    store.save();
-    if (faults.hangNext > 0) {
-      // It is done, and nobody is told: what a lost answer looks like.
-      faults.hangNext--;
-      request.raw.socket.destroy();
-      return reply.hijack();
-    }
-    return reply.status(status).send(body);
-  };
+  const once = createAnswerOnce({
+    keyHeader: 'idempotency-key',
+    faults,
+    replays: () => store.state.replays,
+    save: () => store.save(),
+    failure: { error: { type: 'api_error', message: 'The sandbox was told to fail' } },
+    isRefusal: (error) => error instanceof StripeSandboxError,
+    keyReused: () => invalidRequest('Keys for idempotent requests can only be used for the same endpoint'),
+    replayedHeaders: { 'idempotent-replayed': 'true' },
+  });
 
   const form = ({ body }: FastifyRequest) => (body ?? {}) as Record<string, unknown>;
   const post = (url: string, work: (request: FastifyRequest<Params>) => unknown) =>
@@ -167,19 +148,13 @@ export async function buildSandbox({
   });
   controlRoutes(app, {
     store,
-    webhooks,
+    delivery: webhooks.delivery,
     faults,
     cancel: (id) => cancelIntent(deps, id),
     refund: (form) => createRefund(refundDeps, form),
     settleRefund: (id, status) => settleRefund(refundDeps, id, status),
   });
   return app;
-}
-
-function addressOf(app: FastifyInstance): string {
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The sandbox does not listen yet');
-  return `http://localhost:${address.port}`;
 }
 
 const isSetup = (id: string) => id.startsWith('seti_');

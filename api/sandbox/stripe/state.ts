@@ -1,12 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
-
-/** An answer that is given again to the same idempotency key. */
-interface Replay {
-  path: string;
-  status: number;
-  body: unknown;
-}
+import type { Replay } from '../answer-once.ts';
+import { openState, type StoredState } from '../stored-state.ts';
 
 /** Everything the sandbox remembers. */
 interface SandboxState {
@@ -23,15 +17,11 @@ interface SandboxState {
   atBank: Record<string, { number: string; isDeclinedLater: boolean }>;
 }
 
-export interface SandboxStore {
-  state: SandboxState;
-  /** Writes the state down, so that a restart forgets no payment. */
-  save(): void;
-  reset(): void;
-}
+export type SandboxStore = StoredState<SandboxState>;
 
-function empty(): SandboxState {
-  return {
+/** The state kept in a file; without one it lives in memory. */
+export function openStore(file: string | undefined): SandboxStore {
+  return openState(file, () => ({
     intents: {},
     setups: {},
     customers: {},
@@ -41,24 +31,5 @@ function empty(): SandboxState {
     events: [],
     replays: {},
     atBank: {},
-  };
-}
-
-/** The state kept in a file; without one it lives in memory. */
-export function openStore(file: string | undefined): SandboxStore {
-  const store: SandboxStore = {
-    // What an older sandbox wrote has less in it.
-    state: file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, 'utf8')) as object) } : empty(),
-    save() {
-      if (!file) return;
-      // Renamed into place: a crash while writing leaves the old state whole.
-      writeFileSync(`${file}.new`, JSON.stringify(store.state));
-      renameSync(`${file}.new`, file);
-    },
-    reset() {
-      store.state = empty();
-      store.save();
-    },
-  };
-  return store;
+  }));
 }
