@@ -8,7 +8,7 @@ export interface Replay {
 }
 
 /** A provider's refusal, which is an answer as well and given again like one. */
-export interface Refusal {
+interface Refusal {
   status: number;
   body: unknown;
 }

@@ -1,5 +1,5 @@
 /** What happens to notices on their way; tests change it through the control routes. */
-export interface DeliveryFaults {
+interface DeliveryFaults {
   drop: boolean;
   delayMs: number;
 }
