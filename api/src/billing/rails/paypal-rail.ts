@@ -80,6 +80,9 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
   return {
     provider: 'paypal',
 
+    // An account that is kept belongs to its owner at PayPal, without anybody of ours.
+    createCustomer: async () => null,
+
     async open(payment) {
       if (payment.amount === 0) return openSetupToken(paypal, payment);
       const request = orderRequest(payment, payersWallet(payment));
