@@ -48,6 +48,25 @@ async function startSandbox(apiUrl: string, dataDir: string): Promise<Record<str
   return { STRIPE_SANDBOX_URL: `http://localhost:${port}`, STRIPE_WEBHOOK_SECRET: secret };
 }
 
+/** PayPal's sandbox, unless PayPal is set. Returns what the API must know of it. */
+async function startPaypalSandbox(apiUrl: string, dataDir: string): Promise<Record<string, string>> {
+  if (process.env.PAYPAL_CLIENT_ID) return {};
+  const port = process.env.PAYPAL_SANDBOX_PORT || String(await freePort());
+  const webhookId = `sandbox-${randomBytes(8).toString('hex')}`;
+  start('PayPal sandbox', 'api/sandbox/paypal/main.ts', {
+    PAYPAL_SANDBOX_PORT: port,
+    PAYPAL_SANDBOX_DATA: join(dataDir, 'paypal-sandbox.json'),
+    PAYPAL_WEBHOOK_URL: `${apiUrl}/webhooks/paypal`,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  });
+  return {
+    PAYPAL_API_BASE: `http://localhost:${port}`,
+    PAYPAL_CLIENT_ID: 'kreda-sandbox',
+    PAYPAL_CLIENT_SECRET: randomBytes(24).toString('hex'),
+    PAYPAL_WEBHOOK_ID: webhookId,
+  };
+}
+
 /** A provider of OpenID Connect in Google's place, unless Google is set. Returns what the API must know of it. */
 async function startGoogleSandbox(publicUrl: string): Promise<Record<string, string>> {
   if (process.env.GOOGLE_CLIENT_ID) return {};
@@ -87,6 +106,7 @@ async function main(): Promise<void> {
   const apiUrl = `http://127.0.0.1:${port}`;
   const rendererAddress = await startRenderer();
   const stripe = await startSandbox(apiUrl, dataDir);
+  const paypal = await startPaypalSandbox(apiUrl, dataDir);
   const google = await startGoogleSandbox(process.env.PUBLIC_URL || `http://localhost:${port}`);
   start('API', 'api/src/main.ts', {
     HOST: host,
@@ -95,6 +115,7 @@ async function main(): Promise<void> {
     WEB_DIST: join(ROOT, 'web', 'dist'),
     RENDERER_ADDRESS: rendererAddress,
     ...stripe,
+    ...paypal,
     ...google,
   });
   await untilReady(apiUrl);
@@ -104,6 +125,9 @@ async function main(): Promise<void> {
   if (!process.env.SMTP_URL) say(`  Mails are written into ${join(dataDir, 'outbox')}; to send them set SMTP_URL.`);
   if ('GOOGLE_ISSUER' in google) {
     say('  Google is a sandbox too; for the real one set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
+  }
+  if ('PAYPAL_API_BASE' in paypal) {
+    say('  PayPal is a sandbox too; for the real one set the PAYPAL_ variables.');
   }
   if ('STRIPE_SANDBOX_URL' in stripe) {
     say('  Payments go to the sandbox: card 4242 4242 4242 4242, any future expiry, any CVC.');

@@ -6,7 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance } from 'fastify';
-import { stripeWebhook } from './billing/webhook.ts';
+import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
@@ -74,11 +74,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (!config.isProduction) galleryRoute(app, deps.typesetter);
   await app.register((scope) => restApi(scope, deps));
   await app.register((scope) =>
-    stripeWebhook(scope, {
+    paymentWebhooks(scope, {
       db: deps.db,
-      stripe: deps.stripe,
       clock: deps.clock,
-      webhookSecret: config.stripe.webhookSecret,
+      verifiers: deps.verifiers,
       onStored: deps.onPaymentNotice,
     }),
   );

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { z } from 'zod';
 import { isNip } from './billing/nip.ts';
-import { settingsProblem } from './billing/stripe-client.ts';
+import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
+import { stripeSettingsProblem } from './billing/rails/stripe-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
@@ -42,6 +43,14 @@ const environmentSchema = z.object({
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   /** Where the sandbox listens, for browsers and for us. */
   STRIPE_SANDBOX_URL: z.url().default('http://localhost:12111'),
+
+  /** PayPal: all three, from its developer dashboard. Without them there are cards alone. */
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  /** PayPal's id of the webhook that points at /webhooks/paypal. */
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  /** PayPal's own address, its sandbox's, or a sandbox on this machine. */
+  PAYPAL_API_BASE: z.url().default(`https://${PAYPAL_HOST}`),
 
   /** Signing in with Google: both, from Google's console. Without them the issuer below is a sandbox's, or there is no button. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -108,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const env = parsed.data;
-  const problems = [...stripeProblems(env), ...googleProblems(env), ...productionProblems(env)];
+  const problems = [...stripeProblems(env), ...paypalProblems(env), ...googleProblems(env), ...productionProblems(env)];
   if (problems.length > 0) {
     throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
@@ -131,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,
     stripe: stripeConfig(env),
+    paypal: paypalConfig(env),
     google: googleConfig(env),
     mail: {
       smtpUrl: env.SMTP_URL,
@@ -176,6 +186,14 @@ function stripeConfig(env: Environment) {
   };
 }
 
+/** Null where there is no PayPal. */
+function paypalConfig(env: Environment) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
+  if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return null;
+  const mode = new URL(env.PAYPAL_API_BASE).hostname === PAYPAL_HOST ? 'live' : 'sandbox';
+  return { clientId, clientSecret, webhookId, apiBase: env.PAYPAL_API_BASE, mode } as const;
+}
+
 function googleConfig({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CLIENT_SECRET: clientSecret,
@@ -191,10 +209,22 @@ function stripeProblems(env: Environment): string[] {
     return isProduction ? ['STRIPE_SECRET_KEY: production needs a live key'] : [];
   }
   return [
-    settingsProblem({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE, isProduction }),
+    stripeSettingsProblem({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE, isProduction }),
     env.STRIPE_PUBLISHABLE_KEY === undefined ? 'STRIPE_PUBLISHABLE_KEY: needed beside STRIPE_SECRET_KEY' : null,
     env.STRIPE_WEBHOOK_SECRET === undefined ? 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY' : null,
   ].filter((problem) => problem !== null);
+}
+
+function paypalProblems(env: Environment): string[] {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === names.length) return [];
+  const isProduction = env.NODE_ENV === 'production';
+  const address = paypalSettingsProblem({ apiBase: env.PAYPAL_API_BASE, isProduction });
+  return [
+    ...missing.map((name) => `${name}: needed beside the other PAYPAL_ variables`),
+    ...(address ? [address] : []),
+  ];
 }
 
 function googleProblems({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, NODE_ENV }: Environment): string[] {

@@ -1,8 +1,8 @@
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyBaseLogger } from 'fastify';
-import type Stripe from 'stripe';
 import type { SiteLanguage } from '../../web/src/i18n/language.ts';
 import type { GoogleSignIn } from './account/google.ts';
+import type { Verifiers } from './billing/rails/connect-providers.ts';
 import type { Rails } from './billing/rails/rails.ts';
 import type { FileStorage } from './clients/file-storage.ts';
 import type { BackgroundTypesetter } from './clients/typesetter.ts';
@@ -20,9 +20,8 @@ export interface Deps {
   files: FileStorage;
   renderer: RendererClient;
   typesetter: BackgroundTypesetter;
-  /** For what its notices are signed with; payments go over the rails. */
-  stripe: Stripe;
   rails: Rails;
+  verifiers: Verifiers;
   /** Null where signing in with Google is not configured. */
   google: GoogleSignIn | null;
   rateLimits: RateLimits;

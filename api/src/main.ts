@@ -6,10 +6,8 @@ import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
 import { paymentOutbox } from './billing/payment-outbox.ts';
-import type { Rails } from './billing/rails/rails.ts';
-import { createStripeRail } from './billing/rails/stripe-rail.ts';
+import { connectProviders } from './billing/rails/connect-providers.ts';
 import { seedPackages } from './billing/seed-packages.ts';
-import { createStripe } from './billing/stripe-client.ts';
 import { seedSampleVoucher } from './billing/vouchers.ts';
 import { startBillingWorker } from './billing/worker.ts';
 import { folderStorage } from './clients/file-storage.ts';
@@ -46,8 +44,7 @@ async function main(): Promise<void> {
   await seedPackages(db);
   const clock = () => new Date();
   if (!config.isProduction) await seedSampleVoucher(db, clock());
-  const stripe = createStripe(config.stripe);
-  const rails: Rails = new Map([['stripe', createStripeRail(stripe)]]);
+  const { rails, verifiers } = connectProviders(config, clock);
   const files = folderStorage(path.join(config.dataDir, 'files'));
   const mailer = createMailer(config.mail);
   const renderer = connectRenderer(config.rendererAddress);
@@ -70,8 +67,8 @@ async function main(): Promise<void> {
     db,
     clock,
     log,
-    stripe,
     rails,
+    verifiers,
     onPaymentNotice: billing.wake,
     onMail: outbox.wake,
     files,

@@ -1,8 +1,7 @@
 import process from 'node:process';
 import { z } from 'zod';
-import { createStripeRail } from './billing/rails/stripe-rail.ts';
+import { connectProviders } from './billing/rails/connect-providers.ts';
 import { startRefund } from './billing/start-refund.ts';
-import { createStripe } from './billing/stripe-client.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { DomainError } from './errors.ts';
@@ -28,10 +27,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const db = openDatabase(config.databaseUrl);
   try {
+    const clock = () => new Date();
     const deps = {
       db,
-      rails: new Map([['stripe', createStripeRail(createStripe(config.stripe))] as const]),
-      clock: () => new Date(),
+      rails: connectProviders(config, clock).rails,
+      clock,
       log: createLog({ logLevel: 'silent' }),
       config,
       // The API's own outbox worker sends the mail.

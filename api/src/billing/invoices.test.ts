@@ -9,6 +9,7 @@ import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { railOf } from './rails/rails.ts';
 
 describe.each(DATABASES)('invoices on $kind', ({ create }) => {
   let database: TestDatabase;
@@ -170,8 +171,8 @@ describe.each(DATABASES)('invoices on $kind', ({ create }) => {
     };
     expect((await browser.send('DELETE', '/api/account')).status).toBe(204);
     await api.mails();
-    const intent = await api.deps.stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0]!);
-    expect(intent.status).toBe('canceled');
+    const payment = await railOf(api.deps.rails, 'stripe').retrieve(clientSecret.split('_secret_')[0]!);
+    expect(payment.view).toBe('cancelled');
     expect(await api.db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
       state: 'cancelled',
       userId: null,

@@ -1,6 +1,8 @@
-import { z } from 'zod';
 import type { BillingDeps } from './billing-deps.ts';
+import type { Notice } from './rails/notice.ts';
+import { readPaypalEvent } from './rails/paypal-event.ts';
 import type { Provider } from './rails/rail.ts';
+import { readStripeNotice } from './rails/stripe-notice.ts';
 import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { renewDue } from './subscriptions/renew.ts';
@@ -23,12 +25,6 @@ const LAST_RETRY_MS = 30 * 60_000;
 const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 const BATCH = 20;
-
-const stripeEventSchema = z.object({
-  data: z.object({
-    object: z.object({ id: z.string(), object: z.enum(['payment_intent', 'setup_intent', 'refund']) }),
-  }),
-});
 
 /** Works off stored notices, visits stale payments and renews subscriptions, in any number of processes at once. */
 export function startBillingWorker(deps: BillingDeps): BillingWorker {
@@ -110,8 +106,9 @@ async function processEvent(
   try {
     // Only what it is about is read from the notice; how that stands is asked of the provider.
     const about = aboutOf(event);
-    if (about?.kind === 'payment') await syncPayment(deps, about.provider, about.ref);
-    if (about?.kind === 'refund') await syncRefund(deps, about.provider, about.ref);
+    const provider = event.provider as Provider;
+    if (about?.kind === 'payment') await syncPayment(deps, provider, about.ref);
+    if (about?.kind === 'refund') await syncRefund(deps, provider, about.ref);
     await db.webhookEvent.update({ where, data: { state: 'done', processedAt: clock(), error: null } });
   } catch (error) {
     const isDead = event.tries >= MAX_TRIES;
@@ -128,17 +125,7 @@ async function processEvent(
   }
 }
 
-interface About {
-  kind: 'payment' | 'refund';
-  provider: Provider;
-  ref: string;
-}
-
-/** What a notice is about; null for one that says nothing about payments. */
-function aboutOf({ provider, body }: { provider: string; body: string }): About | null {
-  if (provider !== 'stripe') return null;
-  const event = stripeEventSchema.safeParse(JSON.parse(body));
-  if (!event.success) return null;
-  const { id, object } = event.data.data.object;
-  return { kind: object === 'refund' ? 'refund' : 'payment', provider, ref: id };
+/** What a stored notice is about; null for one that says nothing about payments. */
+function aboutOf({ provider, body }: { provider: string; body: string }): Notice['about'] {
+  return provider === 'paypal' ? readPaypalEvent(body).about : readStripeNotice(body);
 }

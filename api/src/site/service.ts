@@ -16,6 +16,8 @@ export function siteConfig({ config }: Pick<Deps, 'config'>) {
     /** Null where nothing is measured: then nobody has to be asked. */
     tagManagerId: config.tagManagerId,
     stripe: config.stripe.client,
+    /** Null where there is no PayPal. */
+    paypal: config.paypal?.mode ?? null,
     /** Whether there is a button to sign in with Google. */
     hasGoogle: config.google !== null,
     passwordMinLength: PASSWORD_MIN_CHARACTERS,

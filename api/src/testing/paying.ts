@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/stripe/server.ts';
 import { seedPackages } from '../billing/seed-packages.ts';
+import { startTestPaypal, type TestPaypal } from './paypal.ts';
 import { startTestApi, type TestApi } from './start-api.ts';
 import { type Answer, TestBrowser } from './test-browser.ts';
 
 const WEBHOOK_SECRET = 'whsec_test';
+const PAYPAL_WEBHOOK_ID = 'WEBHOOK';
 
-/** An API with a payment sandbox, and people who buy. */
+/** An API with a sandbox for cards and one for PayPal, and people who buy. */
 export interface PayingApi {
   api: TestApi;
-  /** Calls a control route of the sandbox. */
+  paypal: TestPaypal;
+  /** Calls a control route of the cards' sandbox. */
   control(route: string, body?: object): Promise<unknown>;
   /** Somebody new, registered. */
   newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
@@ -32,9 +35,18 @@ export async function startPayingApi(options: {
     clock: () => started?.now ?? new Date(),
   });
   const sandboxUrl = (await sandbox.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
+  const paypal = await startTestPaypal({
+    webhookId: PAYPAL_WEBHOOK_ID,
+    webhookUrl: () => started && `${started.url}/webhooks/paypal`,
+    clock: () => started?.now ?? new Date(),
+  });
   const api = await startTestApi({
     ...options,
     environment: {
+      PAYPAL_API_BASE: paypal.apiBase,
+      PAYPAL_CLIENT_ID: 'id',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID,
       STRIPE_SANDBOX_URL: sandboxUrl,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       ...options.environment,
@@ -48,6 +60,7 @@ export async function startPayingApi(options: {
 
   const paying: PayingApi = {
     api,
+    paypal,
     async control(route, body = {}) {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const response = await fetch(`${sandboxUrl}/_sandbox/${route}`, init);
@@ -107,6 +120,7 @@ export async function startPayingApi(options: {
     async stop() {
       await api.stop();
       await sandbox.close();
+      await paypal.stop();
     },
   };
   return paying;

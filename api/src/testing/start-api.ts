@@ -7,8 +7,7 @@ import { createGoogleSignIn } from '../account/google.ts';
 import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
 import { paymentOutbox } from '../billing/payment-outbox.ts';
-import { createStripeRail } from '../billing/rails/stripe-rail.ts';
-import { createStripe } from '../billing/stripe-client.ts';
+import { connectProviders } from '../billing/rails/connect-providers.ts';
 import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
 import { readConfig } from '../config.ts';
@@ -72,17 +71,16 @@ export async function startTestApi({
     ...environment,
   });
   const db = openDatabase(databaseUrl);
-  const stripe = createStripe(config.stripe);
+  const clock = () => api.now;
   const deps: Deps = {
     config,
     db,
-    clock: () => api.now,
+    clock,
     log: createLog(config, { write: () => {} }),
     files: folderStorage(path.join(folder, 'files')),
     renderer: connectRenderer(config.rendererAddress),
     typesetter: createBackgroundTypesetter(),
-    stripe,
-    rails: new Map([['stripe', createStripeRail(stripe)]]),
+    ...connectProviders(config, clock),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
 
 /** The only host that real PayPal payments go to. */
-const OFFICIAL_HOST = 'api-m.paypal.com';
+export const PAYPAL_HOST = 'api-m.paypal.com';
 /** PayPal's own place for trying things out, without money. */
 const OFFICIAL_SANDBOX_HOST = 'api-m.sandbox.paypal.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -45,11 +45,11 @@ export function paypalSettingsProblem({
   const { hostname, protocol, pathname } = new URL(apiBase);
   if (pathname !== '/') return 'PAYPAL_API_BASE: an origin, without a path';
   if (isProduction)
-    return hostname === OFFICIAL_HOST && isPlainHttps(apiBase)
+    return hostname === PAYPAL_HOST && isPlainHttps(apiBase)
       ? null
-      : `PAYPAL_API_BASE: production takes payments at https://${OFFICIAL_HOST} only`;
+      : `PAYPAL_API_BASE: production takes payments at https://${PAYPAL_HOST} only`;
   // PayPal's credentials do not tell live from test, so that outside production the live address is refused altogether.
-  if (hostname === OFFICIAL_HOST) return `PAYPAL_API_BASE: https://${OFFICIAL_HOST} takes real money: production only`;
+  if (hostname === PAYPAL_HOST) return `PAYPAL_API_BASE: https://${PAYPAL_HOST} takes real money: production only`;
   if (LOOPBACK.has(hostname) && protocol === 'http:') return null;
   if (hostname === OFFICIAL_SANDBOX_HOST && isPlainHttps(apiBase)) return null;
   return `PAYPAL_API_BASE: https://${OFFICIAL_SANDBOX_HOST}, or http to a sandbox on this machine`;
@@ -92,7 +92,7 @@ export function createPaypal(settings: PaypalSettings): Paypal {
 function createClient({ clientId, clientSecret, apiBase }: PaypalSettings, onTokenFailure: () => void): Client {
   const { hostname } = new URL(apiBase);
   return new Client({
-    environment: hostname === OFFICIAL_HOST ? Environment.Production : Environment.Sandbox,
+    environment: hostname === PAYPAL_HOST ? Environment.Production : Environment.Sandbox,
     timeout: TIMEOUT_MS,
     clientCredentialsAuthCredentials: {
       oAuthClientId: clientId,

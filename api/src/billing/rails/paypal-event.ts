@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-/** A notice of PayPal's: something happened to what it names, and nothing in it is believed but that. */
-export interface PaypalEvent {
-  id: string;
-  type: string;
-  /** What to ask PayPal about, by the rail's `providerRef`; null when the event is none of ours. */
-  about: { kind: 'payment' | 'refund'; ref: string } | null;
-}
+import type { Notice } from './notice.ts';
 
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
@@ -25,12 +18,12 @@ const eventSchema = z.object({
 type Resource = z.infer<typeof eventSchema>['resource'];
 
 /** Reads a verified body. @throws {ZodError} when it is no event, {SyntaxError} when it is no JSON. */
-export function readPaypalEvent(body: Buffer): PaypalEvent {
-  const { id, event_type: type, resource } = eventSchema.parse(JSON.parse(body.toString('utf8')));
+export function readPaypalEvent(body: string): Notice {
+  const { id, event_type: type, resource } = eventSchema.parse(JSON.parse(body));
   return { id, type, about: aboutOf(type, resource) };
 }
 
-function aboutOf(type: string, resource: Resource): PaypalEvent['about'] {
+function aboutOf(type: string, resource: Resource): Notice['about'] {
   if (type.startsWith('CHECKOUT.ORDER.')) return about('payment', resource?.id);
   // A refund, ours or from the dashboard, and money that PayPal took back: the resource is the refund, not the capture.
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.'))
@@ -41,6 +34,6 @@ function aboutOf(type: string, resource: Resource): PaypalEvent['about'] {
   return null;
 }
 
-function about(kind: 'payment' | 'refund', ref: string | undefined): PaypalEvent['about'] {
+function about(kind: 'payment' | 'refund', ref: string | undefined): Notice['about'] {
   return ref ? { kind, ref } : null;
 }

@@ -2,23 +2,23 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestPaypal, type TestPaypal } from '../../testing/paypal.ts';
+import type { Notice } from './notice.ts';
 import { certificateUrl } from './paypal-certificates.ts';
 import { createPaypal } from './paypal-client.ts';
-import type { PaypalEvent } from './paypal-event.ts';
 import { createPaypalRail } from './paypal-rail.ts';
 import { createPaypalSignature } from './paypal-signature.ts';
 import type { PaymentRail } from './rail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-interface Notice {
+interface Sent {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 let now = new Date();
 let listener: FastifyInstance;
-let notices: Notice[];
+let notices: Sent[];
 let paypal: TestPaypal;
 let rail: PaymentRail;
 
@@ -67,12 +67,12 @@ async function pay(): Promise<string> {
   return opened.providerRef;
 }
 
-async function arrived(count: number): Promise<Notice[]> {
+async function arrived(count: number): Promise<Sent[]> {
   await expect.poll(() => notices.length).toBe(count);
   return notices;
 }
 
-async function oneNotice(): Promise<Notice> {
+async function oneNotice(): Promise<Sent> {
   await pay();
   const [first] = await arrived(3);
   return first!;
@@ -86,7 +86,7 @@ describe('a notice', () => {
     const refund = await rail.refund({ refundId: 'r1', paymentRef: order, amount: 100, currency: 'PLN' });
     await paypal.control(`refunds/${refund.providerRef}`, { status: 'failed' });
     await paypal.control(`refunds/${refund.providerRef}`, { status: 'succeeded' });
-    const events: PaypalEvent[] = [];
+    const events: Notice[] = [];
     for (const { headers, body } of await arrived(6)) events.push(await verify(headers, body));
     const payment = { kind: 'payment', ref: order };
     const money = { kind: 'refund', ref: refund.providerRef };

@@ -2,8 +2,9 @@ import { verify, type X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { DomainError } from '../../errors.ts';
+import type { VerifyNotice } from './notice.ts';
 import { type CertificateSource, paypalCertificates } from './paypal-certificates.ts';
-import { type PaypalEvent, readPaypalEvent } from './paypal-event.ts';
+import { readPaypalEvent } from './paypal-event.ts';
 
 /** How far a transmission's time may lie ahead of ours, ms. */
 const AHEAD_MS = 300_000;
@@ -24,15 +25,8 @@ export interface PaypalSignatureSettings {
   certificates?: CertificateSource;
 }
 
-/**
- * Verifies a notice by the bytes of its body and answers what it says.
- *
- * @throws {DomainError} `invalid` when it is not PayPal's, not for us, or too old. Anything else means that it could not be told,
- * and that PayPal may send it again: the certificate cannot be had now.
- */
-export type VerifyPaypalEvent = (headers: IncomingHttpHeaders, body: Buffer) => Promise<PaypalEvent>;
-
-export function createPaypalSignature(settings: PaypalSignatureSettings): VerifyPaypalEvent {
+/** PayPal's signature: RSA-SHA256 with a key whose certificate the notice names. */
+export function createPaypalSignature(settings: PaypalSignatureSettings): VerifyNotice {
   const { apiBase, webhookId, clock, certificates = paypalCertificates(apiBase) } = settings;
   return async (headers, body) => {
     const transmissionId = header(headers, 'paypal-transmission-id');
@@ -47,7 +41,7 @@ export function createPaypalSignature(settings: PaypalSignatureSettings): Verify
     if (!verify('RSA-SHA256', Buffer.from(message), certificate.publicKey, signature))
       throw new DomainError('invalid', 'The signature does not match');
     try {
-      return readPaypalEvent(body);
+      return readPaypalEvent(body.toString('utf8'));
     } catch (cause) {
       throw new DomainError('invalid', 'The body is no event', { cause });
     }

@@ -15,7 +15,7 @@ export interface StripeSettings {
  * What is wrong with a pair of key and address, or null: production takes real money at the official address only, and a real
  * key never goes to a sandbox.
  */
-export function settingsProblem({ secretKey, apiBase, isProduction }: StripeSettings): string | null {
+export function stripeSettingsProblem({ secretKey, apiBase, isProduction }: StripeSettings): string | null {
   const { hostname, protocol } = new URL(apiBase);
   const isLiveKey = /^(sk|rk)_live_/.test(secretKey);
   if (isProduction && (hostname !== OFFICIAL_HOST || protocol !== 'https:'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsProblem } from './stripe-client.ts';
+import { stripeSettingsProblem } from './stripe-client.ts';
 
 const official = 'https://api.stripe.com';
 const sandbox = 'http://127.0.0.1:12111';
@@ -31,5 +31,5 @@ test.each([
     'STRIPE_API_BASE: https, or a sandbox on this machine',
   ],
 ])('judges %s', (_, secretKey, apiBase, isProduction, expected) => {
-  expect(settingsProblem({ secretKey, apiBase, isProduction })).toBe(expected);
+  expect(stripeSettingsProblem({ secretKey, apiBase, isProduction })).toBe(expected);
 });
