@@ -6,8 +6,8 @@ import { nextAccess } from './access.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import type { Provider, SavedMethod } from './rails/rail.ts';
+import { bookMethod } from './subscriptions/book-method.ts';
 import { bookPeriod } from './subscriptions/book-period.ts';
-import { changeMethod } from './subscriptions/change-method.ts';
 
 /** An order whose payment has just been seen to succeed. */
 export interface PaidOrder {
@@ -67,7 +67,7 @@ export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Pa
     return;
   }
   const buyer = { ...order, userId: order.userId };
-  if (order.purpose === 'method-change') return changeMethod(tx, buyer, { provider, saved, now });
+  if (order.purpose === 'method-change') return bookMethod(tx, buyer, { provider, saved, now });
   const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
   if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, now });
   const running = await tx.fulfilment.findFirst({

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UserContext } from '../../context.ts';
-import type { Transaction } from '../../database.ts';
 import { isUniqueViolation } from '../../database-errors.ts';
-import { DomainError } from '../../errors.ts';
 import { openPayment, type ReturnPaths } from '../open-payment.ts';
 import { orderSnapshotSchema } from '../order-snapshot.ts';
-import type { OpenedPayment, Provider, SavedMethod } from '../rails/rail.ts';
-import { methodOf } from './book-period.ts';
+import type { OpenedPayment, Provider } from '../rails/rail.ts';
 import { findLive } from './find-live.ts';
 import { copyOfBuyer } from './renewal-order.ts';
 
@@ -55,24 +52,4 @@ export async function openMethodChange(
       throw error;
     }
   }
-}
-
-/**
- * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
- * verification.
- */
-export async function changeMethod(
-  tx: Transaction,
-  order: { subscriptionId: string | null },
-  { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
-): Promise<void> {
-  if (!saved || !order.subscriptionId) throw new DomainError('internal', 'A verification left nothing to charge');
-  await tx.subscription.updateMany({
-    where: { id: order.subscriptionId, state: { not: 'ended' } },
-    data: { provider, ...methodOf(saved), updatedAt: now },
-  });
-  await tx.subscription.updateMany({
-    where: { id: order.subscriptionId, state: 'past_due' },
-    data: { dueAt: now },
-  });
 }

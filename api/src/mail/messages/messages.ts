@@ -1,7 +1,7 @@
 import type { SubscriptionNews } from '../../outbox/enqueue.ts';
 
 /** What a mail about a subscription names: each text is the subject and then the paragraphs. */
-export interface SubscriptionFacts {
+interface SubscriptionFacts {
   /** When it is charged next, or ends. */
   day: string;
   amount: string;

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../database.ts';
+import { DomainError } from '../../errors.ts';
+import type { Provider, SavedMethod } from '../rails/rail.ts';
+import { methodOf } from './book-period.ts';
+
+/**
+ * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
+ * verification.
+ */
+export async function bookMethod(
+  tx: Transaction,
+  order: { subscriptionId: string | null },
+  { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
+): Promise<void> {
+  if (!saved || !order.subscriptionId) throw new DomainError('internal', 'A verification left nothing to charge');
+  await tx.subscription.updateMany({
+    where: { id: order.subscriptionId, state: { not: 'ended' } },
+    data: { provider, ...methodOf(saved), updatedAt: now },
+  });
+  await tx.subscription.updateMany({
+    where: { id: order.subscriptionId, state: 'past_due' },
+    data: { dueAt: now },
+  });
+}
