@@ -53,6 +53,7 @@ const BODIES: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
 /** What asks for nothing, or for nothing that has to be there, and so takes anything. */
 const TAKES_ANYTHING = new Set([
   ...['account.logout', 'account.endOtherSessions', 'POST /api/logout'],
+  ...['billing.subscription.cancel', 'billing.subscription.resume'],
   ...['PUT /api/resumes/:uuid/done', 'PUT /api/documents/:uuid/done', 'PUT /api/resumes/:uuid/pattern/:slug'],
   ...['DELETE /api/resumes/:uuid/image', 'resume.create', 'POST /api/resumes'],
 ]);
@@ -60,6 +61,7 @@ const TAKES_ANYTHING = new Set([
 const ASKS_NOTHING = new Set([
   ...['site.config', 'site.dictionaries', 'account.me', 'account.isPaid', 'account.signInMethods', 'account.sessions'],
   ...['resume.list', 'resume.trash', 'billing.packages', 'billing.payments'],
+  'billing.subscription.current',
 ]);
 /** Where these bodies happen to say something that is allowed, they do that and no more. */
 const MAY_TAKE: Readonly<Record<string, readonly string[]>> = {

@@ -48,7 +48,19 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'billing.order': 'user',
   'billing.payments': 'user',
   'billing.withdraw': 'user',
+  'billing.subscription.current': 'user',
+  'billing.subscription.cancel': 'user',
+  'billing.subscription.resume': 'user',
+  'billing.subscription.changeMethod': 'user',
+  'billing.subscription.settle': 'user',
   'suggestions.find': 'anybody',
+};
+
+const PAYPAL = {
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'WEBHOOK',
+  PAYPAL_API_BASE: 'http://localhost:1',
 };
 
 const SECTIONS = [
@@ -100,6 +112,7 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /api/downloads/:id': 'user',
   'GET /api/invoices/:id': 'user',
   'POST /webhooks/stripe': 'signature',
+  'POST /webhooks/paypal': 'signature',
   'GET /trpc/:path': 'procedure',
   'POST /trpc/:path': 'procedure',
 };
@@ -128,11 +141,12 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
   let photoId: string;
   let downloadId: string;
   let invoiceId: string;
+  let ownerId: string;
 
   beforeAll(async () => {
     database = await create();
     // Without the built client, whose files are routes too.
-    api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: '/nowhere' } });
+    api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: '/nowhere', ...PAYPAL } });
     const register = async (name: string) => {
       const browser = new TestBrowser(api.url);
       const person = { email: `${name}@example.pl`, firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
@@ -140,6 +154,7 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
       return { browser, id: data.id };
     };
     const { browser, id } = await register('owner');
+    ownerId = id;
     owner = browser;
     api.paid.add(id);
     uuid = ((await owner.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
@@ -185,7 +200,6 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
         buyerName: 'A',
         buyerEmail: 'a@example.pl',
         consentVersion: '1',
-        paths: { returnPath: '/thanks', cancelPath: '/pricing' },
         consentAt: now,
         createdAt: now,
         updatedAt: now,
@@ -200,6 +214,24 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
             issuedAt: now,
           },
         },
+      },
+    });
+    await api.db.subscription.create({
+      data: {
+        id: crypto.randomUUID(),
+        userId: id,
+        liveKey: id,
+        packageSlug: 'monthly',
+        catalogue: {},
+        provider: 'stripe',
+        state: 'active',
+        periodNo: 1,
+        periodEndsAt: now,
+        anchorAt: now,
+        anchorNo: 1,
+        failedTries: 0,
+        createdAt: now,
+        updatedAt: now,
       },
     });
     await api.files.put(`invoices/${invoiceId}.pdf`, new Uint8Array([0x25]));
@@ -242,6 +274,11 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
       consentVersion: '1',
       paths: { returnPath: '/thanks', cancelPath: '/pricing' },
     },
+    'billing.subscription.changeMethod': {
+      provider: 'stripe',
+      paths: { returnPath: '/payments', cancelPath: '/payments' },
+    },
+    'billing.subscription.settle': { provider: 'stripe', paths: { returnPath: '/payments', cancelPath: '/payments' } },
     'billing.voucher': { code: 'NONE' },
     'billing.sync': { orderId },
     'billing.withdraw': { orderId },
@@ -363,12 +400,21 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
       'billing.sync',
       'billing.withdraw',
       'billing.order',
+      'billing.subscription.resume',
+      'billing.subscription.changeMethod',
+      'billing.subscription.settle',
       'account.endSession',
       'billing.checkout',
       'download.granted',
     ])('gets nothing of the owner’s from %s', async (name) => {
       const { status } = await call(caller(who), name);
       expect(status).toBe(404);
+    });
+    test('sees no subscription but their own, and cancels none', async () => {
+      expect((await call(caller(who), 'billing.subscription.current')).body).toBeNull();
+      expect((await call(caller(who), 'billing.subscription.cancel')).status).toBe(409);
+      const { cancelledAt } = await api.db.subscription.findFirstOrThrow({ where: { userId: ownerId } });
+      expect(cancelledAt).toBeNull();
     });
     test('sees no downloads and no payments but their own', async () => {
       expect((await call(caller(who), 'download.list')).body).toEqual([]);
