@@ -1,25 +1,19 @@
 import { Alert, Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconFlask, IconLock } from '@tabler/icons-react';
-import { type FormEvent, useMemo, useRef } from 'react';
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { translateWording } from '../../i18n/wording.ts';
-import { loadable } from '../../lib/loadable.ts';
-import { useSiteConfig, useUser } from '../../lib/site.ts';
+import { useUser } from '../../lib/site.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
-import type { CardFieldsHandle } from './card/card-fields.ts';
-import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import type { Offer } from './package-card.tsx';
+import { PaymentMethod, type PaymentMethodHandle, type Provider } from './payment-method.tsx';
 import { paymentSchema } from './payment-schema.ts';
 import { usePayment } from './use-payment.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
-
-// Stripe's script only comes where it is really paid.
-const stripeCardFields = loadable(async () => (await import('./card/stripe-card-fields.tsx')).StripeCardFields);
 
 interface PaymentFormProps {
   offer: Offer;
@@ -32,9 +26,9 @@ interface PaymentFormProps {
 export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
   const t = useT();
   const language = useLanguage();
-  const { stripe } = useSiteConfig();
   const user = useUser();
-  const card = useRef<CardFieldsHandle>(null);
+  const method = useRef<PaymentMethodHandle>(null);
+  const [provider, setProvider] = useState<Provider>('stripe');
   const initial = useMemo(
     () => ({
       fullName: [user.firstName, user.lastName].filter(Boolean).join(' '),
@@ -54,14 +48,15 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
     offer,
     voucherCode: price?.code ?? null,
     resumeUuid,
-    card,
+    method,
+    provider,
     showErrors: (errors) => form.showErrors(errors),
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isFormRight = paymentSchema.safeParse(form.values).success;
-    const isCardRight = card.current?.validate({ focus: isFormRight }) ?? false;
-    form.onSubmit((values) => isCardRight && pay(values))(event);
+    const isMethodRight = method.current?.validate({ focus: isFormRight }) ?? false;
+    form.onSubmit((values) => isMethodRight && pay(values))(event);
   };
 
   return (
@@ -75,22 +70,11 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
       onSubmit={submit}
     >
       <Stack gap="md">
-        {stripe.mode === 'sandbox' && (
-          <Alert variant="light" color="accent" icon={<IconFlask size={20} />}>
-            {t('payment.test')}
-          </Alert>
-        )}
         <TextInput label={t('payment.fullName')} autoComplete="cc-name" {...form.field('fullName')} />
         <TextInput label={t('payment.email')} type="email" autoComplete="email" {...form.field('email')} />
         <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />
         {form.values.isCompany && <CompanyFields form={form} />}
-        {stripe.mode === 'sandbox' ? (
-          <SandboxCardFields ref={card} confirmUrl={stripe.confirmUrl} />
-        ) : (
-          <LazyPanel chunk={stripeCardFields}>
-            {(StripeCardFields) => <StripeCardFields ref={card} publishableKey={stripe.publishableKey} />}
-          </LazyPanel>
-        )}
+        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
         <Checkbox label={t('payment.consent')} {...form.field('consent', 'checkbox')} error={consentError()} />
         {failure && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>

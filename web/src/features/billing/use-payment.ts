@@ -3,22 +3,23 @@ import { useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
-import type { CardFieldsHandle } from './card/card-fields.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import type { Offer } from './package-card.tsx';
+import type { PaymentMethodHandle, Provider } from './payment-method.tsx';
 import { companyOf, type Payer, payerField } from './payment-schema.ts';
 
 interface PaymentOf {
   offer: Offer;
   voucherCode: string | null;
   resumeUuid: string;
-  card: RefObject<CardFieldsHandle | null>;
+  method: RefObject<PaymentMethodHandle | null>;
+  provider: Provider;
   /** Shows what the API says is wrong beside the fields of the form. */
   showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
-export function usePayment({ offer, voucherCode, resumeUuid, card, showErrors }: PaymentOf) {
+export function usePayment({ offer, voucherCode, resumeUuid, method, provider, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
@@ -27,7 +28,7 @@ export function usePayment({ offer, voucherCode, resumeUuid, card, showErrors }:
 
   const attempt = async (payer: Payer) => {
     const { fullName, email } = payer;
-    const { orderId, clientSecret } = await client.billing.checkout.mutate({
+    const opened = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
       resumeUuid,
       fullName,
@@ -36,10 +37,18 @@ export function usePayment({ offer, voucherCode, resumeUuid, card, showErrors }:
       voucherCode,
       consent: true,
       consentVersion: CONSENT_VERSION,
+      provider,
+      paths: {
+        returnPath: path('thank-you', { id: resumeUuid }),
+        cancelPath: path(
+          'stripe-payment',
+          { id: resumeUuid },
+          { package: offer.slug, voucher: voucherCode ?? undefined },
+        ),
+      },
     });
-    const thankYou = path('thank-you', { id: resumeUuid }, { order: orderId });
-    const outcome = await card.current!.confirm({
-      clientSecret,
+    const thankYou = path('thank-you', { id: resumeUuid }, { order: opened.orderId });
+    const outcome = await method.current!.complete(opened, {
       fullName,
       email,
       returnUrl: new URL(thankYou, location.origin).href,

@@ -57,6 +57,7 @@ export function cardErrorText(error: CardError): string {
     case 'processing_error':
       return t('cardError.processing');
     case 'payment_intent_authentication_failure':
+    case 'setup_intent_authentication_failure':
       return t('cardError.authentication');
     default:
       return error.message ?? t('cardError.unknown');

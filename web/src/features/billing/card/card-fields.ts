@@ -1,6 +1,7 @@
 /** What both ways of taking a card, Stripe's and the sandbox's, look like to the payment form. */
 
 export interface CardConfirmation {
+  /** Of a payment, or of a verification of the card. */
   clientSecret: string;
   fullName: string;
   email: string;
@@ -8,9 +9,14 @@ export interface CardConfirmation {
   returnUrl: string;
 }
 
+/** Whether the secret belongs to a verification, by which a card is kept and nothing is charged; otherwise to a payment. */
+export function isVerification(clientSecret: string): boolean {
+  return clientSecret.startsWith('seti_');
+}
+
 export type CardField = 'number' | 'expiry' | 'cvc';
 
-type CardOutcome =
+export type CardOutcome =
   /** The provider took the confirmation; whether it is paid, the API finds out. */
   | { kind: 'confirmed' }
   /** The bank wants to see the payer first; the browser is on its way there. */

@@ -1,9 +1,9 @@
 import type { CardError } from './card-errors.ts';
-import type { CardConfirmation } from './card-fields.ts';
+import { type CardConfirmation, isVerification } from './card-fields.ts';
 import { type CardInput, parseExpiry } from './card-input.ts';
 
-/** The parts of a PaymentIntent that its payer may see. */
-interface PaymentIntentView {
+/** The parts of a PaymentIntent or SetupIntent that its payer may see. */
+interface IntentView {
   status: string;
   next_action?: { redirect_to_url?: { url: string } | null } | null;
 }
@@ -11,12 +11,12 @@ interface PaymentIntentView {
 /** How long the sandbox may take, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Confirms a payment at the sandbox as Stripe's script would at Stripe. Rejects when the sandbox cannot be reached. */
+/** Confirms a payment or a verification at the sandbox as Stripe's script would at Stripe. Rejects when the sandbox cannot be reached. */
 export async function confirmAtSandbox(
   confirmUrl: string,
   card: CardInput,
   confirmation: CardConfirmation,
-): Promise<{ intent: PaymentIntentView } | { error: CardError }> {
+): Promise<{ intent: IntentView } | { error: CardError }> {
   const expiry = parseExpiry(card.expiry);
   const intentId = confirmation.clientSecret.split('_secret_')[0]!;
   const body = new URLSearchParams({
@@ -31,12 +31,13 @@ export async function confirmAtSandbox(
     'payment_method_data[billing_details][name]': confirmation.fullName,
     'payment_method_data[billing_details][email]': confirmation.email,
   });
-  const response = await fetch(`${confirmUrl}/v1/payment_intents/${encodeURIComponent(intentId)}/confirm`, {
+  const kind = isVerification(confirmation.clientSecret) ? 'setup_intents' : 'payment_intents';
+  const response = await fetch(`${confirmUrl}/v1/${kind}/${encodeURIComponent(intentId)}/confirm`, {
     method: 'POST',
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const answer = (await response.json()) as PaymentIntentView & { error?: CardError };
+  const answer = (await response.json()) as IntentView & { error?: CardError };
   return answer.error ? { error: answer.error } : { intent: answer };
 }
 

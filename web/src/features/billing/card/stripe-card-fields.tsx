@@ -14,7 +14,7 @@ import type { SiteLanguage } from '../../../i18n/language.ts';
 import { useT } from '../messages.ts';
 import { type CardError, cardErrorText, fieldOf } from './card-errors.ts';
 import classes from './card-fields.module.css';
-import type { CardField, CardFieldsHandle } from './card-fields.ts';
+import { type CardField, type CardFieldsHandle, isVerification } from './card-fields.ts';
 
 type CardElement = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
 
@@ -99,10 +99,13 @@ export function StripeCardFields({ ref, publishableKey }: StripeCardFieldsProps)
     },
     async confirm({ clientSecret, fullName, email, returnUrl }) {
       const card = elements.current.number as StripeCardNumberElement;
-      const { error } = await stripe.current!.confirmCardPayment(clientSecret, {
+      const data = {
         payment_method: { card, billing_details: { name: fullName, email } },
         return_url: returnUrl,
-      });
+      };
+      const { error } = isVerification(clientSecret)
+        ? await stripe.current!.confirmCardSetup(clientSecret, data)
+        : await stripe.current!.confirmCardPayment(clientSecret, data);
       if (!error) return { kind: 'confirmed' };
       const field = fieldOf(error);
       setErrors({ [field]: error });

@@ -34,6 +34,9 @@ export const cz: Messages = {
     street: 'Ulice a číslo',
     postcode: 'PSČ',
     town: 'Obec',
+    method: 'Způsob platby',
+    card: 'Karta',
+    paypalNext: 'Dokončíte na stránce PayPalu a pak se vrátíte sem.',
     number: 'Číslo karty',
     expiry: 'Platnost do',
     expiryPlaceholder: 'MM / RR',
@@ -52,6 +55,7 @@ export const cz: Messages = {
     termsLink: 'obchodní podmínky',
     privacyLink: 'zásady ochrany soukromí',
     test: 'Testovací platby: žádné peníze se nestrhnou. Použijte kartu 4242 4242 4242 4242, libovolné budoucí datum a libovolný kód CVC.',
+    testPaypal: 'Testovací platby: žádné peníze se nestrhnou. Místo PayPalu se otevře testovací stránka.',
     mustLogIn: 'Musíte být přihlášeni',
     goingToPricing: 'Přejít do ceníku hned',
     noProvider: 'Poskytovatel plateb není dostupný. Zkuste to znovu.',
@@ -90,16 +94,10 @@ export const cz: Messages = {
     pending: 'Vrácení na cestě',
   },
   trust: {
-    safe: {
-      title: 'Bezpečná transakce',
-      text: 'Údaje o kartě jdou šifrovaným spojením přímo k poskytovateli plateb.',
-    },
+    safe: { title: 'Bezpečná transakce', text: 'Údaje o kartě jdou šifrovaným spojením přímo k poskytovateli plateb.' },
     data: { title: 'Ochrana údajů', text: 'Číslo karty neuchováváme a svůj životopis vidíte jen vy.' },
     freedom: { title: 'Svobodné rozhodnutí', text: 'Je to jednorázová platba: nic se neobnoví bez vašeho vědomí.' },
-    guarantee: {
-      title: 'Záruka 14 dní',
-      text: 'Do 14 dnů od nákupu můžete odstoupit a dostat peníze zpět.',
-    },
+    guarantee: { title: 'Záruka 14 dní', text: 'Do 14 dnů od nákupu můžete odstoupit a dostat peníze zpět.' },
   },
   cardError: {
     incompleteNumber: 'Číslo karty není úplné',

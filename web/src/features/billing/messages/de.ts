@@ -34,6 +34,9 @@ export const de: Messages = {
     street: 'Straße und Hausnummer',
     postcode: 'Postleitzahl',
     town: 'Ort',
+    method: 'Zahlungsart',
+    card: 'Karte',
+    paypalNext: 'Du schließt auf der Seite von PayPal ab und kommst dann hierher zurück.',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
     expiryPlaceholder: 'MM / JJ',
@@ -52,6 +55,7 @@ export const de: Messages = {
     termsLink: 'Kaufbedingungen',
     privacyLink: 'Datenschutzerklärung',
     test: 'Testzahlungen: Es wird kein Geld abgebucht. Nutze die Karte 4242 4242 4242 4242, ein beliebiges künftiges Datum und eine beliebige Prüfnummer.',
+    testPaypal: 'Testzahlungen: Es wird kein Geld abgebucht. Statt PayPal öffnet sich eine Testseite.',
     mustLogIn: 'Du musst angemeldet sein',
     goingToPricing: 'Jetzt zur Preisliste',
     noProvider: 'Der Zahlungsanbieter ist nicht erreichbar. Versuche es erneut.',
@@ -90,10 +94,7 @@ export const de: Messages = {
     pending: 'Erstattung unterwegs',
   },
   trust: {
-    safe: {
-      title: 'Sichere Transaktion',
-      text: 'Die Kartendaten gehen verschlüsselt direkt an den Zahlungsanbieter.',
-    },
+    safe: { title: 'Sichere Transaktion', text: 'Die Kartendaten gehen verschlüsselt direkt an den Zahlungsanbieter.' },
     data: {
       title: 'Datenschutz',
       text: 'Wir speichern deine Kartennummer nicht, und deinen Lebenslauf siehst nur du.',

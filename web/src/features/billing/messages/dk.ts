@@ -34,6 +34,9 @@ export const dk: Messages = {
     street: 'Vej og nummer',
     postcode: 'Postnummer',
     town: 'By',
+    method: 'Betalingsmåde',
+    card: 'Kort',
+    paypalNext: 'Du afslutter på PayPals side og kommer derefter tilbage hertil.',
     number: 'Kortnummer',
     expiry: 'Udløbsdato',
     expiryPlaceholder: 'MM / ÅÅ',
@@ -52,6 +55,7 @@ export const dk: Messages = {
     termsLink: 'købsbetingelserne',
     privacyLink: 'privatlivspolitikken',
     test: 'Testbetalinger: Der trækkes ingen penge. Brug kortet 4242 4242 4242 4242, en vilkårlig fremtidig dato og en vilkårlig CVC.',
+    testPaypal: 'Testbetalinger: der trækkes ingen penge. En testside åbner i stedet for PayPal.',
     mustLogIn: 'Du skal være logget ind',
     goingToPricing: 'Gå til prislisten nu',
     noProvider: 'Betalingsudbyderen kunne ikke nås. Prøv igen.',
@@ -90,10 +94,7 @@ export const dk: Messages = {
     pending: 'Refusion på vej',
   },
   trust: {
-    safe: {
-      title: 'Sikker transaktion',
-      text: 'Kortoplysningerne går krypteret direkte til betalingsudbyderen.',
-    },
+    safe: { title: 'Sikker transaktion', text: 'Kortoplysningerne går krypteret direkte til betalingsudbyderen.' },
     data: { title: 'Databeskyttelse', text: 'Vi gemmer ikke dit kortnummer, og kun du kan se dit CV.' },
     freedom: { title: 'Frit valg', text: 'Det er en engangsbetaling: Intet fornyes uden din viden.' },
     guarantee: {

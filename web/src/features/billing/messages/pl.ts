@@ -34,6 +34,9 @@ export const pl = {
     street: 'Ulica i numer',
     postcode: 'Kod pocztowy',
     town: 'Miejscowość',
+    method: 'Sposób płatności',
+    card: 'Karta',
+    paypalNext: 'Dokończysz na stronie PayPal, a potem wrócisz tutaj.',
     number: 'Numer karty',
     expiry: 'Data ważności',
     expiryPlaceholder: 'MM / RR',
@@ -52,6 +55,8 @@ export const pl = {
     termsLink: 'regulamin',
     privacyLink: 'polityką prywatności',
     test: 'Płatności testowe: żadne pieniądze nie zostaną pobrane. Użyj karty 4242 4242 4242 4242, dowolnej przyszłej daty i dowolnego CVC.',
+    testPaypal:
+      'Płatności testowe: żadne pieniądze nie zostaną pobrane. Zamiast PayPala otworzy się jego testowa strona.',
     mustLogIn: 'Musisz być zalogowany',
     goingToPricing: 'Przejdź do cennika teraz',
     noProvider: 'Nie udało się połączyć z operatorem płatności. Spróbuj ponownie.',

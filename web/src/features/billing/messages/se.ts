@@ -34,6 +34,9 @@ export const se: Messages = {
     street: 'Gata och nummer',
     postcode: 'Postnummer',
     town: 'Ort',
+    method: 'Betalningssätt',
+    card: 'Kort',
+    paypalNext: 'Du slutför på PayPals sida och kommer sedan tillbaka hit.',
     number: 'Kortnummer',
     expiry: 'Giltigt till',
     expiryPlaceholder: 'MM / ÅÅ',
@@ -52,6 +55,7 @@ export const se: Messages = {
     termsLink: 'köpvillkoren',
     privacyLink: 'integritetspolicyn',
     test: 'Testbetalningar: inga pengar dras. Använd kortet 4242 4242 4242 4242, valfritt framtida datum och valfri CVC.',
+    testPaypal: 'Testbetalningar: inga pengar dras. En testsida öppnas i stället för PayPal.',
     mustLogIn: 'Du måste vara inloggad',
     goingToPricing: 'Till prislistan nu',
     noProvider: 'Betalleverantören kunde inte nås. Försök igen.',
@@ -90,10 +94,7 @@ export const se: Messages = {
     pending: 'Återbetalning på väg',
   },
   trust: {
-    safe: {
-      title: 'Säker transaktion',
-      text: 'Kortuppgifterna går krypterat direkt till betalleverantören.',
-    },
+    safe: { title: 'Säker transaktion', text: 'Kortuppgifterna går krypterat direkt till betalleverantören.' },
     data: { title: 'Dataskydd', text: 'Vi sparar inte ditt kortnummer, och bara du kan se ditt CV.' },
     freedom: { title: 'Fritt val', text: 'Det här är en engångsbetalning: inget förnyas utan att du vet om det.' },
     guarantee: {
