@@ -10,6 +10,12 @@ export const ERRORS = {
   forbidden: { status: 403, trpc: 'FORBIDDEN', message: 'No permissions' },
   'not-found': { status: 404, trpc: 'NOT_FOUND', message: 'Not found' },
   conflict: { status: 409, trpc: 'CONFLICT', message: 'An error occurred. Try again' },
+  /** Whoever wants to pay has paid. */
+  'already-paid': {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'The payment was successful. You will soon be redirected to download your CV',
+  },
   'too-large': { status: 413, trpc: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' },
   'unsupported-media': {
     status: 415,

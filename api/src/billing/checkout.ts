@@ -44,8 +44,8 @@ export type Checkout = OpenedPayment & {
  * Makes an order for a package, or takes up the one that is still open: two tabs share one order and one payment, so that it
  * cannot be paid twice. After a decline the same payment takes another card.
  *
- * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `conflict` when the
- *   order turns out to be paid, or for a subscription beside one that runs.
+ * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
+ *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
   const offer = await findOffer(context.db, input.packageSlug);

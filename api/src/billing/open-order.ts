@@ -116,16 +116,11 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
 /**
  * Ends an order in favour of another one, and cancels its payments at the provider, so that nobody pays it in an old tab.
  *
- * @throws {DomainError} `conflict` when it was paid a moment before.
+ * @throws {DomainError} `already-paid` when it was paid a moment before.
  */
 async function makeWay(deps: BillingDeps, orderId: string): Promise<void> {
   if (!(await expireOrder(deps, orderId))) return;
   await cancelOpenAttempts(deps, { orderId });
   const { state } = await deps.db.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
-  if (isSettled(state as OrderState)) throw alreadyPaid();
-}
-
-/** The answer to whoever wants to pay what is paid. */
-export function alreadyPaid(): DomainError {
-  return new DomainError('conflict', 'The payment was successful. You will soon be redirected to download your CV');
+  if (isSettled(state as OrderState)) throw new DomainError('already-paid');
 }

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { customerOf } from './customers.ts';
-import { alreadyPaid, type OpenOrder } from './open-order.ts';
+import type { OpenOrder } from './open-order.ts';
 import { isSettled } from './order-state.ts';
 import type { OpenedPayment, Provider } from './rails/rail.ts';
 import { railOf } from './rails/rails.ts';
@@ -33,7 +33,7 @@ interface Way {
  * How the payer of an order goes on at a provider: with the payment that is open there, or a new one; null when the order itself can
  * no longer be paid.
  *
- * @throws {DomainError} `conflict` when the order turns out to be paid, or is being charged at this moment.
+ * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged.
  */
 export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
@@ -51,7 +51,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       const reopened = await rail.reopen(last.providerRef);
       if (reopened) return reopened;
       const synced = await syncPayment(context, way.provider, last.providerRef);
-      if (synced && isSettled(synced.state)) throw alreadyPaid();
+      if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: last.id }, select: { state: true } });
       // It is on its way at the provider, neither paid nor to be paid anew.
       if (state === 'open') throw beingCharged();

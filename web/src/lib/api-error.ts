@@ -7,6 +7,7 @@ type DomainCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'already-paid'
   | 'too-large'
   | 'unsupported-media'
   | 'rate-limited'
