@@ -5,8 +5,13 @@ import { useT } from './messages.ts';
 
 type Document = 'terms' | 'privacy';
 
+interface LegalNoteProps {
+  /** A trial begins without a payment. */
+  isTrial: boolean;
+}
+
 /** What paying means, with the terms and the privacy policy to read on the spot. */
-export function LegalNote() {
+export function LegalNote({ isTrial }: LegalNoteProps) {
   const t = useT();
   const [open, setOpen] = useState<Document | null>(null);
   const link = (document: Document) => (
@@ -23,7 +28,10 @@ export function LegalNote() {
   );
   return (
     <>
-      {withLinks(t('payment.terms', { terms: MARK.terms, privacy: MARK.privacy }), link)}
+      {withLinks(
+        t(isTrial ? 'payment.termsTrial' : 'payment.terms', { terms: MARK.terms, privacy: MARK.privacy }),
+        link,
+      )}
       <LegalDialog document={open} onClose={() => setOpen(null)} />
     </>
   );
@@ -44,7 +52,13 @@ function LegalDialog({ document, onClose }: { document: Document | null; onClose
   const { contactMail } = useSiteConfig();
   const paragraphs =
     document === 'terms'
-      ? [t('legal.terms.access'), t('legal.terms.price'), t('legal.terms.withdraw')]
+      ? [
+          t('legal.terms.access'),
+          t('legal.terms.price'),
+          t('legal.terms.renewal'),
+          t('legal.terms.cancel'),
+          t('legal.terms.withdraw'),
+        ]
       : [t('legal.privacy.purpose'), t('legal.privacy.card'), t('legal.privacy.rights')];
   return (
     <Modal

@@ -1,9 +1,13 @@
 import { toBcp47 } from '@kreda/document/model/languages';
 import type { SiteLanguage } from '../../i18n/language.ts';
 
-/** An amount in minor units as people write it: 2990 PLN is '29,90 zł' in Polish. */
+/** An amount in minor units as people write it: 2990 PLN is '29,90 zł' in Polish, and nothing at all '0 zł'. */
 export function formatMoney(minorUnits: number, currency: string, language: SiteLanguage): string {
-  const format = new Intl.NumberFormat(toBcp47(language), { style: 'currency', currency });
+  const format = new Intl.NumberFormat(toBcp47(language), {
+    style: 'currency',
+    currency,
+    ...(minorUnits === 0 && { trailingZeroDisplay: 'stripIfInteger' }),
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minorUnits / 10 ** digits);
 }

@@ -2,23 +2,30 @@ import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './order-summary.module.css';
 import type { Offer } from './package-card.tsx';
+import { planOf } from './payment-plan.ts';
+import { everyText } from './period.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 
 interface OrderSummaryProps {
   offer: Offer;
   /** With a discount; null: at the package's own price. */
   price: DiscountedPrice | null;
+  /** As it was typed, also where it is not for this package; null: none. */
+  voucherCode: string | null;
   resumeUuid: string;
 }
 
-/** What is being bought and for how much, with the way back to the price list. */
-export function OrderSummary({ offer, price, resumeUuid }: OrderSummaryProps) {
+/** What is being bought, what is paid today and what later, with the way back to the price list. */
+export function OrderSummary({ offer, price, voucherCode, resumeUuid }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, offer.currency, language);
+  const { kind, now, renewal } = planOf(offer, price, new Date());
   return (
     <Paper component="section" className={classes.summary} aria-label={t('payment.yourPackage')}>
       <div className={classes.line}>
@@ -27,7 +34,7 @@ export function OrderSummary({ offer, price, resumeUuid }: OrderSummaryProps) {
         </Text>
         <Anchor
           component={Link}
-          to={path('cv-pricing', { id: resumeUuid }, { voucher: price?.code })}
+          to={path('cv-pricing', { id: resumeUuid }, { voucher: voucherCode ?? undefined })}
           size="sm"
           fw={550}
         >
@@ -44,18 +51,31 @@ export function OrderSummary({ offer, price, resumeUuid }: OrderSummaryProps) {
       {price && (
         <div className={classes.line}>
           <Text size="sm">{t('voucher.line', { code: price.code })}</Text>
-          <Text size="sm">−{formatMoney(price.discount, offer.currency, language)}</Text>
+          <Text size="sm">−{money(price.discount)}</Text>
         </div>
       )}
       <div className={classes.line}>
-        <Text fw={600}>{t('payment.total')}</Text>
+        <Text fw={600}>{t(renewal ? 'payment.totalToday' : 'payment.total')}</Text>
         <Text fw={700} size="xl" className={classes.amount}>
-          {formatMoney(price?.gross ?? offer.grossAmount, offer.currency, language)}
+          {money(now)}
         </Text>
       </div>
-      <Text size="xs" c="dimmed" ta="right">
-        {t('payment.vat')}
+      {renewal && (
+        <div className={classes.line}>
+          <Text size="sm">{t('payment.from', { date: formatDate(renewal.from) })}</Text>
+          <Text size="sm" ta="right" className={classes.amount}>
+            {t('payment.amountEvery', { amount: money(renewal.amount), every: everyText(renewal.months) })}
+          </Text>
+        </div>
+      )}
+      <Text size="xs" c="dimmed" ta="right" mt={2}>
+        {t(renewal ? 'payment.vatEach' : 'payment.vat')}
       </Text>
+      {renewal && (
+        <Text size="sm" className={classes.cancel}>
+          {t(kind === 'trial' ? 'payment.howToCancelTrial' : 'payment.howToCancel', { date: formatDate(renewal.from) })}
+        </Text>
+      )}
     </Paper>
   );
 }

@@ -1,10 +1,14 @@
 import { Badge, Button, List, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { useSiteConfig } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './package-card.module.css';
+import { type PaymentPlan, planOf } from './payment-plan.ts';
+import { everyText, perText } from './period.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 
 export type Offer = Outputs['billing']['packages'][number];
@@ -13,13 +17,16 @@ interface PackageCardProps {
   offer: Offer;
   /** With the discount; null: at its own price. */
   price: DiscountedPrice | null;
+  /** A discount code was accepted that is for other packages. */
+  isLeftOut: boolean;
   onChoose: () => void;
 }
 
-/** One package of the price list: its price, what it saves, what it brings, and what happens next. */
-export function PackageCard({ offer, price, onChoose }: PackageCardProps) {
+/** One package of the price list: what it costs now and later, what it saves, what it brings, and what happens next. */
+export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardProps) {
   const t = useT();
-  const language = useLanguage();
+  const { paypal } = useSiteConfig();
+  const { now, later } = usePriceTexts(offer, price);
   return (
     <Paper component="section" className={classes.card} data-recommended={offer.recommended} aria-label={offer.name}>
       <div className={classes.badges}>
@@ -37,32 +44,75 @@ export function PackageCard({ offer, price, onChoose }: PackageCardProps) {
       <Title order={2} size="h4">
         {offer.name}
       </Title>
-      <p className={classes.price}>
-        {price && (
-          <s title={t('voucher.before', { amount: formatMoney(offer.grossAmount, offer.currency, language) })}>
-            {formatMoney(offer.grossAmount, offer.currency, language)}
-          </s>
-        )}{' '}
-        {formatMoney(price?.gross ?? offer.grossAmount, offer.currency, language)} <span>{t('pricing.gross')}</span>
-      </p>
-      <Text size="sm" c="dimmed" className={classes.description}>
+      <p className={classes.price}>{now}</p>
+      <div className={classes.later}>
+        <p>{later}</p>
+        {isLeftOut && (
+          <Text size="xs" c="dimmed" mt={4}>
+            {t('voucher.notFor')}
+          </Text>
+        )}
+      </div>
+      <Text size="sm" c="dimmed">
         {offer.description}
       </Text>
-      <Button size="md" fullWidth onClick={onChoose} aria-label={t('pricing.chooseNamed', { name: offer.name })}>
+      <Button
+        size="md"
+        fullWidth
+        mt="lg"
+        variant={offer.recommended ? 'filled' : 'default'}
+        onClick={onChoose}
+        aria-label={t('pricing.chooseNamed', { name: offer.name })}
+      >
         {t('pricing.choose')}
       </Button>
-      <Text size="xs" c="dimmed" className={classes.byCard}>
+      <Text size="xs" c="dimmed" className={classes.ways}>
         <IconLock size={14} aria-hidden />
-        {t('pricing.byCard')}
+        {t(paypal ? 'pricing.byCardOrPaypal' : 'pricing.byCard')}
       </Text>
-      <Text size="sm" fw={600} mt="lg" mb="xs">
-        {t('pricing.whatYouGet')}
-      </Text>
-      <List size="sm" spacing="xs" icon={<IconCheck size={16} className={classes.check} />}>
-        {offer.features.map((feature) => (
-          <List.Item key={feature}>{feature}</List.Item>
-        ))}
-      </List>
+      <div>
+        <Text size="sm" fw={600} mt="lg" mb="xs">
+          {t('pricing.whatYouGet')}
+        </Text>
+        <List size="sm" spacing="xs" icon={<IconCheck size={16} className={classes.check} />}>
+          {offer.features.map((feature) => (
+            <List.Item key={feature}>{feature}</List.Item>
+          ))}
+        </List>
+      </div>
     </Paper>
   );
+}
+
+/** The price as it stands large, and the sentence about what follows it. */
+function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
+  const t = useT();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, offer.currency, language);
+  const plan = planOf(offer, price, new Date());
+  const now = (
+    <>
+      {price && <s title={t('voucher.before', { amount: money(offer.grossAmount) })}>{money(offer.grossAmount)}</s>}{' '}
+      {money(plan.now)} <span>{forWhat(plan)}</span>
+    </>
+  );
+  return { now, later: later(plan) };
+
+  function forWhat({ renewal }: PaymentPlan): string {
+    if (!renewal) return t('pricing.once');
+    return isLessAtFirst(plan) ? t('pricing.today') : perText(renewal.months);
+  }
+
+  function later({ renewal }: PaymentPlan): string {
+    if (!renewal) return t('pricing.nothingRenews');
+    const { amount, months, from } = renewal;
+    const every = everyText(months);
+    if (isLessAtFirst(plan)) return t('pricing.afterwards', { amount: money(amount), every, date: formatDate(from) });
+    if (months === 1) return t('pricing.renews', { every });
+    return t('pricing.aMonth', { amount: money(Math.round(amount / months)), every });
+  }
+}
+
+function isLessAtFirst({ now, renewal }: PaymentPlan): boolean {
+  return renewal !== null && now < renewal.amount;
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { translateWording } from '../../i18n/wording.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { useUser } from '../../lib/site.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -10,10 +10,15 @@ import { LegalNote } from './legal-note.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import type { Offer } from './package-card.tsx';
+import { PaymentFailure } from './payment-failure.tsx';
+import classes from './payment-form.module.css';
 import { PaymentMethod, type PaymentMethodHandle, type Provider } from './payment-method.tsx';
+import { planOf } from './payment-plan.ts';
 import { paymentSchema } from './payment-schema.ts';
+import { everyText } from './period.ts';
 import { usePayment } from './use-payment.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
+import { VerificationNote } from './verification-note.tsx';
 
 interface PaymentFormProps {
   offer: Offer;
@@ -22,11 +27,12 @@ interface PaymentFormProps {
   resumeUuid: string;
 }
 
-/** Who pays, with which card, and the consents; a refusal is shown at the card, and the same order can be tried again. */
+/** Who pays, how, and the consents; a refusal is shown at the card, and the same order can be tried again. */
 export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
   const t = useT();
   const language = useLanguage();
   const user = useUser();
+  const plan = planOf(offer, price, new Date());
   const method = useRef<PaymentMethodHandle>(null);
   const [provider, setProvider] = useState<Provider>('stripe');
   const initial = useMemo(
@@ -46,12 +52,22 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
   const form = useSchemaForm(paymentSchema, initial);
   const { pay, isPaying, failure } = usePayment({
     offer,
+    plan,
     voucherCode: price?.code ?? null,
     resumeUuid,
     method,
     provider,
     showErrors: (errors) => form.showErrors(errors),
   });
+
+  const money = (amount: number) => formatMoney(amount, offer.currency, language);
+  const renewalFacts = plan.renewal
+    ? {
+        amount: money(plan.renewal.amount),
+        every: everyText(plan.renewal.months),
+        date: formatDate(plan.renewal.from),
+      }
+    : undefined;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isFormRight = paymentSchema.safeParse(form.values).success;
@@ -74,22 +90,36 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
         <TextInput label={t('payment.email')} type="email" autoComplete="email" {...form.field('email')} />
         <Checkbox label={t('payment.company')} {...form.field('isCompany', 'checkbox')} />
         {form.values.isCompany && <CompanyFields form={form} />}
-        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
-        <Checkbox label={t('payment.consent')} {...form.field('consent', 'checkbox')} error={consentError()} />
-        {failure && (
-          <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
-            {translateWording(failure)}
-          </Alert>
+        {plan.kind === 'trial' && plan.renewal && (
+          <VerificationNote provider={provider} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
         )}
-        <Button type="submit" size="lg" loading={isPaying} leftSection={<IconLock size={18} />} fullWidth>
-          {t('payment.pay', { amount: formatMoney(price?.gross ?? offer.grossAmount, offer.currency, language) })}
+        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
+        <Checkbox label={consentText()} {...form.field('consent', 'checkbox')} error={consentError()} />
+        {failure && <PaymentFailure failure={failure} resumeUuid={resumeUuid} />}
+        <Button
+          type="submit"
+          size="lg"
+          loading={isPaying}
+          leftSection={<IconLock size={18} />}
+          fullWidth
+          classNames={{ root: classes.pay, label: classes.label }}
+        >
+          <span>
+            {plan.kind === 'trial' ? t('payment.startTrial') : t('payment.pay', { amount: money(plan.now) })}
+            {plan.renewal && <small>{t(`payment.obligation.${plan.kind}`, renewalFacts)}</small>}
+          </span>
         </Button>
         <Text size="xs" c="dimmed">
-          <LegalNote />
+          <LegalNote isTrial={plan.kind === 'trial'} />
         </Text>
       </Stack>
     </Paper>
   );
+
+  function consentText(): string {
+    const immediate = t('payment.consent');
+    return renewalFacts ? `${immediate} ${t('payment.consentRenewal', renewalFacts)}` : immediate;
+  }
 
   function consentError(): string | undefined {
     return form.field('consent', 'checkbox').error ? t('payment.consentRequired') : undefined;

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { path } from '../../app/routes.ts';
@@ -12,14 +12,17 @@ import { useT } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
+import { planOf } from './payment-plan.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
+import { CANCELLED } from './use-payment.ts';
 import { useVoucher } from './use-voucher.ts';
 
-/** Card payment of the package that the query names. */
+/** Payment of the package that the query names, by card or PayPal. */
 export function PaymentPage() {
   const t = useT();
   const id = useParams().id!;
-  const slug = useSearchParams()[0].get('package');
+  const [query] = useSearchParams();
+  const slug = query.get('package');
   const voucher = useVoucher();
   const packages = trpc.billing.packages.useQuery();
   const offer = packages.data?.find((candidate) => candidate.slug === slug);
@@ -34,11 +37,12 @@ export function PaymentPage() {
   }
   if (!offer) return <PackageNeeded id={id} />;
   const price = voucher.priceOf(offer.slug);
+  const { kind } = planOf(offer, price, new Date());
   return (
     <div className={classes.page}>
       <Anchor
         component={Link}
-        to={path('cv-pricing', { id }, { voucher: price?.code })}
+        to={path('cv-pricing', { id }, { voucher: voucher.code ?? undefined })}
         size="sm"
         c="dimmed"
         className={classes.back}
@@ -46,7 +50,12 @@ export function PaymentPage() {
         <IconArrowLeft size={16} aria-hidden />
         {t('payment.back')}
       </Anchor>
-      <Title order={1}>{t('payment.title')}</Title>
+      <Title order={1}>{t(`payment.title.${kind}`)}</Title>
+      {query.has(CANCELLED) && (
+        <Alert role="status" color="accent" variant="light" mt="lg" icon={<IconInfoCircle size={20} />}>
+          {t('payment.cancelled')}
+        </Alert>
+      )}
       {voucher.error && (
         <Alert role="alert" color="red" variant="light">
           {translateWording(errorWording(voucher.error))}
@@ -55,8 +64,8 @@ export function PaymentPage() {
       <div className={classes.columns}>
         <PaymentForm offer={offer} price={price} resumeUuid={id} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} price={price} resumeUuid={id} />
-          <TrustBlocks />
+          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} resumeUuid={id} />
+          <TrustBlocks kind={kind} />
         </aside>
       </div>
     </div>

@@ -23,6 +23,7 @@ export function PricingPage() {
   const packages = trpc.billing.packages.useQuery();
   const voucher = useVoucher();
   const choose = useChoosePackage(id, voucher.code);
+  const isAccepted = packages.data?.some(({ slug }) => voucher.priceOf(slug) !== null) ?? false;
 
   if (packages.isPending) return <LoadingScreen message={t('pricing.loading')} />;
   if (packages.isError) {
@@ -46,13 +47,21 @@ export function PricingPage() {
       </header>
       {packages.data.length === 0 && <Text ta="center">{t('pricing.empty')}</Text>}
       <ul className={classes.packages}>
-        {packages.data.map((offer) => (
-          <li key={offer.slug}>
-            <PackageCard offer={offer} price={voucher.priceOf(offer.slug)} onChoose={() => choose(offer.slug)} />
-          </li>
-        ))}
+        {packages.data.map((offer) => {
+          const price = voucher.priceOf(offer.slug);
+          return (
+            <li key={offer.slug}>
+              <PackageCard
+                offer={offer}
+                price={price}
+                isLeftOut={isAccepted && price === null}
+                onChoose={() => choose(offer.slug)}
+              />
+            </li>
+          );
+        })}
       </ul>
-      <VoucherField voucher={voucher} isAccepted={packages.data.some(({ slug }) => voucher.priceOf(slug) !== null)} />
+      <VoucherField voucher={voucher} isAccepted={isAccepted} />
       <TrustBlocks />
     </div>
   );

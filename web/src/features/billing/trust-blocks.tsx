@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCalendarCheck, IconCreditCard, IconScale, IconShieldLock } from '@tabler/icons-react';
 import { useT } from './messages.ts';
+import type { PaymentPlan } from './payment-plan.ts';
 import classes from './trust-blocks.module.css';
 
 const BLOCKS = [
@@ -10,8 +11,13 @@ const BLOCKS = [
   { key: 'guarantee', Icon: IconCalendarCheck },
 ] as const;
 
+interface TrustBlocksProps {
+  /** The kind of what is paid for here; without one, of everything on sale. */
+  kind?: PaymentPlan['kind'];
+}
+
 /** Why one may pay here: safe transaction, data protection, freedom of decision, 14-day guarantee. */
-export function TrustBlocks() {
+export function TrustBlocks({ kind }: TrustBlocksProps) {
   const t = useT();
   return (
     <div className={classes.frame}>
@@ -24,7 +30,7 @@ export function TrustBlocks() {
                 {t(`trust.${key}.title`)}
               </Text>
               <Text size="sm" c="dimmed" mt={2}>
-                {t(`trust.${key}.text`)}
+                {key === 'freedom' ? t(`trust.freedom.${kind ?? 'any'}`) : t(`trust.${key}.text`)}
               </Text>
             </div>
           </li>

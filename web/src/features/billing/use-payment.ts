@@ -1,15 +1,28 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { CONSENT_VERSION } from './consent.ts';
+import { consentVersionOf } from './consent.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentMethodHandle, Provider } from './payment-method.tsx';
+import type { PaymentPlan } from './payment-plan.ts';
 import { companyOf, type Payer, payerField } from './payment-schema.ts';
+
+/** In the payment page's query: the payer came back from the provider's page without paying. */
+export const CANCELLED = 'cancelled';
+
+/** What stopped a payment as a whole. */
+export interface Failure {
+  /** English wording. */
+  wording: string;
+  /** The order cannot be made beside what the user has already; trying again does not help. */
+  isConflict: boolean;
+}
 
 interface PaymentOf {
   offer: Offer;
+  plan: PaymentPlan;
   voucherCode: string | null;
   resumeUuid: string;
   method: RefObject<PaymentMethodHandle | null>;
@@ -19,15 +32,22 @@ interface PaymentOf {
 }
 
 /** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
-export function usePayment({ offer, voucherCode, resumeUuid, method, provider, showErrors }: PaymentOf) {
+export function usePayment({ offer, plan, voucherCode, resumeUuid, method, provider, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
-  /** What stopped the payment as a whole, in English wording. */
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  // Back from a provider's page by the browser's own button, the page is as it was left: busy.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setPaying(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
 
   const attempt = async (payer: Payer) => {
     const { fullName, email } = payer;
+    const ofCv = { id: resumeUuid };
     const opened = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
       resumeUuid,
@@ -36,18 +56,18 @@ export function usePayment({ offer, voucherCode, resumeUuid, method, provider, s
       company: companyOf(payer),
       voucherCode,
       consent: true,
-      consentVersion: CONSENT_VERSION,
+      consentVersion: consentVersionOf(plan),
       provider,
       paths: {
-        returnPath: path('thank-you', { id: resumeUuid }),
-        cancelPath: path(
-          'stripe-payment',
-          { id: resumeUuid },
-          { package: offer.slug, voucher: voucherCode ?? undefined },
-        ),
+        returnPath: path('thank-you', ofCv),
+        cancelPath: path('stripe-payment', ofCv, {
+          package: offer.slug,
+          voucher: voucherCode ?? undefined,
+          [CANCELLED]: '1',
+        }),
       },
     });
-    const thankYou = path('thank-you', { id: resumeUuid }, { order: opened.orderId });
+    const thankYou = path('thank-you', ofCv, { order: opened.orderId });
     const outcome = await method.current!.complete(opened, {
       fullName,
       email,
@@ -67,8 +87,9 @@ export function usePayment({ offer, voucherCode, resumeUuid, method, provider, s
       if (outcome.kind !== 'redirecting') setPaying(false);
     } catch (error) {
       setPaying(false);
+      const code = apiErrorOf(error)?.code;
       // Paid already, in another tab or a moment before the connection broke: nothing is charged again.
-      if (apiErrorOf(error)?.code === 'conflict') await navigate(path('thank-you', { id: resumeUuid }));
+      if (code === 'already-paid') await navigate(path('thank-you', { id: resumeUuid }));
       else {
         const fields = Object.entries(apiErrorOf(error)?.fields ?? {}).map(([name, words]) => [
           payerField(name),
@@ -76,7 +97,7 @@ export function usePayment({ offer, voucherCode, resumeUuid, method, provider, s
         ]);
         // A voucher that was used up meanwhile has no field here.
         if (fields.some(([name]) => name !== 'voucher')) showErrors(Object.fromEntries(fields));
-        else setFailure(errorWording(error));
+        else setFailure({ wording: errorWording(error), isConflict: code === 'conflict' });
       }
     }
   };

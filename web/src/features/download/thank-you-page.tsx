@@ -11,9 +11,10 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
+import { NextPayment } from './next-payment.tsx';
 import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
-import { usePaymentCheck } from './use-payment-check.ts';
+import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
 
 /** After a payment: checks it, starts the download by itself, and offers it by hand. */
 export function ThankYouPage() {
@@ -23,19 +24,22 @@ export function ThankYouPage() {
   const check = usePaymentCheck(query.get('order'));
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
-  if (check.status === 'paid') return <Paid uuid={id!} packageName={check.packageName} />;
+  if (check.status === 'paid') return <Paid uuid={id!} order={check.order} />;
   return <NotPaid uuid={id!} reason={check.message} />;
 }
 
 const PAID_TOAST = 'paid';
 
-function Paid({ uuid, packageName }: { uuid: string; packageName: string | null }) {
+function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   const t = useT();
+  const packageName = order?.packageName ?? null;
+  // Nothing is sold for nothing: only a trial begins with a verification.
+  const isTrial = order?.grossAmount === 0;
   const { download, isGoing, savedFile } = useDownload('v2');
   const isStarted = useAtomValue(downloadStartedAtom);
   const [hasEnded, setEnded] = useState(false);
   const isFirstVisit = useFirstDownload(async () => {
-    showToast({ type: 'success', text: t('thankYou.success') }, PAID_TOAST);
+    showToast({ type: 'success', text: t(isTrial ? 'thankYou.verified' : 'thankYou.success') }, PAID_TOAST);
     await download(uuid);
     setEnded(true);
   });
@@ -50,7 +54,7 @@ function Paid({ uuid, packageName }: { uuid: string; packageName: string | null 
       <ThemeIcon size={64} radius="xl" color="green" variant="light">
         <IconCheck size={34} />
       </ThemeIcon>
-      <Title order={1}>{t('thankYou.title')}</Title>
+      <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
       {savedFile && (
         <Text maw="30rem" size="lg" role="status" className={classes.file}>
           {t('thankYou.downloaded', { file: savedFile })}
@@ -61,6 +65,7 @@ function Paid({ uuid, packageName }: { uuid: string; packageName: string | null 
           ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
           : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
       </Text>
+      {packageName && <NextPayment packageName={packageName} isFirst={isTrial} />}
       {!savedFile && (
         <Text c="dimmed" size="sm" mt="md">
           {t('thankYou.manual')}

@@ -4,8 +4,11 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 
 export type PaymentCheck =
   | { status: 'checking' }
-  | { status: 'paid'; packageName: string | null }
+  | { status: 'paid'; order: PaidOrder | null }
   | { status: 'unpaid'; message: string | null };
+
+/** What was bought. */
+export type PaidOrder = Pick<Outputs['billing']['order'], 'packageName' | 'grossAmount'>;
 
 type OrderState = Outputs['billing']['sync']['state'];
 
@@ -27,12 +30,11 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
   useEffect(() => {
     let isCurrent = true;
     const ask = async (): Promise<PaymentCheck> => {
-      if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', packageName: null } : UNPAID;
+      if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', order: null } : UNPAID;
       for (let count = 0; count < CHECKS && isCurrent; count += 1) {
         const { state, message } = await client.billing.sync.mutate({ orderId });
         if (PAID.includes(state)) {
-          const { packageName } = await client.billing.order.query({ orderId });
-          return { status: 'paid', packageName };
+          return { status: 'paid', order: await client.billing.order.query({ orderId }) };
         }
         // A declined card leaves the order payable, and the provider's word on it is final for this attempt.
         if (!OPEN.includes(state) || message) return { status: 'unpaid', message };
@@ -44,7 +46,13 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
       .catch((error: unknown): PaymentCheck => ({ status: 'unpaid', message: errorWording(error) }))
       .then(async (answer) => {
         if (!isCurrent) return;
-        if (answer.status === 'paid') await utils.account.me.invalidate();
+        if (answer.status === 'paid') {
+          await Promise.all([
+            utils.account.me.invalidate(),
+            utils.billing.payments.invalidate(),
+            utils.billing.subscription.current.invalidate(),
+          ]);
+        }
         setCheck(answer);
       });
     return () => {

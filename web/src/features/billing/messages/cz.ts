@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const cz: Messages = {
   pricing: {
     title: 'Vyberte balíček a stáhněte si životopis',
-    lead: 'Platíte jednou, kartou. Žádný jednorázový balíček se sám neobnovuje.',
+    lead: 'Ceny jsou konečné, včetně DPH. U každého balíčku vidíte, co platíte dnes a co bude dál.',
     loading: 'Načítá se ceník...',
     recommended: 'Nejčastěji vybíraný',
     savings: 'Ušetříte {{percent}} %',
     whatYouGet: 'Co získáte',
     choose: 'Vybrat balíček',
     chooseNamed: 'Vybrat balíček {{name}}',
-    gross: 'včetně DPH',
-    byCard: 'Bezpečná platba kartou',
+    today: 'dnes',
+    once: 'jednorázově',
+    afterwards: 'Potom {{amount}} {{every}} od {{date}}',
+    renews: 'Obnovuje se {{every}}',
+    aMonth: 'To je {{amount}} na měsíc. Obnovuje se {{every}}',
+    nothingRenews: 'Platíte jednou, nic se neobnovuje',
+    byCard: 'Bezpečně kartou',
+    byCardOrPaypal: 'Bezpečně kartou nebo přes PayPal',
     empty: 'Momentálně nejsou v prodeji žádné balíčky.',
     back: 'Zpět k CV',
+  },
+  period: {
+    everyMonth: 'každý měsíc',
+    everyYear: 'každý rok',
+    everyMonths: 'každých {{months}} měs.',
+    perMonth: '/ měsíc',
+    perYear: '/ rok',
+    perMonths: '/ {{months}} měs.',
   },
   voucher: {
     label: 'Slevový kód',
@@ -22,9 +36,14 @@ export const cz: Messages = {
     remove: 'Odebrat kód',
     before: 'Cena bez slevy: {{amount}}',
     line: 'Sleva {{code}}',
+    notFor: 'Slevový kód se na tento balíček nevztahuje',
   },
   payment: {
-    title: 'Platba kartou',
+    title: {
+      once: 'Platba',
+      renewing: 'Objednat předplatné',
+      trial: 'Začněte zkušební období',
+    },
     loading: 'Načítá se platba...',
     fullName: 'Jméno a příjmení',
     email: 'E-mail',
@@ -42,23 +61,44 @@ export const cz: Messages = {
     expiryPlaceholder: 'MM / RR',
     cvc: 'Kód CVC',
     pay: 'Zaplatit {{amount}}',
-    paying: 'Probíhá platba...',
+    startTrial: 'Začít zkušební období',
+    obligation: {
+      renewing: 'a dál {{amount}} {{every}}, dokud předplatné nezrušíte',
+      trial: 's povinností platby {{amount}} {{every}} od {{date}}, pokud ho nezrušíte',
+    },
+    verifyCard:
+      'Ověříme ji v bance a teď nic nestrhneme. První platbu, {{amount}}, z ní strhneme {{date}}, pokud předtím předplatné nezrušíte.',
+    verifyPaypalTitle: 'Potvrďte účet PayPal',
+    verifyPaypal:
+      'PayPal vás požádá o souhlas s budoucími platbami a teď nic nestrhne. První platbu, {{amount}}, strhneme {{date}}, pokud předtím předplatné nezrušíte.',
+    cancelled: 'Nic nebylo zaplaceno. Můžete zvolit jiný způsob platby a zkusit to znovu.',
+    toPayments: 'Přejít na Platby',
     yourPackage: 'Váš balíček',
     change: 'Změnit balíček',
     total: 'K úhradě',
+    totalToday: 'K zaplacení dnes',
+    from: 'Od {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Cena zahrnuje DPH 23 %.',
+    vatEach: 'Ceny zahrnují DPH 23 %.',
+    howToCancel:
+      'Předplatné zrušíte kdykoli na stránce Platby. Přístup potrvá do konce zaplaceného období a nic dalšího nestrhneme.',
+    howToCancelTrial:
+      'Zrušte předplatné na stránce Platby před {{date}} a nezaplatíte nic. Zrušit ho můžete kdykoli i později.',
     back: 'Zpět do ceníku',
     consent:
       'Chci, aby přístup začal ihned, před uplynutím 14 dnů na odstoupení od smlouvy. Vím, že po úplném poskytnutí služby zákonné právo na odstoupení zaniká; 14denní záruka vrácení peněz platí bez ohledu na to.',
+    consentRenewal:
+      'Souhlasím, aby z vybrané karty nebo účtu PayPal bylo strháváno {{amount}} {{every}} od {{date}}, dokud předplatné nezruším na stránce Platby.',
     consentRequired: 'Bez tohoto souhlasu nemůžeme stahování zpřístupnit ihned',
     terms: 'Zaplacením přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
+    termsTrial: 'Zahájením zkušebního období přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
     termsLink: 'obchodní podmínky',
     privacyLink: 'zásady ochrany soukromí',
     test: 'Testovací platby: žádné peníze se nestrhnou. Použijte kartu 4242 4242 4242 4242, libovolné budoucí datum a libovolný kód CVC.',
     testPaypal: 'Testovací platby: žádné peníze se nestrhnou. Místo PayPalu se otevře testovací stránka.',
     mustLogIn: 'Musíte být přihlášeni',
     goingToPricing: 'Přejít do ceníku hned',
-    noProvider: 'Poskytovatel plateb není dostupný. Zkuste to znovu.',
   },
   payments: {
     title: 'Platby',
@@ -96,7 +136,13 @@ export const cz: Messages = {
   trust: {
     safe: { title: 'Bezpečná transakce', text: 'Údaje o kartě jdou šifrovaným spojením přímo k poskytovateli plateb.' },
     data: { title: 'Ochrana údajů', text: 'Číslo karty neuchováváme a svůj životopis vidíte jen vy.' },
-    freedom: { title: 'Svobodné rozhodnutí', text: 'Je to jednorázová platba: nic se neobnoví bez vašeho vědomí.' },
+    freedom: {
+      title: 'Svobodné rozhodnutí',
+      any: 'Jednorázový balíček se neobnovuje a předplatné zrušíte kdykoli.',
+      once: 'Je to jednorázová platba: nic se neobnoví bez vašeho vědomí.',
+      renewing: 'Předplatné se obnovuje, dokud ho nezrušíte. To uděláte kdykoli na stránce Platby.',
+      trial: 'Zrušení během zkoušky nic nestojí. Přístup vám zůstane do jejího konce.',
+    },
     guarantee: { title: 'Záruka 14 dní', text: 'Do 14 dnů od nákupu můžete odstoupit a dostat peníze zpět.' },
   },
   cardError: {
@@ -118,14 +164,18 @@ export const cz: Messages = {
     terms: {
       title: 'Obchodní podmínky',
       access:
-        'Kupujete přístup ke stahování svých životopisů ve formátu PDF na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení.',
-      price: 'Cena je konečná a zahrnuje DPH. Platba je jednorázová a neobnovuje se.',
+        'Kupujete přístup ke stahování svých životopisů ve formátu PDF na dobu uvedenou u balíčku. Přístup začíná hned po zaplacení, zkušební období po ověření karty nebo účtu PayPal.',
+      price: 'Cena je konečná a zahrnuje DPH. Jednorázový balíček zaplatíte jednou a nic se neobnovuje.',
+      renewal:
+        'Předplatné se obnovuje na další měsíc nebo rok a jeho cenu strháváme z vybrané karty nebo účtu PayPal, dokud ho nezrušíte. Zkušební období nic nestojí; po něm začíná placené předplatné.',
+      cancel:
+        'Předplatné i zkušební období zrušíte kdykoli na stránce Platby. Přístup trvá do konce běžícího období a potom už nic nestrháváme.',
       withdraw: 'Do 14 dnů od nákupu můžete odstoupit od smlouvy a dostat peníze zpět. Napište na adresu níže.',
     },
     privacy: {
       title: 'Zásady ochrany soukromí',
       purpose: 'Vaše údaje slouží k vedení účtu, přípravě životopisu a vyúčtování plateb. Neprodáváme je.',
-      card: 'Údaje o kartě zpracovává poskytovatel plateb; my se dozvíme jen to, zda se platba zdařila.',
+      card: 'Údaje o kartě a účtu PayPal zpracovává poskytovatel plateb. My se dozvíme, zda se platba zdařila, a u předplatného také poslední číslice karty nebo adresu účtu PayPal.',
       rights:
         'Můžete požádat o nahlédnutí do svých údajů, jejich opravu nebo výmaz. Životopis můžete kdykoli odstranit v Mých dokumentech.',
     },

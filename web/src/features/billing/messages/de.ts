@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const de: Messages = {
   pricing: {
     title: 'Wähle ein Paket und lade deinen Lebenslauf herunter',
-    lead: 'Du zahlst einmal, mit Karte. Kein Einmalpaket verlängert sich von selbst.',
+    lead: 'Alle Preise sind Endpreise inkl. MwSt. Bei jedem Paket siehst du, was du heute zahlst und was danach kommt.',
     loading: 'Preisliste wird geladen...',
     recommended: 'Am häufigsten gewählt',
     savings: 'Du sparst {{percent}} %',
     whatYouGet: 'Das bekommst du',
     choose: 'Paket wählen',
     chooseNamed: 'Paket {{name}} wählen',
-    gross: 'brutto, inkl. MwSt.',
-    byCard: 'Sichere Kartenzahlung',
+    today: 'heute',
+    once: 'einmalig',
+    afterwards: 'Danach {{amount}} {{every}} ab {{date}}',
+    renews: 'Verlängert sich {{every}}',
+    aMonth: 'Das sind {{amount}} im Monat. Verlängert sich {{every}}',
+    nothingRenews: 'Du zahlst einmal, nichts verlängert sich',
+    byCard: 'Sicher mit Karte',
+    byCardOrPaypal: 'Sicher mit Karte oder PayPal',
     empty: 'Im Moment sind keine Pakete im Verkauf.',
     back: 'Zurück zum Lebenslauf',
+  },
+  period: {
+    everyMonth: 'jeden Monat',
+    everyYear: 'jedes Jahr',
+    everyMonths: 'alle {{months}} Monate',
+    perMonth: '/ Monat',
+    perYear: '/ Jahr',
+    perMonths: '/ {{months}} Monate',
   },
   voucher: {
     label: 'Rabattcode',
@@ -22,9 +36,14 @@ export const de: Messages = {
     remove: 'Code entfernen',
     before: 'Preis ohne Rabatt: {{amount}}',
     line: 'Rabatt {{code}}',
+    notFor: 'Der Rabattcode gilt nicht für dieses Paket',
   },
   payment: {
-    title: 'Kartenzahlung',
+    title: {
+      once: 'Zahlung',
+      renewing: 'Abo bestellen',
+      trial: 'Probezeitraum starten',
+    },
     loading: 'Zahlung wird geladen...',
     fullName: 'Vor- und Nachname',
     email: 'E-Mail',
@@ -42,23 +61,45 @@ export const de: Messages = {
     expiryPlaceholder: 'MM / JJ',
     cvc: 'Prüfnummer (CVC)',
     pay: '{{amount}} zahlen',
-    paying: 'Zahlung läuft...',
+    startTrial: 'Probezeitraum starten',
+    obligation: {
+      renewing: 'und dann {{amount}} {{every}}, bis du kündigst',
+      trial: 'zahlungspflichtig mit {{amount}} {{every}} ab {{date}}, wenn du nicht kündigst',
+    },
+    verifyCard:
+      'Wir prüfen sie bei deiner Bank und buchen jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn du nicht vorher kündigst.',
+    verifyPaypalTitle: 'Bestätige dein PayPal-Konto',
+    verifyPaypal:
+      'PayPal bittet dich um deine Zustimmung zu künftigen Zahlungen und bucht jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn du nicht vorher kündigst.',
+    cancelled: 'Es wurde nichts bezahlt. Du kannst eine andere Zahlungsart wählen und es noch einmal versuchen.',
+    toPayments: 'Zu den Zahlungen',
     yourPackage: 'Dein Paket',
     change: 'Paket ändern',
     total: 'Zu zahlen',
+    totalToday: 'Heute zu zahlen',
+    from: 'Ab {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Der Preis enthält 23 % MwSt.',
+    vatEach: 'Die Preise enthalten 23 % MwSt.',
+    howToCancel:
+      'Du kannst jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des bezahlten Zeitraums, und es wird nichts mehr abgebucht.',
+    howToCancelTrial:
+      'Kündige vor dem {{date}} auf der Seite Zahlungen, und du zahlst nichts. Auch später kannst du jederzeit kündigen.',
     back: 'Zurück zur Preisliste',
     consent:
       'Ich möchte, dass der Zugang sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist. Mir ist bekannt, dass das gesetzliche Widerrufsrecht mit vollständiger Erbringung der Dienstleistung erlischt; die 14-tägige Rückerstattungsgarantie gilt unabhängig davon.',
+    consentRenewal:
+      'Ich stimme zu, dass die gewählte Karte oder das gewählte PayPal-Konto ab {{date}} {{every}} mit {{amount}} belastet wird, bis ich auf der Seite Zahlungen kündige.',
     consentRequired: 'Ohne diese Zustimmung können wir den Download nicht sofort freischalten',
     terms: 'Mit der Zahlung akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',
+    termsTrial:
+      'Mit dem Start des Probezeitraums akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',
     termsLink: 'Kaufbedingungen',
     privacyLink: 'Datenschutzerklärung',
     test: 'Testzahlungen: Es wird kein Geld abgebucht. Nutze die Karte 4242 4242 4242 4242, ein beliebiges künftiges Datum und eine beliebige Prüfnummer.',
     testPaypal: 'Testzahlungen: Es wird kein Geld abgebucht. Statt PayPal öffnet sich eine Testseite.',
     mustLogIn: 'Du musst angemeldet sein',
     goingToPricing: 'Jetzt zur Preisliste',
-    noProvider: 'Der Zahlungsanbieter ist nicht erreichbar. Versuche es erneut.',
   },
   payments: {
     title: 'Zahlungen',
@@ -101,7 +142,10 @@ export const de: Messages = {
     },
     freedom: {
       title: 'Freie Entscheidung',
-      text: 'Das ist eine einmalige Zahlung: Nichts verlängert sich ohne dein Wissen.',
+      any: 'Ein Einmalpaket verlängert sich nicht, und ein Abo kannst du jederzeit kündigen.',
+      once: 'Das ist eine einmalige Zahlung: Nichts verlängert sich ohne dein Wissen.',
+      renewing: 'Das Abo verlängert sich, bis du kündigst. Das geht jederzeit auf der Seite Zahlungen.',
+      trial: 'Eine Kündigung während der Probe kostet nichts. Der Zugang bleibt dir bis zu ihrem Ende.',
     },
     guarantee: {
       title: '14 Tage Garantie',
@@ -127,9 +171,13 @@ export const de: Messages = {
     terms: {
       title: 'Kaufbedingungen',
       access:
-        'Du kaufst den Zugang zum Herunterladen deiner Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald du bezahlt hast.',
+        'Du kaufst den Zugang zum Herunterladen deiner Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald du bezahlt hast, ein Probezeitraum nach der Prüfung deiner Karte oder deines PayPal-Kontos.',
       price:
-        'Der Preis ist endgültig und enthält die Mehrwertsteuer. Die Zahlung erfolgt einmalig und verlängert sich nicht.',
+        'Der Preis ist endgültig und enthält die Mehrwertsteuer. Ein Einmalpaket wird einmal bezahlt, und nichts verlängert sich.',
+      renewal:
+        'Ein Abo verlängert sich um einen weiteren Monat oder ein weiteres Jahr, und sein Preis wird von der gewählten Karte oder dem PayPal-Konto abgebucht, bis du kündigst. Der Probezeitraum kostet nichts; danach beginnt das bezahlte Abo.',
+      cancel:
+        'Abo und Probezeitraum kannst du jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des laufenden Zeitraums, danach wird nichts mehr abgebucht.',
       withdraw:
         'Innerhalb von 14 Tagen nach dem Kauf kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück. Schreib an die Adresse unten.',
     },
@@ -137,7 +185,7 @@ export const de: Messages = {
       title: 'Datenschutzerklärung',
       purpose:
         'Deine Daten dienen dazu, dein Konto zu führen, deinen Lebenslauf zu erstellen und Zahlungen abzuwickeln. Wir verkaufen sie nicht.',
-      card: 'Die Kartendaten verarbeitet der Zahlungsanbieter; wir erfahren nur, ob die Zahlung gelungen ist.',
+      card: 'Die Daten von Karte und PayPal-Konto verarbeitet der Zahlungsanbieter. Wir erfahren, ob die Zahlung gelungen ist, und bei einem Abo auch die letzten Ziffern der Kartennummer oder die Adresse des PayPal-Kontos.',
       rights:
         'Du kannst verlangen, deine Daten einzusehen, zu berichtigen oder zu löschen. Einen Lebenslauf kannst du jederzeit unter Meine Dokumente entfernen.',
     },

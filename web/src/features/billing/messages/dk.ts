@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const dk: Messages = {
   pricing: {
     title: 'Vælg en pakke, og hent dit CV',
-    lead: 'Du betaler én gang, med kort. Ingen engangspakke fornyes af sig selv.',
+    lead: 'Priserne er endelige og inkl. moms. Ved hver pakke ser du, hvad du betaler i dag, og hvad der sker bagefter.',
     loading: 'Indlæser prislisten...',
     recommended: 'Oftest valgt',
     savings: 'Du sparer {{percent}} %',
     whatYouGet: 'Det får du',
     choose: 'Vælg en pakke',
     chooseNamed: 'Vælg pakken {{name}}',
-    gross: 'inkl. moms',
-    byCard: 'Sikker kortbetaling',
+    today: 'i dag',
+    once: 'én gang',
+    afterwards: 'Derefter {{amount}} {{every}} fra {{date}}',
+    renews: 'Fornyes {{every}}',
+    aMonth: 'Det er {{amount}} om måneden. Fornyes {{every}}',
+    nothingRenews: 'Du betaler én gang, intet fornyes',
+    byCard: 'Sikkert med kort',
+    byCardOrPaypal: 'Sikkert med kort eller PayPal',
     empty: 'Der er ingen pakker til salg i øjeblikket.',
     back: "Tilbage til CV'et",
+  },
+  period: {
+    everyMonth: 'hver måned',
+    everyYear: 'hvert år',
+    everyMonths: 'hver {{months}}. måned',
+    perMonth: '/ måned',
+    perYear: '/ år',
+    perMonths: '/ {{months}} måneder',
   },
   voucher: {
     label: 'Rabatkode',
@@ -22,9 +36,14 @@ export const dk: Messages = {
     remove: 'Fjern koden',
     before: 'Pris uden rabat: {{amount}}',
     line: 'Rabat {{code}}',
+    notFor: 'Rabatkoden gælder ikke denne pakke',
   },
   payment: {
-    title: 'Kortbetaling',
+    title: {
+      once: 'Betaling',
+      renewing: 'Bestil abonnement',
+      trial: 'Start prøveperioden',
+    },
     loading: 'Indlæser betalingen...',
     fullName: 'Fulde navn',
     email: 'E-mail',
@@ -42,23 +61,44 @@ export const dk: Messages = {
     expiryPlaceholder: 'MM / ÅÅ',
     cvc: 'CVC-kode',
     pay: 'Betal {{amount}}',
-    paying: 'Betaler...',
+    startTrial: 'Start prøveperioden',
+    obligation: {
+      renewing: 'og derefter {{amount}} {{every}}, indtil du opsiger',
+      trial: 'med pligt til at betale {{amount}} {{every}} fra {{date}}, medmindre du opsiger',
+    },
+    verifyCard:
+      'Vi kontrollerer det hos din bank og trækker intet nu. Den første betaling på {{amount}} trækkes {{date}}, medmindre du opsiger inden.',
+    verifyPaypalTitle: 'Bekræft din PayPal-konto',
+    verifyPaypal:
+      'PayPal beder om dit samtykke til fremtidige betalinger og trækker intet nu. Den første betaling på {{amount}} trækkes {{date}}, medmindre du opsiger inden.',
+    cancelled: 'Der er ikke betalt noget. Du kan vælge en anden betalingsmåde og prøve igen.',
+    toPayments: 'Gå til Betalinger',
     yourPackage: 'Din pakke',
     change: 'Skift pakke',
     total: 'At betale',
+    totalToday: 'At betale i dag',
+    from: 'Fra {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Prisen er inklusive 23 % moms.',
+    vatEach: 'Priserne er inklusive 23 % moms.',
+    howToCancel:
+      'Du kan opsige når som helst på siden Betalinger. Adgangen varer den betalte periode ud, og der trækkes ikke mere.',
+    howToCancelTrial:
+      'Opsig på siden Betalinger før {{date}}, så betaler du ingenting. Du kan også opsige når som helst senere.',
     back: 'Tilbage til prislisten',
     consent:
       'Jeg ønsker, at adgangen begynder med det samme, før fortrydelsesfristen på 14 dage er udløbet. Jeg ved, at den lovbestemte fortrydelsesret ophører, når tjenesten er fuldt leveret; 14-dages returgarantien gælder uanset dette.',
+    consentRenewal:
+      'Jeg accepterer, at der fra {{date}} trækkes {{amount}} {{every}} på det valgte kort eller den valgte PayPal-konto, indtil jeg opsiger på siden Betalinger.',
     consentRequired: 'Uden dette samtykke kan vi ikke give dig adgang til at hente med det samme',
     terms: 'Ved at betale accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',
+    termsTrial: 'Ved at starte prøveperioden accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',
     termsLink: 'købsbetingelserne',
     privacyLink: 'privatlivspolitikken',
     test: 'Testbetalinger: Der trækkes ingen penge. Brug kortet 4242 4242 4242 4242, en vilkårlig fremtidig dato og en vilkårlig CVC.',
     testPaypal: 'Testbetalinger: der trækkes ingen penge. En testside åbner i stedet for PayPal.',
     mustLogIn: 'Du skal være logget ind',
     goingToPricing: 'Gå til prislisten nu',
-    noProvider: 'Betalingsudbyderen kunne ikke nås. Prøv igen.',
   },
   payments: {
     title: 'Betalinger',
@@ -96,7 +136,13 @@ export const dk: Messages = {
   trust: {
     safe: { title: 'Sikker transaktion', text: 'Kortoplysningerne går krypteret direkte til betalingsudbyderen.' },
     data: { title: 'Databeskyttelse', text: 'Vi gemmer ikke dit kortnummer, og kun du kan se dit CV.' },
-    freedom: { title: 'Frit valg', text: 'Det er en engangsbetaling: Intet fornyes uden din viden.' },
+    freedom: {
+      title: 'Frit valg',
+      any: 'En engangspakke fornyes ikke, og et abonnement kan opsiges når som helst.',
+      once: 'Det er en engangsbetaling: Intet fornyes uden din viden.',
+      renewing: 'Abonnementet fornyes, indtil du opsiger. Det kan du gøre når som helst på siden Betalinger.',
+      trial: 'Det koster intet at opsige i prøveperioden. Du beholder adgangen til dens slutning.',
+    },
     guarantee: {
       title: '14 dages garanti',
       text: 'Inden for 14 dage efter købet kan du fortryde og få pengene tilbage.',
@@ -121,15 +167,19 @@ export const dk: Messages = {
     terms: {
       title: 'Købsbetingelser',
       access:
-        "Du køber adgang til at hente dine CV'er som PDF i den tid, der står ved pakken. Adgangen begynder, så snart du har betalt.",
-      price: 'Prisen er endelig og inklusive moms. Betalingen sker én gang og fornyes ikke.',
+        "Du køber adgang til at hente dine CV'er som PDF i den tid, der står ved pakken. Adgangen begynder, så snart du har betalt, og en prøveperiode, når dit kort eller din PayPal-konto er kontrolleret.",
+      price: 'Prisen er endelig og inklusive moms. En engangspakke betales én gang, og intet fornyes.',
+      renewal:
+        'Et abonnement fornyes med endnu en måned eller et år, og prisen trækkes på det valgte kort eller den valgte PayPal-konto, indtil du opsiger. Prøveperioden koster intet; efter den begynder det betalte abonnement.',
+      cancel:
+        'Abonnement og prøveperiode kan du opsige når som helst på siden Betalinger. Adgangen varer den løbende periode ud, og derefter trækkes der intet.',
       withdraw:
         'Inden for 14 dage efter købet kan du fortryde aftalen og få pengene tilbage. Skriv til adressen nedenfor.',
     },
     privacy: {
       title: 'Privatlivspolitik',
       purpose: 'Dine data bruges til at føre din konto, lave dit CV og afregne betalinger. Vi sælger dem ikke.',
-      card: 'Kortoplysninger behandles af betalingsudbyderen; vi får kun at vide, om betalingen gik igennem.',
+      card: 'Oplysninger om kort og PayPal-konto behandles af betalingsudbyderen. Vi får at vide, om betalingen gik igennem, og ved et abonnement også kortnummerets sidste cifre eller PayPal-kontoens adresse.',
       rights:
         'Du kan bede om at se, rette eller slette dine data. Du kan når som helst fjerne et CV under Mine dokumenter.',
     },

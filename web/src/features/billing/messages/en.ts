@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const en: Messages = {
   pricing: {
     title: 'Choose a package and download your CV',
-    lead: 'You pay once, by card. No one-off package renews by itself.',
+    lead: 'Prices are final and include VAT. Each package says what you pay today and what follows.',
     loading: 'Loading the price list...',
     recommended: 'Most often chosen',
     savings: 'You save {{percent}}%',
     whatYouGet: 'What you get',
     choose: 'Choose a package',
     chooseNamed: 'Choose the package {{name}}',
-    gross: 'gross, VAT included',
-    byCard: 'Safe card payment',
+    today: 'today',
+    once: 'one payment',
+    afterwards: 'Then {{amount}} {{every}} from {{date}}',
+    renews: 'Renews {{every}}',
+    aMonth: 'That is {{amount}} a month. Renews {{every}}',
+    nothingRenews: 'You pay once, nothing renews',
+    byCard: 'Safely by card',
+    byCardOrPaypal: 'Safely by card or PayPal',
     empty: 'There are no packages on sale at the moment.',
     back: 'Back to the CV',
+  },
+  period: {
+    everyMonth: 'every month',
+    everyYear: 'every year',
+    everyMonths: 'every {{months}} months',
+    perMonth: '/ month',
+    perYear: '/ year',
+    perMonths: '/ {{months}} months',
   },
   voucher: {
     label: 'Discount code',
@@ -22,9 +36,14 @@ export const en: Messages = {
     remove: 'Remove the code',
     before: 'Price without the discount: {{amount}}',
     line: 'Discount {{code}}',
+    notFor: 'The discount code is not for this package',
   },
   payment: {
-    title: 'Card payment',
+    title: {
+      once: 'Payment',
+      renewing: 'Order a subscription',
+      trial: 'Start your trial',
+    },
     loading: 'Loading the payment...',
     fullName: 'Full name',
     email: 'E-mail',
@@ -42,23 +61,44 @@ export const en: Messages = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC code',
     pay: 'Pay {{amount}}',
-    paying: 'Paying...',
+    startTrial: 'Start the trial',
+    obligation: {
+      renewing: 'and {{amount}} {{every}} after that, until you cancel',
+      trial: 'with an obligation to pay {{amount}} {{every}} from {{date}}, unless you cancel',
+    },
+    verifyCard:
+      'We check it with your bank and take nothing now. The first payment, {{amount}}, is taken on {{date}}, unless you cancel before.',
+    verifyPaypalTitle: 'Confirm your PayPal account',
+    verifyPaypal:
+      'PayPal asks for your permission to future payments and takes nothing now. The first payment, {{amount}}, is taken on {{date}}, unless you cancel before.',
+    cancelled: 'Nothing has been paid. You can choose another payment method and try again.',
+    toPayments: 'Go to Payments',
     yourPackage: 'Your package',
     change: 'Change package',
     total: 'To pay',
+    totalToday: 'To pay today',
+    from: 'From {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'The price includes 23% VAT.',
+    vatEach: 'The prices include 23% VAT.',
+    howToCancel:
+      'You can cancel at any time on the Payments page. Access lasts to the end of the paid period, and nothing more is taken.',
+    howToCancelTrial:
+      'Cancel on the Payments page before {{date}} and you pay nothing. You can cancel at any time later, too.',
     back: 'Back to the price list',
     consent:
       'I want access to begin at once, before the 14 days for withdrawal have passed. I know that the statutory right of withdrawal ends once the service has been performed in full; the 14-day refund guarantee holds regardless.',
+    consentRenewal:
+      'I agree that the card or PayPal account that I choose is charged {{amount}} {{every}} from {{date}}, until I cancel on the Payments page.',
     consentRequired: 'Without this consent we cannot give you the download at once',
     terms: 'By paying you accept the {{terms}} and confirm that you have read the {{privacy}}.',
+    termsTrial: 'By starting the trial you accept the {{terms}} and confirm that you have read the {{privacy}}.',
     termsLink: 'terms of purchase',
     privacyLink: 'privacy policy',
     test: 'Test payments: no money is taken. Use the card 4242 4242 4242 4242, any date to come and any CVC.',
     testPaypal: 'Test payments: no money is taken. A test page opens in place of PayPal.',
     mustLogIn: 'You must be logged in',
     goingToPricing: 'Go to the price list now',
-    noProvider: 'The payment provider could not be reached. Try again.',
   },
   payments: {
     title: 'Payments',
@@ -99,7 +139,13 @@ export const en: Messages = {
       text: 'Card details go straight to the payment provider over an encrypted connection.',
     },
     data: { title: 'Data protection', text: 'We do not keep your card number, and only you can see your CV.' },
-    freedom: { title: 'Freedom of decision', text: 'This is a single payment: nothing renews without your knowing.' },
+    freedom: {
+      title: 'Freedom of decision',
+      any: 'A one-off package does not renew, and a subscription can be cancelled at any time.',
+      once: 'This is a single payment: nothing renews without your knowing.',
+      renewing: 'The subscription renews until you cancel. You can do so at any time on the Payments page.',
+      trial: 'Cancelling during the trial costs nothing. You keep access to its end.',
+    },
     guarantee: { title: '14-day guarantee', text: 'Within 14 days of the purchase you can withdraw and get a refund.' },
   },
   cardError: {
@@ -121,15 +167,19 @@ export const en: Messages = {
     terms: {
       title: 'Terms of purchase',
       access:
-        'You buy access to downloading your CVs as PDF for the time stated with the package. Access begins as soon as you have paid.',
-      price: 'The price is final and includes VAT. The payment is made once and does not renew.',
+        'You buy access to downloading your CVs as PDF for the time stated with the package. Access begins as soon as you have paid, and a trial once your card or PayPal account is verified.',
+      price: 'The price is final and includes VAT. A one-off package is paid once and nothing renews.',
+      renewal:
+        'A subscription renews for another month or year, and its price is taken from the card or PayPal account that you chose until you cancel. A trial costs nothing; after it the paid subscription begins.',
+      cancel:
+        'You can cancel a subscription or a trial at any time on the Payments page. Access lasts to the end of the current period, and nothing is taken after it.',
       withdraw:
         'Within 14 days of the purchase you can withdraw from the contract and get a refund. Write to the address below.',
     },
     privacy: {
       title: 'Privacy policy',
       purpose: 'Your data serves to keep your account, prepare your CV and settle payments. We do not sell it.',
-      card: 'Card details are processed by the payment provider; we only learn whether the payment succeeded.',
+      card: 'Card and PayPal details are processed by the payment provider. We learn whether the payment succeeded and, for a subscription, the last digits of the card number or the address of the PayPal account.',
       rights: 'You can ask to see, correct or delete your data. You can remove a CV at any time in My documents.',
     },
   },

@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const es: Messages = {
   pricing: {
     title: 'Elige un paquete y descarga tu CV',
-    lead: 'Pagas una sola vez, con tarjeta. Ningún paquete de pago único se renueva por sí solo.',
+    lead: 'Los precios son finales, con IVA. En cada paquete ves qué pagas hoy y qué viene después.',
     loading: 'Cargando precios...',
     recommended: 'El más elegido',
     savings: 'Ahorras un {{percent}} %',
     whatYouGet: 'Qué incluye',
     choose: 'Elegir paquete',
     chooseNamed: 'Elegir el paquete {{name}}',
-    gross: 'precio final, IVA incluido',
-    byCard: 'Pago seguro con tarjeta',
+    today: 'hoy',
+    once: 'un solo pago',
+    afterwards: 'Después, {{amount}} {{every}} desde el {{date}}',
+    renews: 'Se renueva {{every}}',
+    aMonth: 'Son {{amount}} al mes. Se renueva {{every}}',
+    nothingRenews: 'Pagas una vez, nada se renueva',
+    byCard: 'Seguro con tarjeta',
+    byCardOrPaypal: 'Seguro con tarjeta o PayPal',
     empty: 'En este momento no hay paquetes a la venta.',
     back: 'Volver al CV',
+  },
+  period: {
+    everyMonth: 'cada mes',
+    everyYear: 'cada año',
+    everyMonths: 'cada {{months}} meses',
+    perMonth: '/ mes',
+    perYear: '/ año',
+    perMonths: '/ {{months}} meses',
   },
   voucher: {
     label: 'Código de descuento',
@@ -22,9 +36,14 @@ export const es: Messages = {
     remove: 'Quitar el código',
     before: 'Precio sin descuento: {{amount}}',
     line: 'Descuento {{code}}',
+    notFor: 'El código de descuento no vale para este paquete',
   },
   payment: {
-    title: 'Pago con tarjeta',
+    title: {
+      once: 'Pago',
+      renewing: 'Contratar la suscripción',
+      trial: 'Empieza el periodo de prueba',
+    },
     loading: 'Cargando el pago...',
     fullName: 'Nombre y apellidos',
     email: 'Correo electrónico',
@@ -42,23 +61,44 @@ export const es: Messages = {
     expiryPlaceholder: 'MM / AA',
     cvc: 'Código CVC',
     pay: 'Pagar {{amount}}',
-    paying: 'Procesando el pago...',
+    startTrial: 'Empezar el periodo de prueba',
+    obligation: {
+      renewing: 'y después {{amount}} {{every}}, hasta que canceles',
+      trial: 'con obligación de pago de {{amount}} {{every}} desde el {{date}}, si no cancelas',
+    },
+    verifyCard:
+      'La comprobamos con tu banco y ahora no cobramos nada. El primer pago, {{amount}}, lo cobramos el {{date}}, salvo que canceles antes.',
+    verifyPaypalTitle: 'Confirma tu cuenta de PayPal',
+    verifyPaypal:
+      'PayPal te pedirá permiso para pagos futuros y ahora no cobra nada. El primer pago, {{amount}}, lo cobramos el {{date}}, salvo que canceles antes.',
+    cancelled: 'No se ha pagado nada. Puedes elegir otra forma de pago e intentarlo de nuevo.',
+    toPayments: 'Ir a Pagos',
     yourPackage: 'Tu paquete',
     change: 'Cambiar paquete',
     total: 'Total a pagar',
+    totalToday: 'A pagar hoy',
+    from: 'Desde el {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'El precio incluye un 23 % de IVA.',
+    vatEach: 'Los precios incluyen el 23 % de IVA.',
+    howToCancel:
+      'Puedes cancelar cuando quieras en la página Pagos. El acceso dura hasta el final del periodo pagado y no cobramos nada más.',
+    howToCancelTrial:
+      'Cancela en la página Pagos antes del {{date}} y no pagas nada. También puedes cancelar después, cuando quieras.',
     back: 'Volver a los precios',
     consent:
       'Quiero que el acceso comience de inmediato, antes de que transcurran los 14 días para desistir del contrato. Sé que, una vez ejecutado por completo el servicio, se extingue el derecho legal de desistimiento; la garantía de reembolso de 14 días se aplica con independencia de ello.',
+    consentRenewal:
+      'Acepto que se carguen {{amount}} {{every}} desde el {{date}} en la tarjeta o la cuenta de PayPal elegida, hasta que cancele en la página Pagos.',
     consentRequired: 'Sin este consentimiento no podemos darte acceso inmediato a la descarga',
     terms: 'Al pagar, aceptas las {{terms}} y confirmas que has leído la {{privacy}}.',
+    termsTrial: 'Al empezar el periodo de prueba, aceptas las {{terms}} y confirmas que has leído la {{privacy}}.',
     termsLink: 'condiciones de compra',
     privacyLink: 'política de privacidad',
     test: 'Pagos de prueba: no se cobrará nada. Usa la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier CVC.',
     testPaypal: 'Pagos de prueba: no se cobra nada. En lugar de PayPal se abre una página de prueba.',
     mustLogIn: 'Tienes que iniciar sesión',
     goingToPricing: 'Ir a los precios ahora',
-    noProvider: 'No se ha podido conectar con el proveedor de pagos. Inténtalo de nuevo.',
   },
   payments: {
     title: 'Pagos',
@@ -99,7 +139,13 @@ export const es: Messages = {
       text: 'Los datos de la tarjeta van directamente al proveedor de pagos por una conexión cifrada.',
     },
     data: { title: 'Protección de datos', text: 'No guardamos el número de tu tarjeta y solo tú puedes ver tu CV.' },
-    freedom: { title: 'Tú decides', text: 'Es un pago único: nada se renovará sin que lo sepas.' },
+    freedom: {
+      title: 'Tú decides',
+      any: 'Un paquete de pago único no se renueva y la suscripción se cancela cuando quieras.',
+      once: 'Es un pago único: nada se renovará sin que lo sepas.',
+      renewing: 'La suscripción se renueva hasta que canceles. Puedes hacerlo cuando quieras en la página Pagos.',
+      trial: 'Cancelar durante la prueba no cuesta nada. Conservas el acceso hasta que termine.',
+    },
     guarantee: {
       title: '14 días de garantía',
       text: 'En los 14 días siguientes a la compra puedes desistir y recibir un reembolso.',
@@ -124,15 +170,19 @@ export const es: Messages = {
     terms: {
       title: 'Condiciones de compra',
       access:
-        'Compras el acceso a la descarga de tus CV en PDF durante el tiempo indicado en el paquete. El acceso comienza inmediatamente después del pago.',
-      price: 'El precio es final e incluye el IVA. El pago es único y no se renueva.',
+        'Compras el acceso a la descarga de tus CV en PDF durante el tiempo indicado en el paquete. El acceso comienza inmediatamente después del pago; el periodo de prueba, tras verificar la tarjeta o la cuenta de PayPal.',
+      price: 'El precio es final e incluye el IVA. Un paquete de pago único se paga una vez y nada se renueva.',
+      renewal:
+        'La suscripción se renueva por otro mes o año y su precio se carga en la tarjeta o la cuenta de PayPal elegida hasta que canceles. El periodo de prueba no cuesta nada; después empieza la suscripción de pago.',
+      cancel:
+        'Puedes cancelar la suscripción y el periodo de prueba cuando quieras en la página Pagos. El acceso dura hasta el final del periodo en curso y después no cobramos nada.',
       withdraw:
         'En los 14 días siguientes a la compra puedes desistir del contrato y recibir un reembolso. Escribe a la dirección indicada abajo.',
     },
     privacy: {
       title: 'Política de privacidad',
       purpose: 'Tus datos sirven para mantener tu cuenta, preparar tu CV y gestionar los pagos. No los vendemos.',
-      card: 'El proveedor de pagos trata los datos de la tarjeta; a nosotros solo nos llega si el pago se ha realizado o no.',
+      card: 'El proveedor de pagos trata los datos de la tarjeta y de la cuenta de PayPal. A nosotros nos llega si el pago se ha realizado y, en una suscripción, también las últimas cifras de la tarjeta o la dirección de la cuenta de PayPal.',
       rights:
         'Puedes solicitar el acceso a tus datos, su rectificación o su supresión. Puedes eliminar un CV en cualquier momento en «Mis documentos».',
     },

@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const it: Messages = {
   pricing: {
     title: 'Scegli un pacchetto e scarica il tuo CV',
-    lead: 'Paghi una volta sola, con carta. Nessun pacchetto una tantum si rinnova da solo.',
+    lead: 'I prezzi sono finali, IVA inclusa. Per ogni pacchetto vedi quanto paghi oggi e che cosa segue.',
     loading: 'Caricamento dei prezzi...',
     recommended: 'Il più scelto',
     savings: 'Risparmi il {{percent}}%',
     whatYouGet: 'Cosa ottieni',
     choose: 'Scegli il pacchetto',
     chooseNamed: 'Scegli il pacchetto {{name}}',
-    gross: 'prezzo finale, IVA inclusa',
-    byCard: 'Pagamento sicuro con carta',
+    today: 'oggi',
+    once: 'una tantum',
+    afterwards: 'Poi {{amount}} {{every}} dal {{date}}',
+    renews: 'Si rinnova {{every}}',
+    aMonth: 'Sono {{amount}} al mese. Si rinnova {{every}}',
+    nothingRenews: 'Paghi una volta, nulla si rinnova',
+    byCard: 'In sicurezza con carta',
+    byCardOrPaypal: 'In sicurezza con carta o PayPal',
     empty: 'Al momento non ci sono pacchetti in vendita.',
     back: 'Torna al CV',
+  },
+  period: {
+    everyMonth: 'ogni mese',
+    everyYear: 'ogni anno',
+    everyMonths: 'ogni {{months}} mesi',
+    perMonth: '/ mese',
+    perYear: '/ anno',
+    perMonths: '/ {{months}} mesi',
   },
   voucher: {
     label: 'Codice sconto',
@@ -22,9 +36,14 @@ export const it: Messages = {
     remove: 'Rimuovi il codice',
     before: 'Prezzo senza sconto: {{amount}}',
     line: 'Sconto {{code}}',
+    notFor: 'Il codice sconto non vale per questo pacchetto',
   },
   payment: {
-    title: 'Pagamento con carta',
+    title: {
+      once: 'Pagamento',
+      renewing: 'Ordina l’abbonamento',
+      trial: 'Inizia il periodo di prova',
+    },
     loading: 'Caricamento del pagamento...',
     fullName: 'Nome e cognome',
     email: 'Indirizzo email',
@@ -42,23 +61,44 @@ export const it: Messages = {
     expiryPlaceholder: 'MM / AA',
     cvc: 'Codice CVC',
     pay: 'Paga {{amount}}',
-    paying: 'Pagamento in corso...',
+    startTrial: 'Inizia il periodo di prova',
+    obligation: {
+      renewing: 'e poi {{amount}} {{every}}, finché non disdici',
+      trial: 'con obbligo di pagare {{amount}} {{every}} dal {{date}}, se non disdici',
+    },
+    verifyCard:
+      'La controlliamo con la tua banca e ora non addebitiamo nulla. Il primo pagamento, {{amount}}, verrà addebitato il {{date}}, se non disdici prima.',
+    verifyPaypalTitle: 'Conferma il tuo conto PayPal',
+    verifyPaypal:
+      'PayPal ti chiederà il consenso ai pagamenti futuri e ora non addebita nulla. Il primo pagamento, {{amount}}, verrà addebitato il {{date}}, se non disdici prima.',
+    cancelled: 'Non è stato pagato nulla. Puoi scegliere un altro metodo di pagamento e riprovare.',
+    toPayments: 'Vai ai Pagamenti',
     yourPackage: 'Il tuo pacchetto',
     change: 'Cambia pacchetto',
     total: 'Da pagare',
+    totalToday: 'Da pagare oggi',
+    from: 'Dal {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Il prezzo include l’IVA al 23%.',
+    vatEach: 'I prezzi comprendono l’IVA al 23%.',
+    howToCancel:
+      'Puoi disdire quando vuoi nella pagina Pagamenti. L’accesso dura fino alla fine del periodo pagato e non addebitiamo altro.',
+    howToCancelTrial:
+      'Disdici nella pagina Pagamenti prima del {{date}} e non paghi nulla. Anche dopo puoi disdire quando vuoi.',
     back: 'Torna ai prezzi',
     consent:
       'Desidero che l’accesso inizi subito, prima che siano trascorsi i 14 giorni previsti per il recesso dal contratto. So che, una volta eseguito completamente il servizio, il diritto di recesso previsto dalla legge si estingue; la garanzia di rimborso di 14 giorni vale indipendentemente da ciò.',
+    consentRenewal:
+      'Accetto che sulla carta o sul conto PayPal scelto vengano addebitati {{amount}} {{every}} dal {{date}}, finché non disdico nella pagina Pagamenti.',
     consentRequired: 'Senza questo consenso non possiamo rendere subito disponibile il download',
     terms: 'Pagando accetti le {{terms}} e confermi di aver letto l’{{privacy}}.',
+    termsTrial: 'Iniziando il periodo di prova accetti le {{terms}} e confermi di aver letto l’{{privacy}}.',
     termsLink: 'condizioni di acquisto',
     privacyLink: 'informativa sulla privacy',
     test: 'Pagamenti di prova: non verrà addebitato nulla. Usa la carta 4242 4242 4242 4242, una qualsiasi data futura e un CVC qualsiasi.',
     testPaypal: 'Pagamenti di prova: non viene addebitato nulla. Al posto di PayPal si apre una pagina di prova.',
     mustLogIn: 'Devi effettuare l’accesso',
     goingToPricing: 'Vai subito ai prezzi',
-    noProvider: 'Impossibile connettersi al gestore dei pagamenti. Riprova.',
   },
   payments: {
     title: 'Pagamenti',
@@ -102,7 +142,13 @@ export const it: Messages = {
       title: 'Protezione dei dati',
       text: 'Non conserviamo il numero della carta e solo tu puoi vedere il tuo CV.',
     },
-    freedom: { title: 'Libertà di scelta', text: 'È un pagamento una tantum: nulla si rinnoverà a tua insaputa.' },
+    freedom: {
+      title: 'Libertà di scelta',
+      any: 'Un pacchetto una tantum non si rinnova e l’abbonamento si disdice quando vuoi.',
+      once: 'È un pagamento una tantum: nulla si rinnoverà a tua insaputa.',
+      renewing: 'L’abbonamento si rinnova finché non disdici. Puoi farlo quando vuoi nella pagina Pagamenti.',
+      trial: 'Disdire durante la prova non costa nulla. L’accesso resta fino alla sua fine.',
+    },
     guarantee: {
       title: '14 giorni di garanzia',
       text: 'Entro 14 giorni dall’acquisto puoi recedere e ottenere un rimborso.',
@@ -127,8 +173,12 @@ export const it: Messages = {
     terms: {
       title: 'Condizioni di acquisto',
       access:
-        'Acquisti l’accesso al download dei tuoi CV in PDF per il periodo indicato nel pacchetto. L’accesso inizia subito dopo il pagamento.',
-      price: 'Il prezzo è finale e comprende l’IVA. Il pagamento è una tantum e non si rinnova.',
+        'Acquisti l’accesso al download dei tuoi CV in PDF per il periodo indicato nel pacchetto. L’accesso inizia subito dopo il pagamento; il periodo di prova, dopo la verifica della carta o del conto PayPal.',
+      price: 'Il prezzo è finale e comprende l’IVA. Un pacchetto una tantum si paga una volta e nulla si rinnova.',
+      renewal:
+        'L’abbonamento si rinnova per un altro mese o anno e il suo prezzo viene addebitato sulla carta o sul conto PayPal scelto finché non disdici. Il periodo di prova non costa nulla; al termine inizia l’abbonamento a pagamento.',
+      cancel:
+        'Puoi disdire l’abbonamento e il periodo di prova quando vuoi nella pagina Pagamenti. L’accesso dura fino alla fine del periodo in corso, poi non addebitiamo più nulla.',
       withdraw:
         'Entro 14 giorni dall’acquisto puoi recedere dal contratto e ottenere un rimborso. Scrivi all’indirizzo indicato sotto.',
     },
@@ -136,7 +186,7 @@ export const it: Messages = {
       title: 'Informativa sulla privacy',
       purpose:
         'I tuoi dati servono a gestire l’account, preparare il CV e contabilizzare i pagamenti. Non li vendiamo.',
-      card: 'I dati della carta sono trattati dal gestore dei pagamenti; noi sappiamo solo se il pagamento è riuscito.',
+      card: 'I dati della carta e del conto PayPal sono trattati dal gestore dei pagamenti. Noi sappiamo se il pagamento è riuscito e, per un abbonamento, anche le ultime cifre della carta o l’indirizzo del conto PayPal.',
       rights:
         'Puoi chiedere di accedere ai tuoi dati, di rettificarli o di cancellarli. Puoi eliminare un CV in qualsiasi momento in «I miei documenti».',
     },

@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const lt: Messages = {
   pricing: {
     title: 'Pasirinkite paketą ir atsisiųskite CV',
-    lead: 'Mokate vieną kartą, kortele. Joks vienkartinis paketas neatsinaujina pats.',
+    lead: 'Kainos galutinės, su PVM. Prie kiekvieno paketo matote, kiek mokate šiandien ir kas bus toliau.',
     loading: 'Įkeliamas kainoraštis...',
     recommended: 'Dažniausiai renkamasi',
     savings: 'Sutaupote {{percent}} %',
     whatYouGet: 'Ką gausite',
     choose: 'Pasirinkti paketą',
     chooseNamed: 'Pasirinkti paketą {{name}}',
-    gross: 'su PVM',
-    byCard: 'Saugus mokėjimas kortele',
+    today: 'šiandien',
+    once: 'vieną kartą',
+    afterwards: 'Paskui {{amount}} {{every}} nuo {{date}}',
+    renews: 'Atsinaujina {{every}}',
+    aMonth: 'Tai {{amount}} per mėnesį. Atsinaujina {{every}}',
+    nothingRenews: 'Mokate vieną kartą, niekas neatsinaujina',
+    byCard: 'Saugiai kortele',
+    byCardOrPaypal: 'Saugiai kortele arba per „PayPal“',
     empty: 'Šiuo metu parduodamų paketų nėra.',
     back: 'Grįžti prie CV',
+  },
+  period: {
+    everyMonth: 'kas mėnesį',
+    everyYear: 'kas metus',
+    everyMonths: 'kas {{months}} mėn.',
+    perMonth: '/ mėn.',
+    perYear: '/ metai',
+    perMonths: '/ {{months}} mėn.',
   },
   voucher: {
     label: 'Nuolaidos kodas',
@@ -22,9 +36,14 @@ export const lt: Messages = {
     remove: 'Pašalinti kodą',
     before: 'Kaina be nuolaidos: {{amount}}',
     line: 'Nuolaida {{code}}',
+    notFor: 'Nuolaidos kodas šiam paketui netaikomas',
   },
   payment: {
-    title: 'Mokėjimas kortele',
+    title: {
+      once: 'Mokėjimas',
+      renewing: 'Užsakyti prenumeratą',
+      trial: 'Pradėkite bandomąjį laikotarpį',
+    },
     loading: 'Įkeliamas mokėjimas...',
     fullName: 'Vardas ir pavardė',
     email: 'El. paštas',
@@ -42,23 +61,45 @@ export const lt: Messages = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC kodas',
     pay: 'Mokėti {{amount}}',
-    paying: 'Mokama...',
+    startTrial: 'Pradėti bandomąjį laikotarpį',
+    obligation: {
+      renewing: 'ir toliau {{amount}} {{every}}, kol atšauksite',
+      trial: 'su įpareigojimu mokėti {{amount}} {{every}} nuo {{date}}, jei neatšauksite',
+    },
+    verifyCard:
+      'Patikrinsime ją banke ir dabar nieko nenuskaitysime. Pirmąjį mokėjimą, {{amount}}, nuskaitysime {{date}}, jei anksčiau neatšauksite.',
+    verifyPaypalTitle: 'Patvirtinkite savo „PayPal“ paskyrą',
+    verifyPaypal:
+      '„PayPal“ paprašys jūsų sutikimo būsimiems mokėjimams ir dabar nieko nenuskaitys. Pirmąjį mokėjimą, {{amount}}, nuskaitysime {{date}}, jei anksčiau neatšauksite.',
+    cancelled: 'Niekas nesumokėta. Galite pasirinkti kitą mokėjimo būdą ir bandyti dar kartą.',
+    toPayments: 'Eiti į mokėjimus',
     yourPackage: 'Jūsų paketas',
     change: 'Keisti paketą',
     total: 'Mokėtina suma',
+    totalToday: 'Mokėti šiandien',
+    from: 'Nuo {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Į kainą įtrauktas 23 % PVM.',
+    vatEach: 'Kainos su 23 % PVM.',
+    howToCancel:
+      'Atšaukti galite bet kada puslapyje „Mokėjimai“. Prieiga galios iki apmokėto laikotarpio pabaigos ir daugiau nieko nenuskaitysime.',
+    howToCancelTrial:
+      'Atšaukite puslapyje „Mokėjimai“ iki {{date}} ir nieko nemokėsite. Vėliau taip pat galite atšaukti bet kada.',
     back: 'Grįžti į kainoraštį',
     consent:
       'Noriu, kad prieiga prasidėtų iškart, nepasibaigus 14 dienų sutarties atsisakymo terminui. Žinau, kad visiškai suteikus paslaugą įstatyme numatyta teisė atsisakyti sutarties baigiasi; 14 dienų pinigų grąžinimo garantija galioja nepaisant to.',
+    consentRenewal:
+      'Sutinku, kad iš pasirinktos kortelės arba „PayPal“ paskyros nuo {{date}} {{every}} būtų nuskaitoma {{amount}}, kol atšauksiu puslapyje „Mokėjimai“.',
     consentRequired: 'Be šio sutikimo negalime iškart suteikti galimybės atsisiųsti',
     terms: 'Mokėdami sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
+    termsTrial:
+      'Pradėdami bandomąjį laikotarpį sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
     termsLink: 'Pirkimo sąlygos',
     privacyLink: 'Privatumo politika',
     test: 'Bandomieji mokėjimai: pinigai nenuskaitomi. Naudokite kortelę 4242 4242 4242 4242, bet kokią būsimą datą ir bet kokį CVC kodą.',
     testPaypal: 'Bandomieji mokėjimai: pinigai nenuskaitomi. Vietoj „PayPal“ atsidarys bandomasis puslapis.',
     mustLogIn: 'Turite būti prisijungę',
     goingToPricing: 'Eiti į kainoraštį dabar',
-    noProvider: 'Mokėjimų paslaugos teikėjas nepasiekiamas. Bandykite dar kartą.',
   },
   payments: {
     title: 'Mokėjimai',
@@ -99,7 +140,13 @@ export const lt: Messages = {
       text: 'Kortelės duomenys šifruotu ryšiu siunčiami tiesiai mokėjimų paslaugos teikėjui.',
     },
     data: { title: 'Duomenų apsauga', text: 'Kortelės numerio nesaugome, o savo CV matote tik jūs.' },
-    freedom: { title: 'Sprendimo laisvė', text: 'Tai vienkartinis mokėjimas: niekas neatsinaujina be jūsų žinios.' },
+    freedom: {
+      title: 'Sprendimo laisvė',
+      any: 'Vienkartinis paketas neatsinaujina, o prenumeratą galite atšaukti bet kada.',
+      once: 'Tai vienkartinis mokėjimas: niekas neatsinaujina be jūsų žinios.',
+      renewing: 'Prenumerata atsinaujina, kol ją atšauksite. Tai galite padaryti bet kada puslapyje „Mokėjimai“.',
+      trial: 'Atšaukimas bandymo metu nieko nekainuoja. Prieiga lieka iki jo pabaigos.',
+    },
     guarantee: { title: '14 dienų garantija', text: 'Per 14 dienų nuo pirkimo galite atsisakyti ir atgauti pinigus.' },
   },
   cardError: {
@@ -121,15 +168,19 @@ export const lt: Messages = {
     terms: {
       title: 'Pirkimo sąlygos',
       access:
-        'Perkate prieigą atsisiųsti savo CV PDF formatu prie paketo nurodytam laikui. Prieiga prasideda iškart sumokėjus.',
-      price: 'Kaina galutinė ir su PVM. Mokama vieną kartą, mokėjimas neatsinaujina.',
+        'Perkate prieigą atsisiųsti savo CV PDF formatu prie paketo nurodytam laikui. Prieiga prasideda iškart sumokėjus, o bandomasis laikotarpis – patikrinus kortelę arba „PayPal“ paskyrą.',
+      price: 'Kaina galutinė ir su PVM. Už vienkartinį paketą mokama vieną kartą ir niekas neatsinaujina.',
+      renewal:
+        'Prenumerata atsinaujina dar mėnesiui arba metams, o jos kaina nuskaitoma iš pasirinktos kortelės arba „PayPal“ paskyros, kol ją atšauksite. Bandomasis laikotarpis nieko nekainuoja; po jo prasideda mokama prenumerata.',
+      cancel:
+        'Prenumeratą ir bandomąjį laikotarpį galite atšaukti bet kada puslapyje „Mokėjimai“. Prieiga galioja iki einamojo laikotarpio pabaigos, o po jo nieko nebenuskaitome.',
       withdraw:
         'Per 14 dienų nuo pirkimo galite atsisakyti sutarties ir atgauti pinigus. Rašykite toliau nurodytu adresu.',
     },
     privacy: {
       title: 'Privatumo politika',
       purpose: 'Jūsų duomenys naudojami paskyrai tvarkyti, CV rengti ir mokėjimams atlikti. Jų neparduodame.',
-      card: 'Kortelės duomenis tvarko mokėjimų paslaugos teikėjas; mes sužinome tik tai, ar mokėjimas pavyko.',
+      card: 'Kortelės ir „PayPal“ paskyros duomenis tvarko mokėjimų paslaugos teikėjas. Mes sužinome, ar mokėjimas pavyko, o prenumeratos atveju ir paskutinius kortelės numerio skaitmenis arba „PayPal“ paskyros adresą.',
       rights:
         'Galite prašyti susipažinti su savo duomenimis, juos ištaisyti ar ištrinti. CV bet kada galite pašalinti skiltyje „Mano dokumentai“.',
     },

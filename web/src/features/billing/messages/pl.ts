@@ -3,17 +3,31 @@ import type { SameKeys } from '../../../i18n/define-messages.ts';
 export const pl = {
   pricing: {
     title: 'Wybierz pakiet i pobierz swoje CV',
-    lead: 'Płacisz raz, kartą. Żaden pakiet jednorazowy nie odnawia się sam.',
+    lead: 'Ceny są końcowe, z VAT. Przy każdym pakiecie widzisz, co płacisz dziś i co będzie dalej.',
     loading: 'Ładuję cennik...',
     recommended: 'Najczęściej wybierany',
     savings: 'Oszczędzasz {{percent}}%',
     whatYouGet: 'Co otrzymujesz',
     choose: 'Wybierz pakiet',
     chooseNamed: 'Wybierz pakiet {{name}}',
-    gross: 'brutto, z VAT',
-    byCard: 'Bezpieczna płatność kartą',
+    today: 'dziś',
+    once: 'jednorazowo',
+    afterwards: 'Potem {{amount}} {{every}} od {{date}}',
+    renews: 'Odnawia się {{every}}',
+    aMonth: 'To {{amount}} na miesiąc. Odnawia się {{every}}',
+    nothingRenews: 'Płacisz raz, nic się nie odnawia',
+    byCard: 'Bezpiecznie kartą',
+    byCardOrPaypal: 'Bezpiecznie kartą lub przez PayPal',
     empty: 'W tej chwili nie ma pakietów w sprzedaży.',
     back: 'Wróć do CV',
+  },
+  period: {
+    everyMonth: 'co miesiąc',
+    everyYear: 'co rok',
+    everyMonths: 'co {{months}} mies.',
+    perMonth: '/ miesiąc',
+    perYear: '/ rok',
+    perMonths: '/ {{months}} mies.',
   },
   voucher: {
     label: 'Kod rabatowy',
@@ -22,9 +36,10 @@ export const pl = {
     remove: 'Usuń kod',
     before: 'Cena bez rabatu: {{amount}}',
     line: 'Rabat {{code}}',
+    notFor: 'Kod rabatowy nie obejmuje tego pakietu',
   },
   payment: {
-    title: 'Płatność kartą',
+    title: { once: 'Płatność', renewing: 'Zamów abonament', trial: 'Rozpocznij okres próbny' },
     loading: 'Ładuję płatność...',
     fullName: 'Imię i nazwisko',
     email: 'Adres e-mail',
@@ -42,16 +57,38 @@ export const pl = {
     expiryPlaceholder: 'MM / RR',
     cvc: 'Kod CVC',
     pay: 'Zapłać {{amount}}',
-    paying: 'Trwa płatność...',
+    startTrial: 'Rozpocznij okres próbny',
+    obligation: {
+      renewing: 'i dalej {{amount}} {{every}}, aż zrezygnujesz',
+      trial: 'z obowiązkiem zapłaty {{amount}} {{every}} od {{date}}, jeśli nie zrezygnujesz',
+    },
+    verifyCard:
+      'Sprawdzimy ją w banku i niczego teraz nie pobierzemy. Pierwszą opłatę, {{amount}}, pobierzemy z niej {{date}}, chyba że wcześniej zrezygnujesz.',
+    verifyPaypalTitle: 'Potwierdź konto PayPal',
+    verifyPaypal:
+      'PayPal zapyta Cię o zgodę na przyszłe płatności i niczego teraz nie pobierze. Pierwszą opłatę, {{amount}}, pobierzemy z konta {{date}}, chyba że wcześniej zrezygnujesz.',
+    cancelled: 'Nic nie zostało zapłacone. Możesz wybrać inny sposób płatności i spróbować ponownie.',
+    toPayments: 'Przejdź do Płatności',
     yourPackage: 'Twój pakiet',
     change: 'Zmień pakiet',
     total: 'Do zapłaty',
+    totalToday: 'Do zapłaty dziś',
+    from: 'Od {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Cena zawiera VAT 23%.',
+    vatEach: 'Ceny zawierają VAT 23%.',
+    howToCancel:
+      'Zrezygnujesz w każdej chwili na stronie Płatności. Dostęp potrwa do końca opłaconego okresu i nic więcej nie pobierzemy.',
+    howToCancelTrial:
+      'Zrezygnuj na stronie Płatności przed {{date}}, a nic nie zapłacisz. Także później zrezygnujesz w każdej chwili.',
     back: 'Wróć do cennika',
     consent:
       'Chcę, aby dostęp zaczął się od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że po pełnym wykonaniu usługi ustawowe prawo odstąpienia wygasa; 14-dniowa gwarancja zwrotu obowiązuje niezależnie od tego.',
+    consentRenewal:
+      'Zgadzam się, aby wybrana karta lub konto PayPal było obciążane kwotą {{amount}} {{every}} od {{date}}, dopóki nie zrezygnuję na stronie Płatności.',
     consentRequired: 'Bez tej zgody nie możemy udostępnić pobierania od razu',
     terms: 'Płacąc, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',
+    termsTrial: 'Rozpoczynając okres próbny, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',
     termsLink: 'regulamin',
     privacyLink: 'polityką prywatności',
     test: 'Płatności testowe: żadne pieniądze nie zostaną pobrane. Użyj karty 4242 4242 4242 4242, dowolnej przyszłej daty i dowolnego CVC.',
@@ -59,7 +96,6 @@ export const pl = {
       'Płatności testowe: żadne pieniądze nie zostaną pobrane. Zamiast PayPala otworzy się jego testowa strona.',
     mustLogIn: 'Musisz być zalogowany',
     goingToPricing: 'Przejdź do cennika teraz',
-    noProvider: 'Nie udało się połączyć z operatorem płatności. Spróbuj ponownie.',
   },
   payments: {
     title: 'Płatności',
@@ -100,7 +136,13 @@ export const pl = {
       text: 'Dane karty trafiają szyfrowanym połączeniem wprost do operatora płatności.',
     },
     data: { title: 'Ochrona danych', text: 'Nie przechowujemy numeru karty, a Twoje CV widzisz tylko Ty.' },
-    freedom: { title: 'Swoboda decyzji', text: 'To płatność jednorazowa: nic nie odnowi się bez Twojej wiedzy.' },
+    freedom: {
+      title: 'Swoboda decyzji',
+      any: 'Pakiet jednorazowy się nie odnawia, a z abonamentu zrezygnujesz w każdej chwili.',
+      once: 'To płatność jednorazowa: nic nie odnowi się bez Twojej wiedzy.',
+      renewing: 'Abonament odnawia się, aż zrezygnujesz. Zrobisz to w każdej chwili na stronie Płatności.',
+      trial: 'Rezygnacja podczas próby nic nie kosztuje. Dostęp zachowasz do jej końca.',
+    },
     guarantee: { title: '14 dni gwarancji', text: 'W ciągu 14 dni od zakupu możesz zrezygnować i otrzymać zwrot.' },
   },
   cardError: {
@@ -122,15 +164,19 @@ export const pl = {
     terms: {
       title: 'Regulamin zakupu',
       access:
-        'Kupujesz dostęp do pobierania swoich CV jako PDF przez czas podany przy pakiecie. Dostęp zaczyna się od razu po zapłacie.',
-      price: 'Cena jest ceną końcową z VAT. Płatność jest jednorazowa i nie odnawia się.',
+        'Kupujesz dostęp do pobierania swoich CV jako PDF przez czas podany przy pakiecie. Dostęp zaczyna się od razu po zapłacie, a okres próbny po weryfikacji karty lub konta PayPal.',
+      price: 'Cena jest ceną końcową z VAT. Pakiet jednorazowy opłacasz raz i nic się nie odnawia.',
+      renewal:
+        'Abonament odnawia się na kolejny miesiąc lub rok, a jego cenę pobieramy z wybranej karty lub konta PayPal, dopóki nie zrezygnujesz. Okres próbny nic nie kosztuje; po nim zaczyna się płatny abonament.',
+      cancel:
+        'Z abonamentu i okresu próbnego zrezygnujesz w każdej chwili na stronie Płatności. Dostęp trwa do końca bieżącego okresu, a po nim nic już nie pobieramy.',
       withdraw: 'W ciągu 14 dni od zakupu możesz odstąpić od umowy i otrzymać zwrot. Napisz na adres podany niżej.',
     },
     privacy: {
       title: 'Polityka prywatności',
       purpose:
         'Twoje dane służą do prowadzenia konta, przygotowania CV oraz rozliczenia płatności. Nie sprzedajemy ich.',
-      card: 'Dane karty przetwarza operator płatności; do nas trafia tylko informacja, czy płatność się powiodła.',
+      card: 'Dane karty i konta PayPal przetwarza operator płatności. Do nas trafia informacja, czy płatność się powiodła, a przy abonamencie także końcówka numeru karty lub adres konta PayPal.',
       rights:
         'Możesz zażądać wglądu w dane, ich poprawienia lub usunięcia. CV usuniesz w każdej chwili w zakładce Moje dokumenty.',
     },

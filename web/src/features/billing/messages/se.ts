@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const se: Messages = {
   pricing: {
     title: 'Välj ett paket och ladda ner ditt CV',
-    lead: 'Du betalar en gång, med kort. Inget engångspaket förnyas av sig självt.',
+    lead: 'Priserna är slutliga och inklusive moms. Vid varje paket ser du vad du betalar i dag och vad som följer.',
     loading: 'Läser in prislistan...',
     recommended: 'Väljs oftast',
     savings: 'Du sparar {{percent}} %',
     whatYouGet: 'Det här får du',
     choose: 'Välj ett paket',
     chooseNamed: 'Välj paketet {{name}}',
-    gross: 'inklusive moms',
-    byCard: 'Säker kortbetalning',
+    today: 'i dag',
+    once: 'en gång',
+    afterwards: 'Sedan {{amount}} {{every}} från {{date}}',
+    renews: 'Förnyas {{every}}',
+    aMonth: 'Det är {{amount}} i månaden. Förnyas {{every}}',
+    nothingRenews: 'Du betalar en gång, inget förnyas',
+    byCard: 'Säkert med kort',
+    byCardOrPaypal: 'Säkert med kort eller PayPal',
     empty: 'Just nu finns inga paket till salu.',
     back: 'Tillbaka till CV:t',
+  },
+  period: {
+    everyMonth: 'varje månad',
+    everyYear: 'varje år',
+    everyMonths: 'var {{months}}:e månad',
+    perMonth: '/ månad',
+    perYear: '/ år',
+    perMonths: '/ {{months}} månader',
   },
   voucher: {
     label: 'Rabattkod',
@@ -22,9 +36,14 @@ export const se: Messages = {
     remove: 'Ta bort koden',
     before: 'Pris utan rabatt: {{amount}}',
     line: 'Rabatt {{code}}',
+    notFor: 'Rabattkoden gäller inte det här paketet',
   },
   payment: {
-    title: 'Kortbetalning',
+    title: {
+      once: 'Betalning',
+      renewing: 'Beställ prenumerationen',
+      trial: 'Starta provperioden',
+    },
     loading: 'Läser in betalningen...',
     fullName: 'Fullständigt namn',
     email: 'E-post',
@@ -42,23 +61,44 @@ export const se: Messages = {
     expiryPlaceholder: 'MM / ÅÅ',
     cvc: 'CVC-kod',
     pay: 'Betala {{amount}}',
-    paying: 'Betalar...',
+    startTrial: 'Starta provperioden',
+    obligation: {
+      renewing: 'och sedan {{amount}} {{every}}, tills du säger upp',
+      trial: 'med skyldighet att betala {{amount}} {{every}} från {{date}}, om du inte säger upp',
+    },
+    verifyCard:
+      'Vi kontrollerar det hos din bank och drar inget nu. Den första betalningen på {{amount}} dras {{date}}, om du inte säger upp innan dess.',
+    verifyPaypalTitle: 'Bekräfta ditt PayPal-konto',
+    verifyPaypal:
+      'PayPal ber om ditt medgivande till framtida betalningar och drar inget nu. Den första betalningen på {{amount}} dras {{date}}, om du inte säger upp innan dess.',
+    cancelled: 'Inget har betalats. Du kan välja ett annat betalningssätt och försöka igen.',
+    toPayments: 'Gå till Betalningar',
     yourPackage: 'Ditt paket',
     change: 'Byt paket',
     total: 'Att betala',
+    totalToday: 'Att betala i dag',
+    from: 'Från {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'I priset ingår 23 % moms.',
+    vatEach: 'Priserna inkluderar 23 % moms.',
+    howToCancel:
+      'Du kan säga upp när du vill på sidan Betalningar. Åtkomsten varar den betalda perioden ut, och inget mer dras.',
+    howToCancelTrial:
+      'Säg upp på sidan Betalningar före {{date}} så betalar du ingenting. Du kan säga upp när du vill även senare.',
     back: 'Tillbaka till prislistan',
     consent:
       'Jag vill att åtkomsten börjar direkt, innan ångerfristen på 14 dagar har gått ut. Jag vet att den lagstadgade ångerrätten upphör när tjänsten har fullgjorts helt; 14-dagarsgarantin för återbetalning gäller oavsett detta.',
+    consentRenewal:
+      'Jag godkänner att {{amount}} dras {{every}} från {{date}} på det valda kortet eller PayPal-kontot, tills jag säger upp på sidan Betalningar.',
     consentRequired: 'Utan ditt samtycke kan vi inte ge dig nedladdningen direkt',
     terms: 'Genom att betala godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',
+    termsTrial: 'Genom att starta provperioden godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',
     termsLink: 'köpvillkoren',
     privacyLink: 'integritetspolicyn',
     test: 'Testbetalningar: inga pengar dras. Använd kortet 4242 4242 4242 4242, valfritt framtida datum och valfri CVC.',
     testPaypal: 'Testbetalningar: inga pengar dras. En testsida öppnas i stället för PayPal.',
     mustLogIn: 'Du måste vara inloggad',
     goingToPricing: 'Till prislistan nu',
-    noProvider: 'Betalleverantören kunde inte nås. Försök igen.',
   },
   payments: {
     title: 'Betalningar',
@@ -96,7 +136,13 @@ export const se: Messages = {
   trust: {
     safe: { title: 'Säker transaktion', text: 'Kortuppgifterna går krypterat direkt till betalleverantören.' },
     data: { title: 'Dataskydd', text: 'Vi sparar inte ditt kortnummer, och bara du kan se ditt CV.' },
-    freedom: { title: 'Fritt val', text: 'Det här är en engångsbetalning: inget förnyas utan att du vet om det.' },
+    freedom: {
+      title: 'Fritt val',
+      any: 'Ett engångspaket förnyas inte, och en prenumeration säger du upp när du vill.',
+      once: 'Det här är en engångsbetalning: inget förnyas utan att du vet om det.',
+      renewing: 'Prenumerationen förnyas tills du säger upp den. Det gör du när du vill på sidan Betalningar.',
+      trial: 'Det kostar inget att säga upp under provtiden. Du har kvar åtkomsten tills den är slut.',
+    },
     guarantee: {
       title: '14 dagars garanti',
       text: 'Inom 14 dagar från köpet kan du ångra dig och få pengarna tillbaka.',
@@ -121,8 +167,12 @@ export const se: Messages = {
     terms: {
       title: 'Köpvillkor',
       access:
-        'Du köper åtkomst till att ladda ner dina CV som PDF under den tid som anges vid paketet. Åtkomsten börjar så snart du har betalat.',
-      price: 'Priset är slutligt och inklusive moms. Betalningen görs en gång och förnyas inte.',
+        'Du köper åtkomst till att ladda ner dina CV som PDF under den tid som anges vid paketet. Åtkomsten börjar så snart du har betalat, och en provperiod när kortet eller PayPal-kontot har kontrollerats.',
+      price: 'Priset är slutligt och inklusive moms. Ett engångspaket betalas en gång och inget förnyas.',
+      renewal:
+        'En prenumeration förnyas med en månad eller ett år till, och priset dras från det valda kortet eller PayPal-kontot tills du säger upp den. Provperioden kostar inget; efter den börjar den betalda prenumerationen.',
+      cancel:
+        'Prenumerationen och provperioden kan du säga upp när du vill på sidan Betalningar. Åtkomsten varar den pågående perioden ut, och därefter dras inget.',
       withdraw:
         'Inom 14 dagar från köpet kan du frånträda avtalet och få pengarna tillbaka. Skriv till adressen nedan.',
     },
@@ -130,7 +180,7 @@ export const se: Messages = {
       title: 'Integritetspolicy',
       purpose:
         'Dina uppgifter används för att sköta ditt konto, ta fram ditt CV och reglera betalningar. Vi säljer dem inte.',
-      card: 'Kortuppgifter behandlas av betalleverantören; vi får bara veta om betalningen gick igenom.',
+      card: 'Uppgifter om kort och PayPal-konto behandlas av betalleverantören. Vi får veta om betalningen gick igenom och, vid en prenumeration, även kortnumrets sista siffror eller PayPal-kontots adress.',
       rights:
         'Du kan begära att få se, rätta eller radera dina uppgifter. Du kan när som helst ta bort ett CV under Mina dokument.',
     },

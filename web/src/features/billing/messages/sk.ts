@@ -3,17 +3,31 @@ import type { Messages } from './pl.ts';
 export const sk: Messages = {
   pricing: {
     title: 'Vyberte balík a stiahnite si životopis',
-    lead: 'Platíte raz, kartou. Žiadny jednorazový balík sa sám neobnovuje.',
+    lead: 'Ceny sú konečné, s DPH. Pri každom balíku vidíte, čo platíte dnes a čo bude ďalej.',
     loading: 'Načítava sa cenník...',
     recommended: 'Najčastejšie vyberaný',
     savings: 'Ušetríte {{percent}} %',
     whatYouGet: 'Čo získate',
     choose: 'Vybrať balík',
     chooseNamed: 'Vybrať balík {{name}}',
-    gross: 'vrátane DPH',
-    byCard: 'Bezpečná platba kartou',
+    today: 'dnes',
+    once: 'jednorazovo',
+    afterwards: 'Potom {{amount}} {{every}} od {{date}}',
+    renews: 'Obnovuje sa {{every}}',
+    aMonth: 'To je {{amount}} na mesiac. Obnovuje sa {{every}}',
+    nothingRenews: 'Platíte raz, nič sa neobnovuje',
+    byCard: 'Bezpečne kartou',
+    byCardOrPaypal: 'Bezpečne kartou alebo cez PayPal',
     empty: 'Momentálne nie sú v predaji žiadne balíky.',
     back: 'Späť k CV',
+  },
+  period: {
+    everyMonth: 'každý mesiac',
+    everyYear: 'každý rok',
+    everyMonths: 'každých {{months}} mes.',
+    perMonth: '/ mesiac',
+    perYear: '/ rok',
+    perMonths: '/ {{months}} mes.',
   },
   voucher: {
     label: 'Zľavový kód',
@@ -22,9 +36,14 @@ export const sk: Messages = {
     remove: 'Odstrániť kód',
     before: 'Cena bez zľavy: {{amount}}',
     line: 'Zľava {{code}}',
+    notFor: 'Zľavový kód sa na tento balík nevzťahuje',
   },
   payment: {
-    title: 'Platba kartou',
+    title: {
+      once: 'Platba',
+      renewing: 'Objednať predplatné',
+      trial: 'Začnite skúšobné obdobie',
+    },
     loading: 'Načítava sa platba...',
     fullName: 'Meno a priezvisko',
     email: 'E-mail',
@@ -42,23 +61,44 @@ export const sk: Messages = {
     expiryPlaceholder: 'MM / RR',
     cvc: 'Kód CVC',
     pay: 'Zaplatiť {{amount}}',
-    paying: 'Prebieha platba...',
+    startTrial: 'Začať skúšobné obdobie',
+    obligation: {
+      renewing: 'a ďalej {{amount}} {{every}}, kým predplatné nezrušíte',
+      trial: 's povinnosťou platby {{amount}} {{every}} od {{date}}, ak ho nezrušíte',
+    },
+    verifyCard:
+      'Overíme ju v banke a teraz nič nestrhneme. Prvú platbu, {{amount}}, z nej strhneme {{date}}, ak predtým predplatné nezrušíte.',
+    verifyPaypalTitle: 'Potvrďte účet PayPal',
+    verifyPaypal:
+      'PayPal vás požiada o súhlas s budúcimi platbami a teraz nič nestrhne. Prvú platbu, {{amount}}, strhneme {{date}}, ak predtým predplatné nezrušíte.',
+    cancelled: 'Nič nebolo zaplatené. Môžete zvoliť iný spôsob platby a skúsiť to znova.',
+    toPayments: 'Prejsť na Platby',
     yourPackage: 'Váš balík',
     change: 'Zmeniť balík',
     total: 'Na úhradu',
+    totalToday: 'Na zaplatenie dnes',
+    from: 'Od {{date}}',
+    amountEvery: '{{amount}} {{every}}',
     vat: 'Cena zahŕňa DPH 23 %.',
+    vatEach: 'Ceny zahŕňajú DPH 23 %.',
+    howToCancel:
+      'Predplatné zrušíte kedykoľvek na stránke Platby. Prístup potrvá do konca zaplateného obdobia a nič ďalšie nestrhneme.',
+    howToCancelTrial:
+      'Zrušte predplatné na stránke Platby pred {{date}} a nezaplatíte nič. Zrušiť ho môžete kedykoľvek aj neskôr.',
     back: 'Späť do cenníka',
     consent:
       'Chcem, aby prístup začal ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy. Viem, že po úplnom poskytnutí služby zákonné právo na odstúpenie zaniká; 14-dňová záruka vrátenia peňazí platí bez ohľadu na to.',
+    consentRenewal:
+      'Súhlasím, aby sa z vybranej karty alebo účtu PayPal strhávalo {{amount}} {{every}} od {{date}}, kým predplatné nezruším na stránke Platby.',
     consentRequired: 'Bez tohto súhlasu nemôžeme sťahovanie sprístupniť ihneď',
     terms: 'Zaplatením prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
+    termsTrial: 'Začatím skúšobného obdobia prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
     termsLink: 'obchodné podmienky',
     privacyLink: 'zásady ochrany súkromia',
     test: 'Testovacie platby: žiadne peniaze sa nestrhnú. Použite kartu 4242 4242 4242 4242, ľubovoľný budúci dátum a ľubovoľný kód CVC.',
     testPaypal: 'Testovacie platby: žiadne peniaze sa nestrhnú. Namiesto PayPalu sa otvorí testovacia stránka.',
     mustLogIn: 'Musíte byť prihlásení',
     goingToPricing: 'Prejsť do cenníka hneď',
-    noProvider: 'Poskytovateľ platieb nie je dostupný. Skúste to znova.',
   },
   payments: {
     title: 'Platby',
@@ -99,7 +139,13 @@ export const sk: Messages = {
       text: 'Údaje o karte idú šifrovaným spojením priamo k poskytovateľovi platieb.',
     },
     data: { title: 'Ochrana údajov', text: 'Číslo karty neuchovávame a svoj životopis vidíte len vy.' },
-    freedom: { title: 'Slobodné rozhodnutie', text: 'Je to jednorazová platba: nič sa neobnoví bez vášho vedomia.' },
+    freedom: {
+      title: 'Slobodné rozhodnutie',
+      any: 'Jednorazový balík sa neobnovuje a predplatné zrušíte kedykoľvek.',
+      once: 'Je to jednorazová platba: nič sa neobnoví bez vášho vedomia.',
+      renewing: 'Predplatné sa obnovuje, kým ho nezrušíte. Urobíte to kedykoľvek na stránke Platby.',
+      trial: 'Zrušenie počas skúšky nič nestojí. Prístup vám zostane do jej konca.',
+    },
     guarantee: { title: 'Záruka 14 dní', text: 'Do 14 dní od nákupu môžete odstúpiť a dostať peniaze späť.' },
   },
   cardError: {
@@ -121,14 +167,18 @@ export const sk: Messages = {
     terms: {
       title: 'Obchodné podmienky',
       access:
-        'Kupujete si prístup k sťahovaniu svojich životopisov vo formáte PDF na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení.',
-      price: 'Cena je konečná a zahŕňa DPH. Platba je jednorazová a neobnovuje sa.',
+        'Kupujete si prístup k sťahovaniu svojich životopisov vo formáte PDF na čas uvedený pri balíku. Prístup sa začína hneď po zaplatení, skúšobné obdobie po overení karty alebo účtu PayPal.',
+      price: 'Cena je konečná a zahŕňa DPH. Jednorazový balík zaplatíte raz a nič sa neobnovuje.',
+      renewal:
+        'Predplatné sa obnovuje na ďalší mesiac alebo rok a jeho cenu strhávame z vybranej karty alebo účtu PayPal, kým ho nezrušíte. Skúšobné obdobie nič nestojí; po ňom sa začína platené predplatné.',
+      cancel:
+        'Predplatné aj skúšobné obdobie zrušíte kedykoľvek na stránke Platby. Prístup trvá do konca bežiaceho obdobia a potom už nič nestrhávame.',
       withdraw: 'Do 14 dní od nákupu môžete odstúpiť od zmluvy a dostať peniaze späť. Napíšte na adresu nižšie.',
     },
     privacy: {
       title: 'Zásady ochrany súkromia',
       purpose: 'Vaše údaje slúžia na vedenie účtu, prípravu životopisu a vyúčtovanie platieb. Nepredávame ich.',
-      card: 'Údaje o karte spracúva poskytovateľ platieb; my sa dozvieme len to, či platba prešla.',
+      card: 'Údaje o karte a účte PayPal spracúva poskytovateľ platieb. My sa dozvieme, či platba prešla, a pri predplatnom aj posledné číslice karty alebo adresu účtu PayPal.',
       rights:
         'Môžete požiadať o nahliadnutie do svojich údajov, ich opravu alebo vymazanie. Životopis môžete kedykoľvek odstrániť v Mojich dokumentoch.',
     },

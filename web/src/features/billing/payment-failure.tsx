@@ -1,0 +1,32 @@
+import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { useT } from './messages.ts';
+import type { Failure } from './use-payment.ts';
+
+interface PaymentFailureProps {
+  failure: Failure;
+  resumeUuid: string;
+}
+
+/** What stopped a payment as a whole, and where to go on when this package cannot be bought. */
+export function PaymentFailure({ failure, resumeUuid }: PaymentFailureProps) {
+  const t = useT();
+  return (
+    <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
+      <Text size="sm">{translateWording(failure.wording)}</Text>
+      {failure.isConflict && (
+        <Group gap="lg" mt="xs">
+          <Anchor component={Link} to={path('payment')} size="sm" fw={550} underline="always">
+            {t('payment.toPayments')}
+          </Anchor>
+          <Anchor component={Link} to={path('cv-pricing', { id: resumeUuid })} size="sm" fw={550} underline="always">
+            {t('payment.change')}
+          </Anchor>
+        </Group>
+      )}
+    </Alert>
+  );
+}
