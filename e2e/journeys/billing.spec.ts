@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
 import { startCv, untilSaved } from '../src/editor.ts';
 import { mailTo } from '../src/outbox.ts';
 import { readPdf } from '../src/pdf.ts';
 import { type Product, startProduct } from '../src/product.ts';
+import { registerFor } from '../src/register.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -17,25 +18,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** Registers somebody who comes back to a page. */
-async function registerFor(page: Page, next: string): Promise<string> {
-  const email = `kupujacy-${crypto.randomUUID()}@example.pl`;
-  await page.goto(`${product.url}/rejestracja?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Adres e-mail').fill(email);
-  await page.getByLabel('Imię').fill('Łucja');
-  await page.getByLabel('Nazwisko').fill('Żak');
-  await page.getByLabel('Hasło', { exact: true }).fill('zielona-kreda');
-  await page.getByLabel('Powtórz hasło').fill('zielona-kreda');
-  await page.getByRole('button', { name: 'Zarejestruj się', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(next.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  return email;
-}
-
 test('a company buys, and reads its invoice on the payments page and in the mail', async ({ page }) => {
   const uuid = await startCv(page, product.url, 'Gdynia');
   await page.getByLabel('Zawód').fill('Introligatorka');
   await untilSaved(page);
-  const email = await registerFor(page, `/cv/${uuid}/platnosc?package=access-14-days`);
+  const email = await registerFor(page, product.url, `/cv/${uuid}/platnosc?package=access-14-days`);
 
   await page.getByLabel('Chcę fakturę na firmę').check();
   await expectNoViolations(page);
@@ -87,7 +74,7 @@ test('a discount code takes a part off, from the price list to the invoice', asy
   const uuid = await startCv(page, product.url, 'Gdynia');
   await page.getByLabel('Zawód').fill('Introligatorka');
   await untilSaved(page);
-  await registerFor(page, `/cv/${uuid}/cennik`);
+  await registerFor(page, product.url, `/cv/${uuid}/cennik`);
   await page.getByLabel('Kod rabatowy').fill('nie-ma-takiego');
   await page.getByRole('button', { name: 'Zastosuj' }).click();
   await expect(page.getByText('Nie udało się aktywować kodu rabatowego')).toBeVisible();
@@ -115,7 +102,7 @@ for (const scheme of ['light', 'dark'] as const)
     const uuid = await startCv(page, product.url, 'Gdynia');
     await page.getByLabel('Zawód').fill('Introligatorka');
     await untilSaved(page);
-    await registerFor(page, '/platnosci');
+    await registerFor(page, product.url, '/platnosci');
     await expect(page.getByRole('heading', { name: 'Nie masz jeszcze płatności' })).toBeVisible();
     await expectNoViolations(page);
     await page.goto(`${product.url}/cv/${uuid}/platnosc?package=access-14-days`);

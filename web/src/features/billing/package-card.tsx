@@ -74,7 +74,12 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
         <Text size="sm" fw={600} mt="lg" mb="xs">
           {t('pricing.whatYouGet')}
         </Text>
-        <List size="sm" spacing="xs" icon={<IconCheck size={16} className={classes.check} />}>
+        <List
+          size="sm"
+          spacing="xs"
+          icon={<IconCheck size={16} className={classes.check} />}
+          classNames={{ itemWrapper: classes.feature }}
+        >
           {offer.features.map((feature) => (
             <List.Item key={feature}>{feature}</List.Item>
           ))}

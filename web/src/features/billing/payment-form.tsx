@@ -1,6 +1,6 @@
 import { Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useUser } from '../../lib/site.ts';
@@ -94,7 +94,7 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
           <VerificationNote provider={provider} renewal={plan.renewal} amount={money(plan.renewal.amount)} />
         )}
         <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
-        <Checkbox label={consentText()} {...form.field('consent', 'checkbox')} error={consentError()} />
+        <Checkbox label={consent()} {...form.field('consent', 'checkbox')} error={consentError()} />
         {failure && <PaymentFailure failure={failure} resumeUuid={resumeUuid} />}
         <Button
           type="submit"
@@ -116,9 +116,14 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
     </Paper>
   );
 
-  function consentText(): string {
-    const immediate = t('payment.consent');
-    return renewalFacts ? `${immediate} ${t('payment.consentRenewal', renewalFacts)}` : immediate;
+  function consent(): ReactNode {
+    if (!renewalFacts) return t('payment.consent');
+    return (
+      <>
+        {t('payment.consent')}
+        <span className={classes.renewal}>{t('payment.consentRenewal', renewalFacts)}</span>
+      </>
+    );
   }
 
   function consentError(): string | undefined {

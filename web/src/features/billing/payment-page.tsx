@@ -52,7 +52,7 @@ export function PaymentPage() {
       </Anchor>
       <Title order={1}>{t(`payment.title.${kind}`)}</Title>
       {query.has(CANCELLED) && (
-        <Alert role="status" color="accent" variant="light" mt="lg" icon={<IconInfoCircle size={20} />}>
+        <Alert role="status" variant="default" className={classes.notice} icon={<IconInfoCircle size={20} />}>
           {t('payment.cancelled')}
         </Alert>
       )}

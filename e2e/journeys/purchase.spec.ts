@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../src/axe.ts';
+import { startCv, untilSaved } from '../src/editor.ts';
+import { readPdf } from '../src/pdf.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { registerFor } from '../src/register.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
+});
+test.afterAll(() => product?.stop());
+
+const DAY = /\d\d\.\d\d\.\d{4}/;
+
+/** Somebody with a CV of one line, who stands before the price list. Answers the CV's uuid. */
+async function atPriceList(page: Page): Promise<string> {
+  const uuid = await startCv(page, product.url, 'Gdynia');
+  await page.getByLabel('Zawód').fill('Introligatorka');
+  await untilSaved(page);
+  await registerFor(page, product.url, `/cv/${uuid}/cennik`);
+  return uuid;
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Wybierz pakiet ${name}` }).click();
+  await page.waitForURL(/\/platnosc\?/);
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Numer karty').fill(number);
+  await page.getByLabel('Data ważności').fill('12/40');
+  await page.getByLabel('Kod CVC').fill('123');
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Chcę, aby dostęp zaczął się od razu/ }).check();
+}
+
+/** Does what leads to the thank-you page, and reads the PDF that it downloads by itself. */
+async function downloadAfter(page: Page, act: () => Promise<void>): Promise<string> {
+  const downloading = page.waitForEvent('download', { timeout: 90_000 });
+  await act();
+  await page.waitForURL(/\/dziekujemy\?/);
+  const { text } = await readPdf(await readFile(await (await downloading).path()));
+  return text;
+}
+
+const startTrial = (page: Page) => page.getByRole('button', { name: /^Rozpocznij okres próbny/ }).click();
+
+test('a trial begins with a verified card, says when it is charged first, and downloads the CV', async ({ page }) => {
+  const uuid = await atPriceList(page);
+  const card = page.getByRole('region', { name: '7 dni na próbę' });
+  await expect(card).toContainText(/0 zł dziś/);
+  await expect(card).toContainText(/Potem 39,00 zł co miesiąc od \d\d\.\d\d\.\d{4}/);
+  await expectNoViolations(page);
+
+  await choose(page, '7 dni na próbę');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rozpocznij okres próbny' })).toBeVisible();
+  await expect(page.getByText('Musimy zweryfikować Twoją kartę')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /39,00 zł co miesiąc/ })).toBeVisible();
+  await expectNoViolations(page);
+  await fillCard(page, '4242 4242 4242 4242');
+  await agree(page);
+  expect(await downloadAfter(page, () => startTrial(page))).toContain('Introligatorka');
+  await expect(page.getByRole('heading', { level: 1, name: 'Okres próbny rozpoczęty' })).toBeVisible();
+  await expect(page.getByText(/^Pierwsza płatność: /)).toContainText(DAY);
+  await expectNoViolations(page);
+
+  // A second subscription is refused at the form, which knows where the first one is.
+  await page.goto(`${product.url}/cv/${uuid}/platnosc?package=monthly`);
+  await fillCard(page, '4242 4242 4242 4242');
+  await agree(page);
+  await page.getByRole('button', { name: /^Zapłać 39,00/ }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('Masz już');
+  await expect(page).toHaveURL(/\/platnosc\?/);
+  await expectNoViolations(page);
+  await refusal.getByRole('link', { name: 'Przejdź do Płatności' }).click();
+  await expect(page).toHaveURL(`${product.url}/platnosci`);
+});
+
+test('a bank that wants to see its customer is asked before a trial', async ({ page }) => {
+  await atPriceList(page);
+  await choose(page, '7 dni na próbę');
+  await fillCard(page, '4000 0027 6000 3184');
+  await agree(page);
+  await startTrial(page);
+  await page.getByRole('button', { name: 'Odrzuć' }).click();
+  await expect(page.getByRole('heading', { name: 'Nie znaleziono płatności' })).toBeVisible();
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await choose(page, '7 dni na próbę');
+  await fillCard(page, '4000 0027 6000 3184');
+  await agree(page);
+  await startTrial(page);
+  await downloadAfter(page, () => page.getByRole('button', { name: 'Potwierdź' }).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Okres próbny rozpoczęty' })).toBeVisible();
+});
+
+test('a subscription is paid by card, and its next payment is known', async ({ page }) => {
+  await atPriceList(page);
+  await page.getByLabel('Kod rabatowy').fill('kreda20');
+  await page.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(page.getByRole('region', { name: '7 dni na próbę' })).toContainText('nie obejmuje tego pakietu');
+  await expect(page.getByRole('region', { name: 'Miesięczny' })).toContainText(
+    /31,20 zł dziś\s*Potem 39,00 zł co miesiąc/,
+  );
+  await choose(page, 'Miesięczny');
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Zapłać 31,20/ }).click();
+  await expect(page.getByText('Bez tej zgody')).toBeVisible();
+  await agree(page);
+  await downloadAfter(page, () => page.getByRole('button', { name: /^Zapłać 31,20/ }).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za płatność' })).toBeVisible();
+  await expect(page.getByText(/^Następna płatność: /)).toContainText(DAY);
+});
+
+test('who changes their mind at PayPal pays nothing, and can pay by card', async ({ page }) => {
+  await atPriceList(page);
+  await choose(page, 'Dostęp na 14 dni');
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await expect(page.getByLabel('Numer karty')).toBeHidden();
+  await expectNoViolations(page);
+  await agree(page);
+  await page.getByRole('button', { name: /^Zapłać 29,00/ }).click();
+  await page.getByRole('button', { name: 'Anuluj i wróć' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nic nie zostało zapłacone' })).toBeVisible();
+  await expectNoViolations(page);
+  await fillCard(page, '4242 4242 4242 4242');
+  await agree(page);
+  await downloadAfter(page, () => page.getByRole('button', { name: /^Zapłać 29,00/ }).click());
+  await expect(page.getByText(/płatność: /)).toHaveCount(0);
+});
+
+test('a package and a trial are taken with PayPal', async ({ page }) => {
+  await atPriceList(page);
+  await choose(page, 'Dostęp na 14 dni');
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await agree(page);
+  await page.getByRole('button', { name: /^Zapłać 29,00/ }).click();
+  await downloadAfter(page, () => page.getByRole('button', { name: /^Zapłać 29,00/ }).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za płatność' })).toBeVisible();
+
+  await atPriceList(page);
+  await choose(page, '7 dni na próbę');
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await expect(page.getByText('Potwierdź konto PayPal')).toBeVisible();
+  await agree(page);
+  await startTrial(page);
+  await downloadAfter(page, () => page.getByRole('button', { name: 'Wyrażam zgodę' }).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Okres próbny rozpoczęty' })).toBeVisible();
+});
