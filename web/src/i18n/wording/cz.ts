@@ -57,5 +57,14 @@ export const cz: Wording = {
   'The tax number (NIP) is not right': 'Daňové číslo (NIP) není správné',
   'The 14 days for withdrawing from the contract are over': 'Lhůta 14 dnů na odstoupení od smlouvy už uplynula',
   'Voucher activation failed': 'Slevový kód se nepodařilo aktivovat',
+  'You already have a subscription. Manage it on the Payments page':
+    'Předplatné už máte. Spravujete ho na stránce Platby',
+  'You have used your trial already. Choose another package': 'Zkušební období už jste využili. Vyberte jiný balíček',
+  'The payment is being processed. Try again in a moment': 'Platba se právě zpracovává. Zkuste to za chvíli znovu',
+  'There is no running subscription': 'Nemáte aktivní předplatné',
+  'There is nothing to pay': 'Není co platit',
+  'This way of paying is not available': 'Tento způsob platby není dostupný',
+  'Cannot cancel subscription': 'Předplatné nelze zrušit',
+  'The refund is larger than what is left': 'Vrácená částka je vyšší než ta, která zbývá',
   'Not found': 'Nenalezeno',
 };

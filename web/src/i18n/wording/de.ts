@@ -59,5 +59,16 @@ export const de: Wording = {
   'The tax number (NIP) is not right': 'Die Steuernummer (NIP) ist nicht richtig',
   'The 14 days for withdrawing from the contract are over': 'Die 14-tägige Widerrufsfrist ist abgelaufen',
   'Voucher activation failed': 'Der Rabattcode konnte nicht eingelöst werden',
+  'You already have a subscription. Manage it on the Payments page':
+    'Du hast bereits ein Abo. Du verwaltest es auf der Seite Zahlungen',
+  'You have used your trial already. Choose another package':
+    'Du hast die Probezeit schon genutzt. Wähle ein anderes Paket',
+  'The payment is being processed. Try again in a moment':
+    'Die Zahlung wird gerade verarbeitet. Versuche es gleich noch einmal',
+  'There is no running subscription': 'Du hast kein laufendes Abo',
+  'There is nothing to pay': 'Es ist nichts zu bezahlen',
+  'This way of paying is not available': 'Diese Zahlungsart ist nicht verfügbar',
+  'Cannot cancel subscription': 'Das Abo kann nicht gekündigt werden',
+  'The refund is larger than what is left': 'Die Erstattung ist höher als der Betrag, der noch übrig ist',
   'Not found': 'Nicht gefunden',
 };

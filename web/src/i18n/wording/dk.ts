@@ -57,5 +57,15 @@ export const dk: Wording = {
   'The tax number (NIP) is not right': 'Skattenummeret (NIP) er ikke rigtigt',
   'The 14 days for withdrawing from the contract are over': 'De 14 dages fortrydelsesret er udløbet',
   'Voucher activation failed': 'Rabatkoden kunne ikke aktiveres',
+  'You already have a subscription. Manage it on the Payments page':
+    'Du har allerede et abonnement. Du administrerer det på siden Betalinger',
+  'You have used your trial already. Choose another package':
+    'Du har allerede brugt din prøveperiode. Vælg en anden pakke',
+  'The payment is being processed. Try again in a moment': 'Betalingen er ved at blive behandlet. Prøv igen om lidt',
+  'There is no running subscription': 'Du har intet aktivt abonnement',
+  'There is nothing to pay': 'Der er intet at betale',
+  'This way of paying is not available': 'Denne betalingsmåde er ikke tilgængelig',
+  'Cannot cancel subscription': 'Abonnementet kan ikke opsiges',
+  'The refund is larger than what is left': 'Refusionen er større end det, der er tilbage',
   'Not found': 'Ikke fundet',
 };

@@ -60,5 +60,15 @@ export const es: Wording = {
   'The tax number (NIP) is not right': 'El número fiscal (NIP) no es correcto',
   'The 14 days for withdrawing from the contract are over': 'Los 14 días para desistir del contrato ya han pasado',
   'Voucher activation failed': 'No se ha podido activar el código de descuento',
+  'You already have a subscription. Manage it on the Payments page':
+    'Ya tienes una suscripción. La gestionas en la página Pagos',
+  'You have used your trial already. Choose another package': 'Ya has usado tu periodo de prueba. Elige otro paquete',
+  'The payment is being processed. Try again in a moment':
+    'El pago se está procesando. Inténtalo de nuevo en un momento',
+  'There is no running subscription': 'No tienes ninguna suscripción activa',
+  'There is nothing to pay': 'No hay nada que pagar',
+  'This way of paying is not available': 'Esta forma de pago no está disponible',
+  'Cannot cancel subscription': 'No se puede cancelar la suscripción',
+  'The refund is larger than what is left': 'El reembolso es mayor que lo que queda',
   'Not found': 'No se ha encontrado',
 };

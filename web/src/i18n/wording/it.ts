@@ -56,5 +56,15 @@ export const it: Wording = {
   'The tax number (NIP) is not right': 'Il codice fiscale (NIP) non è corretto',
   'The 14 days for withdrawing from the contract are over': 'I 14 giorni per recedere dal contratto sono trascorsi',
   'Voucher activation failed': 'Non è stato possibile attivare il codice sconto',
+  'You already have a subscription. Manage it on the Payments page':
+    'Hai già un abbonamento. Lo gestisci nella pagina Pagamenti',
+  'You have used your trial already. Choose another package':
+    'Hai già usato il periodo di prova. Scegli un altro pacchetto',
+  'The payment is being processed. Try again in a moment': 'Il pagamento è in elaborazione. Riprova tra un attimo',
+  'There is no running subscription': 'Non hai un abbonamento attivo',
+  'There is nothing to pay': 'Non c’è nulla da pagare',
+  'This way of paying is not available': 'Questo modo di pagare non è disponibile',
+  'Cannot cancel subscription': 'Non è possibile disdire l’abbonamento',
+  'The refund is larger than what is left': 'Il rimborso supera la somma rimasta',
   'Not found': 'Non trovato',
 };

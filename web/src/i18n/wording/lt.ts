@@ -57,5 +57,15 @@ export const lt: Wording = {
   'The tax number (NIP) is not right': 'Mokesčių numeris (NIP) neteisingas',
   'The 14 days for withdrawing from the contract are over': '14 dienų sutarties atsisakymo terminas jau baigėsi',
   'Voucher activation failed': 'Nepavyko aktyvuoti nuolaidos kodo',
+  'You already have a subscription. Manage it on the Payments page':
+    'Prenumeratą jau turite. Ją tvarkote puslapyje „Mokėjimai“',
+  'You have used your trial already. Choose another package':
+    'Bandomąjį laikotarpį jau išnaudojote. Pasirinkite kitą paketą',
+  'The payment is being processed. Try again in a moment': 'Mokėjimas apdorojamas. Pabandykite dar kartą po akimirkos',
+  'There is no running subscription': 'Neturite galiojančios prenumeratos',
+  'There is nothing to pay': 'Nėra ko mokėti',
+  'This way of paying is not available': 'Šis mokėjimo būdas negalimas',
+  'Cannot cancel subscription': 'Prenumeratos atšaukti negalima',
+  'The refund is larger than what is left': 'Grąžinama suma didesnė, nei liko',
   'Not found': 'Nerasta',
 };

@@ -54,6 +54,16 @@ export const pl = {
   'The tax number (NIP) is not right': 'NIP jest nieprawidłowy',
   'The 14 days for withdrawing from the contract are over': '14 dni na odstąpienie od umowy już minęło',
   'Voucher activation failed': 'Nie udało się aktywować kodu rabatowego',
+  'You already have a subscription. Manage it on the Payments page':
+    'Masz już abonament. Zarządzasz nim na stronie Płatności',
+  'You have used your trial already. Choose another package': 'Okres próbny masz już za sobą. Wybierz inny pakiet',
+  'The payment is being processed. Try again in a moment':
+    'Płatność jest właśnie przetwarzana. Spróbuj ponownie za chwilę',
+  'There is no running subscription': 'Nie masz aktywnego abonamentu',
+  'There is nothing to pay': 'Nie ma nic do zapłacenia',
+  'This way of paying is not available': 'Ten sposób płatności jest niedostępny',
+  'Cannot cancel subscription': 'Nie można anulować abonamentu',
+  'The refund is larger than what is left': 'Zwrot jest większy niż kwota, która została do zwrócenia',
   'Not found': 'Nie znaleziono',
 } as const;
 

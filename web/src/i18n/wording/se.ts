@@ -59,5 +59,15 @@ export const se: Wording = {
   'The tax number (NIP) is not right': 'Skattenumret (NIP) är inte rätt',
   'The 14 days for withdrawing from the contract are over': 'De 14 dagarnas ångerrätt har gått ut',
   'Voucher activation failed': 'Rabattkoden kunde inte aktiveras',
+  'You already have a subscription. Manage it on the Payments page':
+    'Du har redan en prenumeration. Du hanterar den på sidan Betalningar',
+  'You have used your trial already. Choose another package':
+    'Du har redan använt din provperiod. Välj ett annat paket',
+  'The payment is being processed. Try again in a moment': 'Betalningen behandlas just nu. Försök igen om en stund',
+  'There is no running subscription': 'Du har ingen aktiv prenumeration',
+  'There is nothing to pay': 'Det finns inget att betala',
+  'This way of paying is not available': 'Det här betalsättet är inte tillgängligt',
+  'Cannot cancel subscription': 'Prenumerationen kan inte sägas upp',
+  'The refund is larger than what is left': 'Återbetalningen är större än det som återstår',
   'Not found': 'Hittades inte',
 };

@@ -57,5 +57,14 @@ export const sk: Wording = {
   'The tax number (NIP) is not right': 'Daňové číslo (NIP) nie je správne',
   'The 14 days for withdrawing from the contract are over': 'Lehota 14 dní na odstúpenie od zmluvy už uplynula',
   'Voucher activation failed': 'Zľavový kód sa nepodarilo aktivovať',
+  'You already have a subscription. Manage it on the Payments page':
+    'Predplatné už máte. Spravujete ho na stránke Platby',
+  'You have used your trial already. Choose another package': 'Skúšobné obdobie ste už využili. Vyberte si iný balík',
+  'The payment is being processed. Try again in a moment': 'Platba sa práve spracúva. Skúste to o chvíľu znova',
+  'There is no running subscription': 'Nemáte aktívne predplatné',
+  'There is nothing to pay': 'Nie je čo platiť',
+  'This way of paying is not available': 'Tento spôsob platby nie je dostupný',
+  'Cannot cancel subscription': 'Predplatné sa nedá zrušiť',
+  'The refund is larger than what is left': 'Vrátená suma je vyššia ako tá, ktorá zostáva',
   'Not found': 'Nenájdené',
 };

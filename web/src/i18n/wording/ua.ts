@@ -56,5 +56,15 @@ export const ua: Wording = {
   'The tax number (NIP) is not right': 'Податковий номер (NIP) неправильний',
   'The 14 days for withdrawing from the contract are over': '14 днів на відмову від договору вже минули',
   'Voucher activation failed': 'Не вдалося активувати код знижки',
+  'You already have a subscription. Manage it on the Payments page':
+    'У вас уже є підписка. Керувати нею можна на сторінці «Платежі»',
+  'You have used your trial already. Choose another package':
+    'Ви вже скористалися пробним періодом. Оберіть інший пакет',
+  'The payment is being processed. Try again in a moment': 'Платіж саме обробляється. Спробуйте ще раз за мить',
+  'There is no running subscription': 'У вас немає активної підписки',
+  'There is nothing to pay': 'Немає чого оплачувати',
+  'This way of paying is not available': 'Цей спосіб оплати недоступний',
+  'Cannot cancel subscription': 'Підписку не можна скасувати',
+  'The refund is larger than what is left': 'Сума повернення більша за ту, що залишилася',
   'Not found': 'Не знайдено',
 };
