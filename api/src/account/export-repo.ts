@@ -37,8 +37,23 @@ export async function paymentsOf(db: Queryable, userId: string) {
   });
   const subscriptions = await db.subscription.findMany({
     where: { userId },
-    omit: { userId: true },
-    include: { periods: true },
+    orderBy: { createdAt: 'asc' },
+    // The provider's references open its doors, and what the scheduler notes for itself tells nothing.
+    select: {
+      id: true,
+      packageSlug: true,
+      catalogue: true,
+      state: true,
+      provider: true,
+      methodLabel: true,
+      periodEndsAt: true,
+      dueAt: true,
+      trialEndsAt: true,
+      createdAt: true,
+      cancelledAt: true,
+      endedAt: true,
+      periods: { select: { seq: true, startsAt: true, endsAt: true, orderId: true }, orderBy: { seq: 'asc' } },
+    },
   });
   return { orders, subscriptions };
 }

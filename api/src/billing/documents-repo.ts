@@ -36,6 +36,7 @@ export function listOrders(db: Queryable, userId: string) {
     select: {
       id: true,
       state: true,
+      purpose: true,
       catalogue: true,
       grossAmount: true,
       voucherCode: true,

@@ -11,6 +11,9 @@ import { mayWithdraw } from './refund-state.ts';
 /** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
 type PaymentKind = 'payment' | 'attempt' | 'unresolved';
 
+/** Which part of a subscription an order is: the trial for nothing, the first payment, or one that came by itself. */
+type SubscriptionPart = 'trial' | 'first' | 'renewal';
+
 /** A payment as its buyer sees it. Money in minor units, moments as ISO 8601. */
 export interface Payment {
   orderId: string;
@@ -18,6 +21,8 @@ export interface Payment {
   state: OrderState;
   packageSlug: string;
   packageName: string;
+  /** Null: bought by itself, and does not go on. */
+  subscriptionPart: SubscriptionPart | null;
   grossAmount: number;
   /** The discount code that it was ordered with. */
   voucherCode: string | null;
@@ -38,8 +43,8 @@ export interface Payment {
 export async function listPayments({ db, user, clock }: UserContext): Promise<Payment[]> {
   const today = dayInWarsaw(clock());
   const orders = await listOrders(db, user.id);
-  return orders.map(({ id, catalogue, createdAt, paidAt, fulfilment, documents, refunds, ...order }) => {
-    const { name, slug } = orderSnapshotSchema.parse(catalogue);
+  return orders.map(({ id, catalogue, purpose, createdAt, paidAt, fulfilment, documents, refunds, ...order }) => {
+    const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
     const state = order.state as OrderState;
     const isValid = fulfilment !== null && fulfilment.revokedAt === null;
     return {
@@ -49,10 +54,16 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
       kind: kindOf(state),
       packageSlug: slug,
       packageName: name,
+      subscriptionPart: renewal === null ? null : partOf({ purpose, grossAmount: order.grossAmount }),
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
+      // Of a trial there is nothing to give back: it is cancelled.
       isWithdrawable:
-        state === 'fulfilled' && refunds.length === 0 && paidAt !== null && mayWithdraw(dayInWarsaw(paidAt), today),
+        state === 'fulfilled' &&
+        order.grossAmount > 0 &&
+        refunds.length === 0 &&
+        paidAt !== null &&
+        mayWithdraw(dayInWarsaw(paidAt), today),
       isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
       validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
       documents: documents.map((document) => ({
@@ -62,6 +73,11 @@ export async function listPayments({ db, user, clock }: UserContext): Promise<Pa
       })),
     };
   });
+}
+
+function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {
+  if (purpose === 'renewal') return 'renewal';
+  return grossAmount === 0 ? 'trial' : 'first';
 }
 
 function kindOf(state: OrderState): PaymentKind {

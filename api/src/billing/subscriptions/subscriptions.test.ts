@@ -111,6 +111,11 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     await at(end);
     expect(await current(browser)).toMatchObject({ state: 'active', validUntil: addMonths(end, 1).toISOString() });
     expect(await charged(email)).toEqual([3_900]);
+    // A trial is cancelled rather than withdrawn from: nothing was paid.
+    expect((await browser.query('billing.payments')).body).toMatchObject([
+      { subscriptionPart: 'renewal', grossAmount: 3_900, kind: 'payment', isWithdrawable: true },
+      { subscriptionPart: 'trial', grossAmount: 0, kind: 'payment', isWithdrawable: false },
+    ]);
   });
 
   test('are tried once by one buyer, and run one at a time', async () => {
