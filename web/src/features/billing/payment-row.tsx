@@ -9,16 +9,19 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './payments-page.module.css';
+import type { Subscription } from './subscription/standing.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = Outputs['billing']['payments'][number];
 
-type Status = Payment['kind'] | 'refunded' | 'refundPending';
+type Status = Payment['kind'] | 'trial' | 'unfinished' | 'refunded' | 'refundPending';
 
 const COLORS: Readonly<Record<Status, string>> = {
   payment: 'green',
   attempt: 'gray',
   unresolved: 'accent',
+  trial: 'accent',
+  unfinished: 'gray',
   refunded: 'gray',
   refundPending: 'accent',
 };
@@ -26,24 +29,36 @@ const STATUS_TEXTS = {
   payment: 'payments.kind.payment',
   attempt: 'payments.kind.attempt',
   unresolved: 'payments.kind.unresolved',
+  trial: 'payments.kind.trial',
+  unfinished: 'payments.kind.unfinished',
   refunded: 'payments.refunded',
   refundPending: 'withdrawal.pending',
 } as const satisfies Record<Status, string>;
 const REFUNDED: readonly string[] = ['refunded', 'partially_refunded'];
 
-function statusOf({ state, kind, isRefundPending }: Payment): Status {
+function statusOf({ state, kind, isRefundPending, subscriptionPart }: Payment): Status {
   if (isRefundPending) return 'refundPending';
+  // Nothing is paid for a trial: its card was verified, or was not yet.
+  if (subscriptionPart === 'trial' && kind !== 'attempt') return kind === 'payment' ? 'trial' : 'unfinished';
   return REFUNDED.includes(state) ? 'refunded' : kind;
 }
 
+interface PaymentRowProps {
+  payment: Payment;
+  subscription: Subscription | null;
+  /** Pays what the subscription has open. */
+  onSettle: () => void;
+}
+
 /** One payment: what for, how it stands, its documents, and the way on where it still waits. */
-export function PaymentRow({ payment }: { payment: Payment }) {
+export function PaymentRow({ payment, subscription, onSettle }: PaymentRowProps) {
   const t = useT();
   const language = useLanguage();
-  const { kind, paidAt, createdAt, validUntil, resumeUuid, packageSlug, voucherCode } = payment;
+  const { paidAt, createdAt, validUntil, subscriptionPart } = payment;
   const [isAsked, question] = useDisclosure();
   const status = statusOf(payment);
-  const date = paidAt
+  const isPaid = paidAt !== null && subscriptionPart !== 'trial';
+  const date = isPaid
     ? t('payments.paidOn', { date: formatDate(new Date(paidAt)) })
     : t('payments.triedOn', { date: formatDate(new Date(createdAt)) });
   return (
@@ -52,6 +67,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         <Text fw={600}>{payment.packageName}</Text>
         <Text size="sm" c="dimmed">
           {date}
+          {subscriptionPart === 'renewal' && ` · ${t('payments.renewal')}`}
           {validUntil && ` · ${t('payments.validUntil', { date: formatDate(new Date(validUntil)) })}`}
         </Text>
       </div>
@@ -75,15 +91,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
             {t(`payments.${document.kind}`, { number: document.number })}
           </Button>
         ))}
-        {kind === 'unresolved' && resumeUuid && (
-          <Button
-            component={Link}
-            to={path('stripe-payment', { id: resumeUuid }, { package: packageSlug, voucher: voucherCode ?? undefined })}
-            size="xs"
-          >
-            {t('payments.payNow')}
-          </Button>
-        )}
+        <WayOn payment={payment} subscription={subscription} onSettle={onSettle} />
         {payment.isWithdrawable && (
           <>
             <Button variant="subtle" color="gray" size="xs" onClick={question.open}>
@@ -95,4 +103,35 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       </div>
     </article>
   );
+}
+
+/** How a payment that waits is finished: a renewal is settled here, a purchase on its CV's payment page, while it could still be made. */
+function WayOn({ payment, subscription, onSettle }: PaymentRowProps) {
+  const t = useT();
+  const { kind, subscriptionPart, resumeUuid, packageSlug, voucherCode } = payment;
+  if (kind !== 'unresolved') return null;
+  if (subscriptionPart === 'renewal') {
+    if (subscription === null || subscription.openAmount === null) return null;
+    return (
+      <Button size="xs" onClick={onSettle}>
+        {t('subscription.open.pay')}
+      </Button>
+    );
+  }
+  if (resumeUuid === null || !isSold(subscriptionPart, subscription)) return null;
+  return (
+    <Button
+      component={Link}
+      to={path('stripe-payment', { id: resumeUuid }, { package: packageSlug, voucher: voucherCode ?? undefined })}
+      size="xs"
+    >
+      {t(subscriptionPart === 'trial' ? 'payments.finish' : 'payments.payNow')}
+    </Button>
+  );
+}
+
+/** Nothing is sold beside a subscription that goes on, and no second one beside one that runs out. */
+function isSold(part: Payment['subscriptionPart'], subscription: Subscription | null): boolean {
+  if (subscription === null || subscription.state === 'ended') return true;
+  return subscription.cancelledAt !== null && part === null;
 }

@@ -1,33 +1,43 @@
-import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
-import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
+import { Button, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
-import { formatDate } from '../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { AccessNote } from './access-note.tsx';
 import { useT } from './messages.ts';
 import { PaymentRow } from './payment-row.tsx';
 import classes from './payments-page.module.css';
+import type { Subscription } from './subscription/standing.ts';
+import { type Asked, SubscriptionDialogs } from './subscription/subscription-dialogs.tsx';
+import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
+import { useReturn } from './subscription/use-return.ts';
+import { useSubscription } from './subscription/use-subscription.ts';
 
 type Payment = Outputs['billing']['payments'][number];
 
-/** What was paid and tried, the invoices, and until when there is access. */
+/** The subscription, what was paid and tried, the invoices, and until when there is access. */
 export function PaymentsPage() {
   const t = useT();
   const payments = trpc.billing.payments.useQuery();
+  const subscription = useSubscription();
+  useReturn();
 
-  if (payments.isPending) return <LoadingScreen message={t('payments.loading')} />;
-  if (payments.isError) {
+  if (payments.isPending || subscription.isPending) return <LoadingScreen message={t('payments.loading')} />;
+  const error = payments.error ?? subscription.error;
+  if (!payments.data || subscription.data === undefined) {
     return (
       <CentredPage>
-        <Text role="alert">{translateWording(errorWording(payments.error))}</Text>
+        <Text role="alert">{translateWording(errorWording(error))}</Text>
       </CentredPage>
     );
   }
-  if (payments.data.length === 0) return <NoPayments />;
+  if (payments.data.length === 0 && subscription.data === null) return <NoPayments />;
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -36,37 +46,43 @@ export function PaymentsPage() {
           {t('payments.lead')}
         </Text>
       </header>
-      <Access payments={payments.data} />
-      <ul className={classes.list}>
-        {payments.data.map((payment) => (
-          <li key={payment.orderId}>
-            <PaymentRow payment={payment} />
-          </li>
-        ))}
-      </ul>
+      <Content payments={payments.data} subscription={subscription.data} />
     </div>
   );
 }
 
-/** Until when the latest package lets in. */
-function Access({ payments }: { payments: readonly Payment[] }) {
+interface ContentProps {
+  payments: readonly Payment[];
+  subscription: Subscription | null;
+}
+
+function Content({ payments, subscription }: ContentProps) {
   const t = useT();
-  const ends = payments.map(({ validUntil }) => (validUntil === null ? 0 : Date.parse(validUntil)));
-  const until = Math.max(0, ...ends);
-  if (until <= Date.now()) {
-    return (
-      <Alert color="gray" variant="light" mb="lg">
-        {t('payments.noAccess')}.{' '}
-        <Anchor component={Link} to={path('my-documents')} inherit underline="always">
-          {t('payments.toDocuments')}
-        </Anchor>
-      </Alert>
-    );
-  }
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isAsking, dialog] = useDisclosure();
+  const ask = (what: Asked['what']) => {
+    if (subscription === null) return;
+    setAsked({ what, subscription });
+    dialog.open();
+  };
   return (
-    <Alert color="green" variant="light" mb="lg" icon={<IconCircleCheck aria-hidden />}>
-      {t('payments.activeUntil', { date: formatDate(new Date(until)) })}
-    </Alert>
+    <>
+      {subscription && <SubscriptionPanel subscription={subscription} onAsk={ask} />}
+      <AccessNote payments={payments} subscription={subscription} />
+      {subscription && (
+        <Title order={2} size="h4" mb="sm">
+          {t('payments.history')}
+        </Title>
+      )}
+      <ul className={classes.list}>
+        {payments.map((payment) => (
+          <li key={payment.orderId}>
+            <PaymentRow payment={payment} subscription={subscription} onSettle={() => ask('settle')} />
+          </li>
+        ))}
+      </ul>
+      <SubscriptionDialogs asked={asked} isOpen={isAsking} onClose={dialog.close} />
+    </>
   );
 }
 

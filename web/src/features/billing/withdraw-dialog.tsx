@@ -7,6 +7,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { useRefresh } from './subscription/use-refresh.ts';
 
 interface WithdrawDialogProps {
   payment: Outputs['billing']['payments'][number];
@@ -18,12 +19,12 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ payment, isOpen, onClose }: WithdrawDialogProps) {
   const t = useT();
   const language = useLanguage();
-  const utils = trpc.useUtils();
+  const refresh = useRefresh();
   const withdraw = trpc.billing.withdraw.useMutation({
     onSuccess: async ({ state }) => {
       onClose();
       showToast({ type: 'success', text: t(state === 'succeeded' ? 'withdrawal.done' : 'withdrawal.waiting') });
-      await Promise.all([utils.billing.payments.invalidate(), utils.account.invalidate(), utils.download.invalidate()]);
+      await refresh();
     },
   });
   return (
@@ -35,6 +36,7 @@ export function WithdrawDialog({ payment, isOpen, onClose }: WithdrawDialogProps
     >
       <Stack gap="md">
         <Text>{t('withdrawal.what', { amount: formatMoney(payment.grossAmount, payment.currency, language) })}</Text>
+        {payment.subscriptionPart !== null && <Text>{t('withdrawal.ends')}</Text>}
         <Text size="sm" c="dimmed">
           {t('withdrawal.how')}
         </Text>

@@ -1,0 +1,36 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import type { Outputs } from '../../lib/trpc.ts';
+import { accessBeside } from './access-beside.ts';
+import { useT } from './messages.ts';
+import type { Subscription } from './subscription/standing.ts';
+
+interface AccessNoteProps {
+  payments: readonly Outputs['billing']['payments'][number][];
+  subscription: Subscription | null;
+}
+
+/** Until when the latest package lets in, where the subscription's panel does not say it already. */
+export function AccessNote({ payments, subscription }: AccessNoteProps) {
+  const t = useT();
+  const access = accessBeside(payments, subscription, new Date());
+  if (access === 'said') return null;
+  if (access === 'none') {
+    return (
+      <Alert color="gray" variant="light" mb="lg">
+        {t('payments.noAccess')}.{' '}
+        <Anchor component={Link} to={path('my-documents')} inherit underline="always">
+          {t('payments.toDocuments')}
+        </Anchor>
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="green" variant="light" mb="lg" icon={<IconCircleCheck aria-hidden />}>
+      {t('payments.activeUntil', { date: formatDate(access) })}
+    </Alert>
+  );
+}

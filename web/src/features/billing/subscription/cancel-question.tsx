@@ -1,0 +1,49 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { useT } from '../messages.ts';
+import type { Subscription } from './standing.ts';
+import type { Cancellation } from './use-cancellation.ts';
+
+interface CancelQuestionProps {
+  subscription: Subscription;
+  cancellation: Cancellation;
+  onKeep: () => void;
+}
+
+/** Leave it active, or cancel: and until when access lasts then. */
+export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQuestionProps) {
+  const t = useT();
+  const { state, validUntil } = subscription;
+  const date = formatDate(new Date(validUntil));
+  const isOver = state === 'past_due';
+  return (
+    <Stack gap="md">
+      <Text>
+        {isOver
+          ? t('subscription.cancel.untilNow')
+          : t(state === 'trialing' ? 'subscription.cancel.untilTrial' : 'subscription.cancel.until', { date })}
+      </Text>
+      {!isOver && (
+        <Text size="sm" c="dimmed">
+          {t('subscription.cancel.resumable')}
+        </Text>
+      )}
+      {cancellation.error && (
+        <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+          {translateWording(errorWording(cancellation.error))}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" disabled={cancellation.isPending} onClick={onKeep}>
+          {t('subscription.cancel.keep')}
+        </Button>
+        <Button color="red.9" loading={cancellation.isPending} onClick={() => cancellation.cancel()}>
+          {t('subscription.cancel.action')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

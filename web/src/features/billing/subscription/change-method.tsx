@@ -1,0 +1,37 @@
+import { Stack, Text } from '@mantine/core';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useT } from '../messages.ts';
+import { formatMoney } from '../money.ts';
+import type { DialogBody } from './dialog-body.ts';
+import { MethodForm } from './method-form.tsx';
+import { methodName } from './standing.ts';
+
+/** Another card or PayPal account for the payments to come; an open amount is tried with it at once. */
+export function ChangeMethod({ subscription, isBusy, onBusy, onClose }: DialogBody) {
+  const t = useT();
+  const language = useLanguage();
+  const { method, openAmount, currency } = subscription;
+  return (
+    <Stack gap="md">
+      <Text>
+        {method && `${t('subscription.change.now', { method: methodName(method) })} `}
+        {openAmount === null
+          ? t('subscription.change.what')
+          : t('subscription.change.whatOpen', { amount: formatMoney(openAmount, currency, language) })}
+      </Text>
+      <MethodForm
+        purpose="change"
+        submitText={t('subscription.change.submit')}
+        backText={t('subscription.change.back')}
+        isBusy={isBusy}
+        onBusy={onBusy}
+        onBack={onClose}
+        onDone={({ toast }) => {
+          onClose();
+          showToast(toast);
+        }}
+      />
+    </Stack>
+  );
+}

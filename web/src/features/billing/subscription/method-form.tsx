@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { path } from '../../../app/routes.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { useUser } from '../../../lib/site.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useT } from '../messages.ts';
+import { PaymentMethod, type PaymentMethodHandle, type Provider } from '../payment-method.tsx';
+import { type Finished, type Purpose, useFinishPayment } from './finish-payment.ts';
+
+interface MethodFormProps {
+  purpose: Purpose;
+  /** What the button does with a card; PayPal's leads to its page. */
+  submitText: string;
+  backText: string;
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onBack: () => void;
+  onDone: (finished: Finished) => void;
+}
+
+/** A card or PayPal, for a subscription: verified to be charged from now on, or paid with at once. */
+export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBack, onDone }: MethodFormProps) {
+  const t = useT();
+  const { firstName, lastName, email } = useUser();
+  const { client } = trpc.useUtils();
+  const { finish, finishSettled } = useFinishPayment();
+  const method = useRef<PaymentMethodHandle>(null);
+  const [provider, setProvider] = useState<Provider>('stripe');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const open = () => {
+    const paths = { returnPath: path('payment', {}, { for: purpose }), cancelPath: path('payment') };
+    const { changeMethod, settle } = client.billing.subscription;
+    return (purpose === 'change' ? changeMethod : settle).mutate({ provider, paths });
+  };
+
+  /** How it ended; null where the card's fields say what is wrong, and undefined while the browser leaves for another page. */
+  const attempt = async (): Promise<Finished | null | undefined> => {
+    const opened = await open();
+    const back = path('payment', {}, { for: purpose, order: opened.orderId });
+    const outcome = await method.current!.complete(opened, {
+      fullName: [firstName, lastName].filter(Boolean).join(' '),
+      email: email ?? '',
+      returnUrl: new URL(back, location.origin).href,
+    });
+    if (outcome.kind === 'redirecting') return undefined;
+    return outcome.kind === 'confirmed' ? finish(opened.orderId, purpose) : null;
+  };
+
+  const run = async () => {
+    onBusy(true);
+    setFailure(null);
+    const finished = await attempt().catch(async (error: unknown) => {
+      const settled = await finishSettled(purpose, error).catch(() => null);
+      if (settled === null) setFailure(translateWording(errorWording(error)));
+      return settled;
+    });
+    // While another page loads the button stays busy: a second click would begin a second payment.
+    if (finished === undefined) return;
+    onBusy(false);
+    if (finished?.isDone) onDone(finished);
+    else if (finished) setFailure(finished.toast.text);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && method.current?.validate({ focus: true })) void run();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
+        {failure && (
+          <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+            {failure}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={isBusy} onClick={onBack}>
+            {backText}
+          </Button>
+          <Button type="submit" loading={isBusy} leftSection={<IconLock size={18} stroke={1.7} aria-hidden />}>
+            {provider === 'paypal' ? t('subscription.toPaypal') : submitText}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

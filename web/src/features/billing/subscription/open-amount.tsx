@@ -1,0 +1,40 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { useT } from '../messages.ts';
+import { formatMoney } from '../money.ts';
+import { isBeingCharged, type Subscription } from './standing.ts';
+import classes from './subscription.module.css';
+
+interface OpenAmountProps {
+  subscription: Subscription;
+  openAmount: number;
+  onPay: () => void;
+}
+
+/** What could not be charged, when that is tried again, and the way to pay it now. */
+export function OpenAmount({ subscription, openAmount, onPay }: OpenAmountProps) {
+  const t = useT();
+  const { currency, nextPayment } = subscription;
+  const amount = formatMoney(openAmount, currency, useLanguage());
+  const isTriedNow = nextPayment === null || isBeingCharged(subscription, new Date());
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('subscription.open.title', { amount })}
+      className={classes.open}
+    >
+      <Text size="sm">
+        {isTriedNow
+          ? t('subscription.open.retrying')
+          : t('subscription.open.retry', { date: formatDate(new Date(nextPayment.at)) })}
+      </Text>
+      <Button mt="sm" onClick={onPay}>
+        {t('subscription.open.pay')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { useT } from '../messages.ts';
+import { formatMoney } from '../money.ts';
+import { isBeingCharged, type Subscription } from './standing.ts';
+import classes from './subscription.module.css';
+import type { Cancellation } from './use-cancellation.ts';
+
+interface RebalanceQuestionProps {
+  subscription: Subscription;
+  openAmount: number;
+  cancellation: Cancellation;
+  onSettle: () => void;
+  onKeep: () => void;
+}
+
+/** What becomes of an open amount when its subscription is cancelled: it is settled first, it is let go, or all stays as it is. */
+export function RebalanceQuestion(props: RebalanceQuestionProps) {
+  const { subscription, openAmount, cancellation, onSettle, onKeep } = props;
+  const t = useT();
+  const { currency, nextPayment } = subscription;
+  const amount = formatMoney(openAmount, currency, useLanguage());
+  const isTriedNow = nextPayment === null || isBeingCharged(subscription, new Date());
+  return (
+    <Stack gap="md">
+      <Text>{t('subscription.rebalance.what', { amount })}</Text>
+      <ul className={classes.choices}>
+        <Choice text={t('subscription.rebalance.settleText')}>
+          {(textId) => (
+            <Button fullWidth aria-describedby={textId} disabled={cancellation.isPending} onClick={onSettle}>
+              {t('subscription.rebalance.settle', { amount })}
+            </Button>
+          )}
+        </Choice>
+        <Choice text={t('subscription.rebalance.cancelText')}>
+          {(textId) => (
+            <Button
+              fullWidth
+              color="red.9"
+              aria-describedby={textId}
+              loading={cancellation.isPending}
+              onClick={() => cancellation.cancel()}
+            >
+              {t('subscription.rebalance.cancel')}
+            </Button>
+          )}
+        </Choice>
+        <Choice
+          text={
+            isTriedNow
+              ? t('subscription.rebalance.keepTextNow')
+              : t('subscription.rebalance.keepText', { date: formatDate(new Date(nextPayment.at)) })
+          }
+        >
+          {(textId) => (
+            <Button
+              fullWidth
+              variant="default"
+              aria-describedby={textId}
+              disabled={cancellation.isPending}
+              onClick={onKeep}
+            >
+              {t('subscription.cancel.keep')}
+            </Button>
+          )}
+        </Choice>
+      </ul>
+      {cancellation.error && (
+        <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+          {translateWording(errorWording(cancellation.error))}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+/** A button with what follows from it underneath. */
+function Choice({ text, children }: { text: string; children: (textId: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <li>
+      {children(id)}
+      <Text size="sm" c="dimmed" id={id} mt={6}>
+        {text}
+      </Text>
+    </li>
+  );
+}

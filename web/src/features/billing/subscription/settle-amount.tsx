@@ -1,0 +1,31 @@
+import { Stack, Text } from '@mantine/core';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useT } from '../messages.ts';
+import { formatMoney } from '../money.ts';
+import type { DialogBody } from './dialog-body.ts';
+import { MethodForm } from './method-form.tsx';
+
+/** Pays what could not be charged; the subscription goes on with what it was paid with. */
+export function SettleAmount({ subscription, isBusy, onBusy, onClose }: DialogBody) {
+  const t = useT();
+  const { openAmount, grossAmount, currency } = subscription;
+  const amount = formatMoney(openAmount ?? grossAmount, currency, useLanguage());
+  return (
+    <Stack gap="md">
+      <Text>{t('subscription.settle.what', { amount })}</Text>
+      <MethodForm
+        purpose="settle"
+        submitText={t('subscription.settle.submit', { amount })}
+        backText={t('subscription.settle.back')}
+        isBusy={isBusy}
+        onBusy={onBusy}
+        onBack={onClose}
+        onDone={({ toast }) => {
+          onClose();
+          showToast(toast);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isBeingCharged, methodName, standingOf } from './standing.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+it('calls one that is cancelled and still runs neither active nor ended', () => {
+  const cancelledAt = '2026-11-19T12:00:00Z';
+  expect(standingOf({ state: 'active', cancelledAt: null })).toBe('active');
+  expect(standingOf({ state: 'active', cancelledAt })).toBe('cancelled');
+  expect(standingOf({ state: 'trialing', cancelledAt })).toBe('cancelled');
+  expect(standingOf({ state: 'past_due', cancelledAt: null })).toBe('pastDue');
+  expect(standingOf({ state: 'ended', cancelledAt })).toBe('ended');
+});
+
+it('knows that a payment is under way from the moment it is due', () => {
+  const due = (at: string) => isBeingCharged({ nextPayment: { at, grossAmount: 3_900 } }, NOW);
+  expect(due('2026-11-20T12:00:00Z')).toBe(true);
+  expect(due('2026-11-20T12:00:01Z')).toBe(false);
+  expect(isBeingCharged({ nextPayment: null }, NOW)).toBe(false);
+});
+
+it('says whose account it is that PayPal charges', () => {
+  expect(methodName({ provider: 'stripe', label: 'Visa •••• 4242' })).toBe('Visa •••• 4242');
+  expect(methodName({ provider: 'paypal', label: 'ola@example.pl' })).toBe('PayPal, ola@example.pl');
+});

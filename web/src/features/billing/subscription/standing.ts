@@ -1,0 +1,22 @@
+import type { Outputs } from '../../../lib/trpc.ts';
+
+export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
+
+/** Where a subscription stands in its owner's words: one that is cancelled and still runs is neither active nor over. */
+export type Standing = 'trialing' | 'active' | 'cancelled' | 'pastDue' | 'ended';
+
+export function standingOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'cancelledAt'>): Standing {
+  if (state === 'ended') return 'ended';
+  if (cancelledAt !== null) return 'cancelled';
+  return state === 'past_due' ? 'pastDue' : state;
+}
+
+/** Whether its next payment is due and may be under way this moment. */
+export function isBeingCharged({ nextPayment }: Pick<Subscription, 'nextPayment'>, now: Date): boolean {
+  return nextPayment !== null && Date.parse(nextPayment.at) <= now.getTime();
+}
+
+/** What is charged, as its owner knows it: `Visa •••• 4242`, or the PayPal account. */
+export function methodName({ provider, label }: NonNullable<Subscription['method']>): string {
+  return provider === 'paypal' ? `PayPal, ${label}` : label;
+}

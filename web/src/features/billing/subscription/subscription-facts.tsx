@@ -1,0 +1,68 @@
+import { IconBrandPaypal, IconCreditCard } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { useT } from '../messages.ts';
+import { formatMoney } from '../money.ts';
+import { isBeingCharged, methodName, type Standing, type Subscription } from './standing.ts';
+import classes from './subscription.module.css';
+
+interface SubscriptionFactsProps {
+  subscription: Subscription;
+  standing: Standing;
+}
+
+/** What it costs, until when it is valid, when and how it is paid next. */
+export function SubscriptionFacts({ subscription, standing }: SubscriptionFactsProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { grossAmount, currency, nextPayment, validUntil, cancelledAt, endedAt, method } = subscription;
+  const day = (moment: string) => formatDate(new Date(moment));
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('subscription.facts.price')}>{priceText()}</Fact>
+      {nextPayment && (
+        <Fact name={t('subscription.facts.nextPayment')}>
+          {isBeingCharged(subscription, new Date()) ? t('subscription.processing') : day(nextPayment.at)},{' '}
+          {money(nextPayment.grossAmount)}
+        </Fact>
+      )}
+      {standing !== 'ended' && (
+        <Fact name={t(standing === 'pastDue' ? 'subscription.facts.paidUntil' : 'subscription.facts.validUntil')}>
+          {day(validUntil)}
+        </Fact>
+      )}
+      {cancelledAt && <Fact name={t('subscription.facts.cancelledAt')}>{day(cancelledAt)}</Fact>}
+      {endedAt && <Fact name={t('subscription.facts.endedAt')}>{day(endedAt)}</Fact>}
+      {method && standing !== 'ended' && (
+        <Fact name={t('subscription.facts.method')}>
+          <MethodIcon provider={method.provider} />
+          {methodName(method)}
+        </Fact>
+      )}
+    </dl>
+  );
+
+  function priceText(): string {
+    const { months } = subscription;
+    const amount = money(grossAmount);
+    if (months === 1) return t('subscription.price.month', { amount });
+    if (months === 12) return t('subscription.price.year', { amount });
+    return t('subscription.price.months', { amount, count: months });
+  }
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function MethodIcon({ provider }: { provider: string }) {
+  const Icon = provider === 'paypal' ? IconBrandPaypal : IconCreditCard;
+  return <Icon size={18} stroke={1.6} aria-hidden className={classes.methodIcon} />;
+}

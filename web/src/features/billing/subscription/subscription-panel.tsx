@@ -1,0 +1,131 @@
+import { Alert, Badge, Button, Paper, Text, Title } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useLanguage } from '../../../i18n/define-messages.ts';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useT } from '../messages.ts';
+import { formatMoney } from '../money.ts';
+import { OpenAmount } from './open-amount.tsx';
+import { RestartButton } from './restart-button.tsx';
+import { isBeingCharged, type Standing, type Subscription, standingOf } from './standing.ts';
+import classes from './subscription.module.css';
+import type { Asked } from './subscription-dialogs.tsx';
+import { SubscriptionFacts } from './subscription-facts.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+interface SubscriptionPanelProps {
+  subscription: Subscription;
+  onAsk: (what: Asked['what']) => void;
+}
+
+const COLORS: Readonly<Record<Standing, string>> = {
+  trialing: 'accent',
+  active: 'green',
+  cancelled: 'gray',
+  pastDue: 'red',
+  ended: 'gray',
+};
+
+/** The subscription: how it stands, what comes next, and what can be done about it. */
+export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProps) {
+  const t = useT();
+  const id = useId();
+  const { packageName, openAmount } = subscription;
+  const standing = standingOf(subscription);
+  return (
+    <Paper
+      component="section"
+      radius="lg"
+      withBorder
+      className={classes.panel}
+      aria-labelledby={`${id}-title ${id}-package`}
+    >
+      <header className={classes.header}>
+        <div>
+          <Text size="sm" c="dimmed" id={`${id}-title`}>
+            {t('subscription.title')}
+          </Text>
+          <Title order={2} size="h3" id={`${id}-package`}>
+            {packageName}
+          </Title>
+        </div>
+        <Badge variant="light" color={COLORS[standing]} size="lg" tt="none" className={classes.badge}>
+          {t(`subscription.state.${standing}`)}
+        </Badge>
+      </header>
+      <Summary subscription={subscription} standing={standing} />
+      {openAmount !== null && (
+        <OpenAmount subscription={subscription} openAmount={openAmount} onPay={() => onAsk('settle')} />
+      )}
+      <SubscriptionFacts subscription={subscription} standing={standing} />
+      <div className={classes.actions}>
+        {standing === 'ended' ? (
+          <RestartButton subscription={subscription} />
+        ) : (
+          <RunningActions standing={standing} onAsk={onAsk} />
+        )}
+      </div>
+    </Paper>
+  );
+}
+
+function Summary({ subscription, standing }: { subscription: Subscription; standing: Standing }) {
+  const t = useT();
+  const language = useLanguage();
+  const { validUntil, nextPayment, grossAmount, currency } = subscription;
+  const amount = formatMoney(nextPayment?.grossAmount ?? grossAmount, currency, language);
+  const isRenewing = standing !== 'pastDue' && isBeingCharged(subscription, new Date());
+  return (
+    <Text className={classes.summary}>
+      {t(`subscription.summary.${isRenewing ? 'renewing' : standing}`, {
+        date: formatDate(new Date(validUntil)),
+        amount,
+      })}
+    </Text>
+  );
+}
+
+interface RunningActionsProps {
+  standing: Standing;
+  onAsk: (what: Asked['what']) => void;
+}
+
+function RunningActions({ standing, onAsk }: RunningActionsProps) {
+  const t = useT();
+  const refresh = useRefresh();
+  const resume = trpc.billing.subscription.resume.useMutation({
+    onSuccess: () => showToast({ type: 'success', text: t('subscription.resume.done') }),
+    onSettled: () => refresh(),
+  });
+  const isCancelled = standing === 'cancelled';
+  return (
+    <>
+      {/* One button in one place, so that the focus that a dialog gives back is not lost with it. */}
+      <Button
+        variant={isCancelled ? 'filled' : 'default'}
+        loading={resume.isPending}
+        onClick={() => (isCancelled ? resume.mutate() : onAsk('cancel'))}
+      >
+        {t(isCancelled ? 'subscription.resume.action' : 'subscription.cancel.action')}
+      </Button>
+      <Button variant="default" onClick={() => onAsk('change')}>
+        {t('subscription.change.title')}
+      </Button>
+      {resume.error && (
+        <Alert
+          role="alert"
+          color="red"
+          variant="light"
+          icon={<IconAlertCircle aria-hidden />}
+          className={classes.failure}
+        >
+          {translateWording(errorWording(resume.error))}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '../../../lib/format-date.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useT } from '../messages.ts';
+import { useRefresh } from './use-refresh.ts';
+
+interface CancellationOptions {
+  onBusy: (isBusy: boolean) => void;
+  onCancelled: () => void;
+}
+
+/** Cancels the subscription and says until when access lasts; what the API refuses is `error`. */
+export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
+  const t = useT();
+  const refresh = useRefresh();
+  const { mutate, isPending, error } = trpc.billing.subscription.cancel.useMutation({
+    onMutate: () => onBusy(true),
+    onSuccess: ({ validUntil }) => {
+      onCancelled();
+      const date = validUntil && formatDate(new Date(validUntil));
+      const text = date ? t('subscription.cancel.doneUntil', { date }) : t('subscription.cancel.done');
+      showToast({ type: 'success', text });
+    },
+    onSettled: () => {
+      onBusy(false);
+      // After a refusal too: it may have been cancelled, charged or ended elsewhere, and the panel shows how it is.
+      return refresh();
+    },
+  });
+  return { cancel: () => mutate(), isPending, error };
+}
+
+export type Cancellation = ReturnType<typeof useCancellation>;
