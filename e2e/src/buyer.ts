@@ -4,12 +4,19 @@ import type { Resume } from '@kreda/document/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import { createTRPCClient, httpLink } from '@trpc/client';
 
+/** The sandbox's card that always works. */
+const VISA = '4242424242424242';
+
 /** A registered user who talks to the API without a browser. */
 export interface Buyer {
+  email: string;
+  password: string;
   /** Makes a resume with the content, looks and photo of the given one; returns its uuid. */
   createResume(resume: Resume, photo?: Uint8Array): Promise<string>;
   /** Buys the first package on sale with the sandbox's card that always works. */
   pay(resumeUuid: string): Promise<void>;
+  /** Begins a subscription with a card of the sandbox's; of a trial the card is verified. */
+  subscribe(packageSlug: string, options: { resumeUuid: string; card?: string }): Promise<void>;
   /** The PDF by v1: the server typesets what is saved. */
   download(resumeUuid: string): Promise<Uint8Array>;
 }
@@ -48,6 +55,21 @@ function toOperations(resume: Resume): Operation[] {
   ];
 }
 
+/** Confirms a payment, or a verification, with a card as the payment form would. */
+async function confirmCard(confirmUrl: string, clientSecret: string, number: string): Promise<void> {
+  const card = { number, exp_month: '12', exp_year: '2040', cvc: '123' };
+  const body = new URLSearchParams({
+    key: 'pk_test_sandbox',
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+  });
+  for (const [name, value] of Object.entries(card)) body.set(`payment_method_data[card][${name}]`, value);
+  const intent = clientSecret.split('_secret_')[0]!;
+  const kind = intent.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  const confirmed = await fetch(`${confirmUrl}/v1/${kind}/${intent}/confirm`, { method: 'POST', body });
+  if (!confirmed.ok) throw new Error(`The sandbox refused the card: ${await confirmed.text()}`);
+}
+
 /** Registers a new user at the product that listens on `url`. */
 export async function startBuyer(url: string): Promise<Buyer> {
   const request = cookieFetch(url);
@@ -55,11 +77,12 @@ export async function startBuyer(url: string): Promise<Buyer> {
     links: [httpLink({ url: `${url}/trpc`, fetch: (input, init) => request(input, init as RequestInit) })],
   });
   const email = `buyer-${crypto.randomUUID()}@example.com`;
+  const password = 'bardzo-dobre-haslo-7';
   await api.account.register.mutate({
     email,
     firstName: 'Józef',
     lastName: 'Żółć',
-    password: 'bardzo-dobre-haslo-7',
+    password,
     remember: true,
     userAgent: 'bench',
   });
@@ -71,7 +94,28 @@ export async function startBuyer(url: string): Promise<Buyer> {
     if (!response.ok) throw new Error(`The photo was refused: ${response.status} ${await response.text()}`);
   }
 
+  async function buy(packageSlug: string, { resumeUuid, card = VISA }: { resumeUuid: string; card?: string }) {
+    const { stripe } = await api.site.config.query();
+    if (stripe.mode !== 'sandbox') throw new Error('Only the sandbox is paid without a browser');
+    const opened = await api.billing.checkout.mutate({
+      packageSlug,
+      resumeUuid,
+      fullName: 'Józef Żółć',
+      email,
+      consent: true,
+      consentVersion: 'immediate-performance-1',
+      paths: { returnPath: '/thanks', cancelPath: '/pricing' },
+    });
+    if (opened.kind !== 'form') throw new Error('A card is paid with in a form');
+    await confirmCard(stripe.confirmUrl, opened.clientSecret, card);
+    const { state } = await api.billing.sync.mutate({ orderId: opened.orderId });
+    if (state !== 'fulfilled') throw new Error(`The order is ${state} after payment`);
+  }
+
   return {
+    email,
+    password,
+
     async createResume(resume, photo) {
       const created = await api.resume.create.mutate({ pattern: resume.pattern, language: resume.language });
       const { uuid } = created.resume;
@@ -81,37 +125,13 @@ export async function startBuyer(url: string): Promise<Buyer> {
     },
 
     async pay(resumeUuid) {
-      const [{ stripe }, packages] = await Promise.all([api.site.config.query(), api.billing.packages.query()]);
+      const packages = await api.billing.packages.query();
       const offer = packages.find(({ kind }) => kind === 'one-off');
-      if (stripe.mode !== 'sandbox') throw new Error('Only the sandbox is paid without a browser');
       if (!offer) throw new Error('No package is on sale');
-      const opened = await api.billing.checkout.mutate({
-        packageSlug: offer.slug,
-        resumeUuid,
-        fullName: 'Józef Żółć',
-        email,
-        consent: true,
-        consentVersion: 'immediate-performance-1',
-        paths: { returnPath: '/thanks', cancelPath: '/pricing' },
-      });
-      if (opened.kind !== 'form') throw new Error('A card is paid with in a form');
-      const { orderId, clientSecret } = opened;
-      const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
-      const body = new URLSearchParams({
-        key: 'pk_test_sandbox',
-        client_secret: clientSecret,
-        'payment_method_data[type]': 'card',
-      });
-      for (const [name, value] of Object.entries(card)) body.set(`payment_method_data[card][${name}]`, value);
-      const intent = clientSecret.split('_secret_')[0];
-      const confirmed = await fetch(`${stripe.confirmUrl}/v1/payment_intents/${intent}/confirm`, {
-        method: 'POST',
-        body,
-      });
-      if (!confirmed.ok) throw new Error(`The sandbox refused the card: ${await confirmed.text()}`);
-      const { state } = await api.billing.sync.mutate({ orderId });
-      if (state !== 'fulfilled') throw new Error(`The order is ${state} after payment`);
+      await buy(offer.slug, { resumeUuid });
     },
+
+    subscribe: buy,
 
     async download(resumeUuid) {
       const response = await request(`${url}/api/resumes/${resumeUuid}/v1/download`, { method: 'POST' });
