@@ -53,7 +53,7 @@ export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps)
     <Stack gap="md">
       {paypal !== null && <Choice provider={provider} onProvider={onProvider} />}
       {isTest && (
-        <Alert variant="light" color="accent" icon={<IconFlask size={20} />}>
+        <Alert role="note" variant="light" color="accent" icon={<IconFlask size={20} />}>
           {t(provider === 'paypal' ? 'payment.testPaypal' : 'payment.test')}
         </Alert>
       )}
