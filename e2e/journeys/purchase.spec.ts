@@ -134,12 +134,19 @@ test('who changes their mind at PayPal pays nothing, and can pay by card', async
   await expect(page.getByText(/płatność: /)).toHaveCount(0);
 });
 
-test('a package is paid with PayPal', async ({ page }) => {
-  await atPriceList(page);
-  await choose(page, 'Dostęp na 14 dni');
-  await page.getByRole('radio', { name: 'PayPal' }).check();
-  await agree(page);
+test('a package is paid with PayPal, with another account after a refusal', async ({ page }) => {
+  const uuid = await atPriceList(page);
+  const toPaypal = async () => {
+    await page.goto(`${product.url}/cv/${uuid}/platnosc?package=access-14-days`);
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await agree(page);
+    await page.getByRole('button', { name: /^Zapłać 29,00/ }).click();
+  };
+  await toPaypal();
+  await page.getByRole('radio', { name: /Paweł Pusty/ }).check();
   await page.getByRole('button', { name: /^Zapłać 29,00/ }).click();
+  await expect(page.getByRole('heading', { name: 'Nie znaleziono płatności' })).toBeVisible();
+  await toPaypal();
   await downloadAfter(page, () => page.getByRole('button', { name: /^Zapłać 29,00/ }).click());
   await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za płatność' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { useT } from './messages.ts';
+import classes from './payment-failure.module.css';
 import type { Failure } from './use-payment.ts';
 
 interface PaymentFailureProps {
@@ -18,14 +19,21 @@ export function PaymentFailure({ failure, resumeUuid }: PaymentFailureProps) {
     <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
       <Text size="sm">{translateWording(failure.wording)}</Text>
       {failure.isConflict && (
-        <Group gap="lg" mt="xs">
-          <Anchor component={Link} to={path('payment')} size="sm" fw={550} underline="always">
+        <div className={classes.ways}>
+          <Anchor component={Link} to={path('payment')} size="sm" fw={550} c="inherit" underline="always">
             {t('payment.toPayments')}
           </Anchor>
-          <Anchor component={Link} to={path('cv-pricing', { id: resumeUuid })} size="sm" fw={550} underline="always">
+          <Anchor
+            component={Link}
+            to={path('cv-pricing', { id: resumeUuid })}
+            size="sm"
+            fw={550}
+            c="inherit"
+            underline="always"
+          >
             {t('payment.change')}
           </Anchor>
-        </Group>
+        </div>
       )}
     </Alert>
   );
