@@ -212,3 +212,15 @@ test('an open amount is let go with the subscription, which cannot be cancelled 
   await panel(page).getByRole('link', { name: 'Wybierz pakiet' }).click();
   await expect(page).toHaveURL(/\/cv\/[0-9a-f-]{36}\/cennik/);
 });
+
+test('withdrawing from its contract ends a subscription, and the way back is the same package', async ({ page }) => {
+  await subscriber(page, 'yearly');
+  await rows(page).getByRole('button', { name: 'Odstąp od umowy' }).click();
+  await expect(dialog(page)).toContainText('Skończy się też abonament');
+  await dialog(page).getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
+  await expect(page.getByText('Odstąpiłeś od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
+  await expect(panel(page)).toContainText('Zakończony');
+  await expect(rows(page)).toContainText('Zwrócono');
+  await panel(page).getByRole('link', { name: 'Kup ponownie' }).click();
+  await expect(page).toHaveURL(/\/platnosc\?package=yearly$/);
+});

@@ -95,7 +95,7 @@ export const pl = {
       lead: 'Usuwa konto, wszystkie CV, zdjęcia i pobrane pliki. Tego nie da się cofnąć.',
       open: 'Usuń konto',
       question: 'Usunąć konto na zawsze?',
-      what: 'Znikną wszystkie Twoje CV, zdjęcia i pobrane pliki. Aktywny pakiet i subskrypcja zakończą się.',
+      what: 'Znikną wszystkie Twoje CV, zdjęcia i pobrane pliki. Aktywny pakiet i abonament zakończą się.',
       invoices: 'Faktury przechowujemy tak długo, jak wymaga tego prawo podatkowe.',
       confirm: 'Usuń konto na zawsze',
       cancel: 'Zostaw konto',

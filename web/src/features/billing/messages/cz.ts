@@ -102,7 +102,7 @@ export const cz: Messages = {
   },
   payments: {
     title: 'Platby',
-    lead: 'Vaše platby, faktury a do kdy máte přístup.',
+    lead: 'Vaše předplatné, platby, faktury a do kdy máte přístup.',
     empty: 'Zatím nemáte žádné platby',
     emptyText: 'Balíček si vyberete, až budete stahovat životopis.',
     toDocuments: 'Přejít na moje dokumenty',
@@ -142,14 +142,14 @@ export const cz: Messages = {
       renewing: 'Právě strháváme platbu za další období. Chvilku to potrvá.',
       cancelled:
         'Přístup máte do {{date}} a nic dalšího nestrhneme. Pokud předplatné obnovíte, strhneme toho dne {{amount}}.',
-      pastDue: 'Zaplacené období skončilo {{date}}. Přístup se vrátí, jakmile zaplatíte.',
+      pastDue: 'Přístup skončil {{date}}. Vrátí se, jakmile zaplatíte.',
       ended: 'Nic dalšího nestrhneme. Vrátit se můžete kdykoli.',
     },
     facts: {
       price: 'Cena',
       nextPayment: 'Další platba',
       validUntil: 'Platné do',
-      paidUntil: 'Zaplaceno do',
+      accessUntil: 'Přístup do',
       method: 'Platební metoda',
       cancelledAt: 'Zrušeno',
       endedAt: 'Ukončeno',
@@ -189,7 +189,7 @@ export const cz: Messages = {
       title: 'Zrušit předplatné?',
       untilTrial: 'Zkušební období trvá do {{date}} a do té doby máte plný přístup. Nic nestrhneme.',
       until: 'Do {{date}} máte plný přístup, protože je tato doba už zaplacená. Nic dalšího nestrhneme.',
-      untilNow: 'Zaplacené období už skončilo, takže předplatné skončí hned.',
+      untilNow: 'Přístup už skončil, takže předplatné skončí hned.',
       resumable: 'Do tohoto dne si to můžete rozmyslet a předplatné obnovit.',
       keep: 'Ponechat aktivní',
       done: 'Předplatné bylo zrušeno',
@@ -203,7 +203,6 @@ export const cz: Messages = {
       cancelText: 'Předplatné skončí hned a tuto částku už chtít nebudeme.',
       keepText: 'Předplatné pokračuje a platbu zkusíme znovu {{date}}.',
       keepTextNow: 'Předplatné pokračuje a platbu právě zkoušíme znovu.',
-      payTitle: 'Zaplatit a zrušit předplatné',
       payWhat:
         'Zaplatíte {{amount}}. Jakmile platba projde, předplatné hned zrušíme a přístup zůstane do konce zaplaceného období.',
       back: 'Zpět',

@@ -102,7 +102,7 @@ export const dk: Messages = {
   },
   payments: {
     title: 'Betalinger',
-    lead: 'Dine betalinger, fakturaer og hvor længe du har adgang.',
+    lead: 'Dit abonnement, dine betalinger og fakturaer og hvor længe du har adgang.',
     empty: 'Du har ingen betalinger endnu',
     emptyText: 'Du vælger en pakke, når du henter et CV.',
     toDocuments: 'Gå til mine dokumenter',
@@ -143,14 +143,14 @@ export const dk: Messages = {
       renewing: 'Vi trækker betalingen for næste periode lige nu. Det tager et øjeblik.',
       cancelled:
         'Du har adgang til {{date}}, og der trækkes ikke mere. Genoptager du abonnementet, trækker vi {{amount}} den dag.',
-      pastDue: 'Den betalte periode sluttede {{date}}. Adgangen kommer tilbage, så snart du betaler.',
+      pastDue: 'Din adgang sluttede {{date}}. Den kommer tilbage, så snart du betaler.',
       ended: 'Der trækkes ikke mere. Du kan komme tilbage når som helst.',
     },
     facts: {
       price: 'Pris',
       nextPayment: 'Næste betaling',
       validUntil: 'Gælder til',
-      paidUntil: 'Betalt til',
+      accessUntil: 'Adgang til',
       method: 'Betalingsmåde',
       cancelledAt: 'Opsagt',
       endedAt: 'Afsluttet',
@@ -192,7 +192,7 @@ export const dk: Messages = {
       title: 'Opsige abonnementet?',
       untilTrial: 'Prøveperioden varer til {{date}}, og du har fuld adgang indtil da. Der trækkes intet.',
       until: 'Du har fuld adgang til {{date}}, for den tid er allerede betalt. Der trækkes ikke mere.',
-      untilNow: 'Den betalte periode er slut, så abonnementet slutter med det samme.',
+      untilNow: 'Din adgang er allerede slut, så abonnementet slutter med det samme.',
       resumable: 'Indtil den dag kan du skifte mening og genoptage abonnementet.',
       keep: 'Behold aktivt',
       done: 'Abonnementet er opsagt',
@@ -206,7 +206,6 @@ export const dk: Messages = {
       cancelText: 'Abonnementet slutter med det samme, og vi beder ikke om beløbet igen.',
       keepText: 'Abonnementet fortsætter, og vi prøver betalingen igen {{date}}.',
       keepTextNow: 'Abonnementet fortsætter, og vi prøver betalingen igen lige nu.',
-      payTitle: 'Betal og opsig abonnementet',
       payWhat:
         'Du betaler {{amount}}. Så snart betalingen lykkes, opsiger vi abonnementet, og adgangen varer den betalte periode ud.',
       back: 'Tilbage',

@@ -102,7 +102,7 @@ export const en: Messages = {
   },
   payments: {
     title: 'Payments',
-    lead: 'Your payments, invoices, and until when you have access.',
+    lead: 'Your subscription, payments, invoices, and until when you have access.',
     empty: 'You have no payments yet',
     emptyText: 'You choose a package when you download a CV.',
     toDocuments: 'Go to my documents',
@@ -143,14 +143,14 @@ export const en: Messages = {
       renewing: 'We are charging the next period right now. This takes a moment.',
       cancelled:
         'You have access until {{date}} and nothing more will be charged. If you resume, {{amount}} will be charged on that day.',
-      pastDue: 'The paid period ended on {{date}}. Access comes back as soon as you pay.',
+      pastDue: 'Your access ended on {{date}}. It comes back as soon as you pay.',
       ended: 'Nothing more will be charged. You can come back at any time.',
     },
     facts: {
       price: 'Price',
       nextPayment: 'Next payment',
       validUntil: 'Valid until',
-      paidUntil: 'Paid until',
+      accessUntil: 'Access until',
       method: 'Payment method',
       cancelledAt: 'Cancelled on',
       endedAt: 'Ended on',
@@ -190,7 +190,7 @@ export const en: Messages = {
       title: 'Cancel the subscription?',
       untilTrial: 'The trial lasts until {{date}}, and you have full access until then. Nothing will be charged.',
       until: 'You have full access until {{date}}, because that time is already paid. Nothing more will be charged.',
-      untilNow: 'The paid period is over, so the subscription ends at once.',
+      untilNow: 'Your access is over already, so the subscription ends at once.',
       resumable: 'Until that day you can change your mind and resume the subscription.',
       keep: 'Leave active',
       done: 'The subscription was canceled',
@@ -204,7 +204,6 @@ export const en: Messages = {
       cancelText: 'The subscription ends at once, and this amount is not asked for again.',
       keepText: 'The subscription goes on, and we try the payment again on {{date}}.',
       keepTextNow: 'The subscription goes on, and we are trying the payment again right now.',
-      payTitle: 'Pay and cancel the subscription',
       payWhat:
         'You pay {{amount}}. As soon as the payment succeeds we cancel the subscription; access lasts to the end of the paid period.',
       back: 'Back',

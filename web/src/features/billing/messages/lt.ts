@@ -103,7 +103,7 @@ export const lt: Messages = {
   },
   payments: {
     title: 'Mokėjimai',
-    lead: 'Jūsų mokėjimai, sąskaitos ir iki kada turite prieigą.',
+    lead: 'Jūsų prenumerata, mokėjimai, sąskaitos ir iki kada turite prieigą.',
     empty: 'Mokėjimų dar nėra',
     emptyText: 'Paketą pasirinksite atsisiųsdami CV.',
     toDocuments: 'Eiti į mano dokumentus',
@@ -144,14 +144,14 @@ export const lt: Messages = {
       renewing: 'Kaip tik nuskaitome mokėjimą už kitą laikotarpį. Tai truks akimirką.',
       cancelled:
         'Prieigą turite iki {{date}} ir daugiau nieko nenuskaitysime. Jei prenumeratą atnaujinsite, tą dieną nuskaitysime {{amount}}.',
-      pastDue: 'Apmokėtas laikotarpis baigėsi {{date}}. Prieiga grįš, kai tik sumokėsite.',
+      pastDue: 'Prieiga baigėsi {{date}}. Ji grįš, kai tik sumokėsite.',
       ended: 'Daugiau nieko nenuskaitysime. Grįžti galite bet kada.',
     },
     facts: {
       price: 'Kaina',
       nextPayment: 'Kitas mokėjimas',
       validUntil: 'Galioja iki',
-      paidUntil: 'Apmokėta iki',
+      accessUntil: 'Prieiga iki',
       method: 'Mokėjimo būdas',
       cancelledAt: 'Atšaukta',
       endedAt: 'Pasibaigė',
@@ -192,7 +192,7 @@ export const lt: Messages = {
       title: 'Atšaukti prenumeratą?',
       untilTrial: 'Bandomasis laikotarpis trunka iki {{date}}, iki tada turite visą prieigą. Nieko nenuskaitysime.',
       until: 'Iki {{date}} turite visą prieigą, nes šis laikas jau apmokėtas. Daugiau nieko nenuskaitysime.',
-      untilNow: 'Apmokėtas laikotarpis jau praėjo, todėl prenumerata baigsis iš karto.',
+      untilNow: 'Prieiga jau baigėsi, todėl prenumerata baigsis iš karto.',
       resumable: 'Iki tos dienos galite persigalvoti ir prenumeratą atnaujinti.',
       keep: 'Palikti galioti',
       done: 'Prenumerata atšaukta',
@@ -206,7 +206,6 @@ export const lt: Messages = {
       cancelText: 'Prenumerata baigsis iš karto, o šios sumos daugiau neprašysime.',
       keepText: 'Prenumerata tęsis, o mokėti bandysime dar kartą {{date}}.',
       keepTextNow: 'Prenumerata tęsis, o mokėti kaip tik bandome dar kartą.',
-      payTitle: 'Sumokėti ir atšaukti prenumeratą',
       payWhat:
         'Sumokėsite {{amount}}. Kai mokėjimas pavyks, prenumeratą iš karto atšauksime, o prieiga liks iki apmokėto laikotarpio pabaigos.',
       back: 'Atgal',

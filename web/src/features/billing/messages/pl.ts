@@ -99,7 +99,7 @@ export const pl = {
   },
   payments: {
     title: 'Płatności',
-    lead: 'Twoje płatności, faktury i to, do kiedy masz dostęp.',
+    lead: 'Twój abonament, płatności, faktury i to, do kiedy masz dostęp.',
     empty: 'Nie masz jeszcze płatności',
     emptyText: 'Pakiet wybierzesz, kiedy będziesz pobierać CV.',
     toDocuments: 'Przejdź do moich dokumentów',
@@ -140,14 +140,14 @@ export const pl = {
       renewing: 'Właśnie pobieramy płatność za kolejny okres. To potrwa chwilę.',
       cancelled:
         'Dostęp masz do {{date}} i niczego więcej nie pobierzemy. Jeśli wznowisz abonament, tego dnia pobierzemy {{amount}}.',
-      pastDue: 'Opłacony okres skończył się {{date}}. Dostęp wróci, gdy tylko zapłacisz.',
+      pastDue: 'Dostęp skończył się {{date}}. Wróci, gdy tylko zapłacisz.',
       ended: 'Niczego więcej nie pobierzemy. Wrócić możesz w każdej chwili.',
     },
     facts: {
       price: 'Cena',
       nextPayment: 'Następna płatność',
       validUntil: 'Ważny do',
-      paidUntil: 'Opłacony do',
+      accessUntil: 'Dostęp do',
       method: 'Metoda płatności',
       cancelledAt: 'Anulowany',
       endedAt: 'Zakończony',
@@ -187,7 +187,7 @@ export const pl = {
       title: 'Anulować abonament?',
       untilTrial: 'Okres próbny trwa do {{date}} i do tego dnia masz pełny dostęp. Niczego nie pobierzemy.',
       until: 'Do {{date}} masz pełny dostęp, bo ten czas jest już opłacony. Niczego więcej nie pobierzemy.',
-      untilNow: 'Opłacony okres już minął, więc abonament zakończy się od razu.',
+      untilNow: 'Dostęp już się skończył, więc abonament zakończy się od razu.',
       resumable: 'Do tego dnia możesz zmienić zdanie i wznowić abonament.',
       keep: 'Zostaw aktywny',
       done: 'Abonament został anulowany',
@@ -201,7 +201,6 @@ export const pl = {
       cancelText: 'Abonament kończy się od razu, a o tę kwotę już nie poprosimy.',
       keepText: 'Abonament trwa, a płatność ponowimy {{date}}.',
       keepTextNow: 'Abonament trwa, a płatność właśnie ponawiamy.',
-      payTitle: 'Zapłać i anuluj abonament',
       payWhat:
         'Zapłacisz {{amount}}. Gdy płatność się powiedzie, od razu anulujemy abonament, a dostęp zostanie do końca opłaconego okresu.',
       back: 'Wstecz',

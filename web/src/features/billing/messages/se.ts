@@ -102,7 +102,7 @@ export const se: Messages = {
   },
   payments: {
     title: 'Betalningar',
-    lead: 'Dina betalningar, fakturor och hur länge du har åtkomst.',
+    lead: 'Din prenumeration, dina betalningar och fakturor och hur länge du har åtkomst.',
     empty: 'Du har inga betalningar än',
     emptyText: 'Du väljer ett paket när du laddar ner ett CV.',
     toDocuments: 'Gå till mina dokument',
@@ -143,14 +143,14 @@ export const se: Messages = {
       renewing: 'Vi drar betalningen för nästa period just nu. Det tar ett ögonblick.',
       cancelled:
         'Du har åtkomst till {{date}} och inget mer dras. Återupptar du prenumerationen drar vi {{amount}} den dagen.',
-      pastDue: 'Den betalda perioden tog slut {{date}}. Åtkomsten kommer tillbaka så snart du betalar.',
+      pastDue: 'Din åtkomst tog slut {{date}}. Den kommer tillbaka så snart du betalar.',
       ended: 'Inget mer dras. Du kan komma tillbaka när du vill.',
     },
     facts: {
       price: 'Pris',
       nextPayment: 'Nästa betalning',
       validUntil: 'Gäller till',
-      paidUntil: 'Betald till',
+      accessUntil: 'Åtkomst till',
       method: 'Betalsätt',
       cancelledAt: 'Uppsagd',
       endedAt: 'Avslutad',
@@ -191,7 +191,7 @@ export const se: Messages = {
       title: 'Säga upp prenumerationen?',
       untilTrial: 'Provperioden varar till {{date}} och du har full åtkomst till dess. Inget dras.',
       until: 'Du har full åtkomst till {{date}}, för den tiden är redan betald. Inget mer dras.',
-      untilNow: 'Den betalda perioden är slut, så prenumerationen upphör genast.',
+      untilNow: 'Din åtkomst är redan slut, så prenumerationen upphör genast.',
       resumable: 'Fram till den dagen kan du ändra dig och återuppta prenumerationen.',
       keep: 'Låt vara aktiv',
       done: 'Prenumerationen har sagts upp',
@@ -205,7 +205,6 @@ export const se: Messages = {
       cancelText: 'Prenumerationen upphör genast och vi ber inte om beloppet igen.',
       keepText: 'Prenumerationen fortsätter och vi försöker med betalningen igen {{date}}.',
       keepTextNow: 'Prenumerationen fortsätter och vi försöker med betalningen igen just nu.',
-      payTitle: 'Betala och säg upp prenumerationen',
       payWhat:
         'Du betalar {{amount}}. Så snart betalningen lyckas säger vi upp prenumerationen, och åtkomsten varar den betalda perioden ut.',
       back: 'Tillbaka',

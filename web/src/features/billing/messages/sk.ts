@@ -102,7 +102,7 @@ export const sk: Messages = {
   },
   payments: {
     title: 'Platby',
-    lead: 'Vaše platby, faktúry a dokedy máte prístup.',
+    lead: 'Vaše predplatné, platby, faktúry a dokedy máte prístup.',
     empty: 'Zatiaľ nemáte žiadne platby',
     emptyText: 'Balík si vyberiete, keď budete sťahovať životopis.',
     toDocuments: 'Prejsť na moje dokumenty',
@@ -142,14 +142,14 @@ export const sk: Messages = {
       renewing: 'Práve sťahujeme platbu za ďalšie obdobie. Chvíľu to potrvá.',
       cancelled:
         'Prístup máte do {{date}} a nič ďalšie nestrhneme. Ak predplatné obnovíte, v ten deň strhneme {{amount}}.',
-      pastDue: 'Zaplatené obdobie sa skončilo {{date}}. Prístup sa vráti, len čo zaplatíte.',
+      pastDue: 'Prístup sa skončil {{date}}. Vráti sa, len čo zaplatíte.',
       ended: 'Nič ďalšie nestrhneme. Vrátiť sa môžete kedykoľvek.',
     },
     facts: {
       price: 'Cena',
       nextPayment: 'Ďalšia platba',
       validUntil: 'Platné do',
-      paidUntil: 'Zaplatené do',
+      accessUntil: 'Prístup do',
       method: 'Spôsob platby',
       cancelledAt: 'Zrušené',
       endedAt: 'Ukončené',
@@ -189,7 +189,7 @@ export const sk: Messages = {
       title: 'Zrušiť predplatné?',
       untilTrial: 'Skúšobné obdobie trvá do {{date}} a dovtedy máte plný prístup. Nič nestrhneme.',
       until: 'Do {{date}} máte plný prístup, lebo tento čas je už zaplatený. Nič ďalšie nestrhneme.',
-      untilNow: 'Zaplatené obdobie sa už skončilo, takže predplatné sa skončí hneď.',
+      untilNow: 'Prístup sa už skončil, takže predplatné sa skončí hneď.',
       resumable: 'Do tohto dňa si to môžete rozmyslieť a predplatné obnoviť.',
       keep: 'Ponechať aktívne',
       done: 'Predplatné bolo zrušené',
@@ -203,7 +203,6 @@ export const sk: Messages = {
       cancelText: 'Predplatné sa skončí hneď a túto sumu už nebudeme žiadať.',
       keepText: 'Predplatné pokračuje a platbu skúsime znova {{date}}.',
       keepTextNow: 'Predplatné pokračuje a platbu práve skúšame znova.',
-      payTitle: 'Zaplatiť a zrušiť predplatné',
       payWhat:
         'Zaplatíte {{amount}}. Keď platba prejde, predplatné hneď zrušíme a prístup zostane do konca zaplateného obdobia.',
       back: 'Späť',

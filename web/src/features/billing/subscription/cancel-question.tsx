@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import type { Subscription } from './standing.ts';
+import classes from './subscription.module.css';
 import type { Cancellation } from './use-cancellation.ts';
 
 interface CancelQuestionProps {
@@ -36,14 +37,14 @@ export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQue
           {translateWording(errorWording(cancellation.error))}
         </Alert>
       )}
-      <Group justify="flex-end" gap="sm">
+      <div className={classes.dialogActions}>
         <Button variant="default" disabled={cancellation.isPending} onClick={onKeep}>
           {t('subscription.cancel.keep')}
         </Button>
         <Button color="red.9" loading={cancellation.isPending} onClick={() => cancellation.cancel()}>
           {t('subscription.cancel.action')}
         </Button>
-      </Group>
+      </div>
     </Stack>
   );
 }

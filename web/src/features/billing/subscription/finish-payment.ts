@@ -80,12 +80,13 @@ export function useFinishPayment() {
       }
     },
 
-    /** After a refusal: what was paid meanwhile, in another tab or by itself, counts as paid; null for any other. */
+    /** After a refusal: what was paid or verified meanwhile, in another tab or by itself, counts; null for any other. */
     finishSettled: async (purpose: Purpose, refusal: unknown): Promise<Finished | null> => {
-      if (purpose === 'change' || apiErrorOf(refusal) === null) return null;
+      const code = apiErrorOf(refusal)?.code;
+      if (code === undefined) return null;
       const now = await client.billing.subscription.current.query();
-      if (now?.state !== 'active') return null;
-      const finished = await follow(purpose);
+      const isSettled = purpose === 'change' ? code === 'already-paid' : now?.state === 'active';
+      const finished = isSettled ? await follow(purpose) : null;
       await refresh();
       return finished;
     },

@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { path } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
@@ -9,6 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
 import { PaymentMethod, type PaymentMethodHandle, type Provider } from '../payment-method.tsx';
 import { type Finished, type Purpose, useFinishPayment } from './finish-payment.ts';
+import classes from './subscription.module.css';
 
 interface MethodFormProps {
   purpose: Purpose;
@@ -30,6 +31,13 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
   const method = useRef<PaymentMethodHandle>(null);
   const [provider, setProvider] = useState<Provider>('stripe');
   const [failure, setFailure] = useState<string | null>(null);
+
+  // The bank's page was left by the browser's way back, and this one is shown as it was.
+  useEffect(() => {
+    const revive = ({ persisted }: PageTransitionEvent) => persisted && onBusy(false);
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [onBusy]);
 
   const open = () => {
     const paths = { returnPath: path('payment', {}, { for: purpose }), cancelPath: path('payment') };
@@ -79,14 +87,14 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
             {failure}
           </Alert>
         )}
-        <Group justify="flex-end" gap="sm">
+        <div className={classes.dialogActions}>
           <Button variant="default" disabled={isBusy} onClick={onBack}>
             {backText}
           </Button>
           <Button type="submit" loading={isBusy} leftSection={<IconLock size={18} stroke={1.7} aria-hidden />}>
             {provider === 'paypal' ? t('subscription.toPaypal') : submitText}
           </Button>
-        </Group>
+        </div>
       </Stack>
     </form>
   );

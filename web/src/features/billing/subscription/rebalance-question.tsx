@@ -41,7 +41,8 @@ export function RebalanceQuestion(props: RebalanceQuestionProps) {
           {(textId) => (
             <Button
               fullWidth
-              color="red.9"
+              variant="default"
+              className={classes.danger}
               aria-describedby={textId}
               loading={cancellation.isPending}
               onClick={() => cancellation.cancel()}

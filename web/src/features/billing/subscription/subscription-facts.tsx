@@ -29,7 +29,7 @@ export function SubscriptionFacts({ subscription, standing }: SubscriptionFactsP
         </Fact>
       )}
       {standing !== 'ended' && (
-        <Fact name={t(standing === 'pastDue' ? 'subscription.facts.paidUntil' : 'subscription.facts.validUntil')}>
+        <Fact name={t(standing === 'pastDue' ? 'subscription.facts.accessUntil' : 'subscription.facts.validUntil')}>
           {day(validUntil)}
         </Fact>
       )}
