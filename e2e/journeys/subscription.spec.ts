@@ -169,6 +169,17 @@ test('an open amount is said with its next try, and settled with another card', 
   await expect(open.getByRole('link', { name: /^Faktura FV/ })).toBeVisible();
 });
 
+test('an open amount is charged at once to another card', async ({ page }) => {
+  await debtor(page);
+  await panel(page).getByRole('button', { name: 'Zmień metodę płatności' }).click();
+  await expect(dialog(page)).toContainText('od razu spróbujemy pobrać stamtąd zaległe 39,00');
+  await typeCard(page, '4242424242424242');
+  await dialog(page).getByRole('button', { name: 'Zapisz metodę płatności' }).click();
+  await expect(page.getByText('Metoda płatności została zmieniona')).toBeVisible();
+  await expect(panel(page)).toContainText('Aktywny', { timeout: SCHEDULER_MS });
+  await expect(rows(page).filter({ hasText: 'odnowienie' })).toContainText('Zapłacono');
+});
+
 test('an open amount is settled at the bank, and the cancellation follows it', async ({ page }) => {
   await debtor(page);
   await panel(page).getByRole('button', { name: 'Anuluj abonament' }).click();

@@ -207,6 +207,7 @@ export const cz: Messages = {
         'Zaplatíte {{amount}}. Jakmile platba projde, předplatné hned zrušíme a přístup zůstane do konce zaplaceného období.',
       back: 'Zpět',
       done: 'Zaplaceno a předplatné bylo zrušeno. Přístup máte do {{date}}',
+      pending: 'Poskytovatel platbu ještě zpracovává, takže předplatné zatím není zrušené. Zrušte ho, až platba projde',
       notCancelled: 'Zaplaceno, ale předplatné se nepodařilo zrušit. Zrušte ho prosím ještě jednou',
     },
     resume: {

@@ -211,6 +211,8 @@ export const de: Messages = {
         'Du zahlst {{amount}}. Sobald die Zahlung gelingt, kündigen wir das Abo; der Zugang bleibt bis zum Ende des bezahlten Zeitraums.',
       back: 'Zurück',
       done: 'Bezahlt, und das Abo wurde gekündigt. Du hast Zugang bis {{date}}',
+      pending:
+        'Der Anbieter verarbeitet die Zahlung noch, daher ist das Abo noch nicht gekündigt. Kündige es, sobald die Zahlung gelungen ist',
       notCancelled: 'Bezahlt, aber das Abo konnte nicht gekündigt werden. Kündige es bitte noch einmal',
     },
     resume: {

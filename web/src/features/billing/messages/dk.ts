@@ -210,6 +210,8 @@ export const dk: Messages = {
         'Du betaler {{amount}}. Så snart betalingen lykkes, opsiger vi abonnementet, og adgangen varer den betalte periode ud.',
       back: 'Tilbage',
       done: 'Betalt, og abonnementet er opsagt. Du har adgang til {{date}}',
+      pending:
+        'Udbyderen behandler stadig betalingen, så abonnementet er ikke opsagt endnu. Opsig det, når betalingen er gået igennem',
       notCancelled: 'Betalt, men abonnementet kunne ikke opsiges. Opsig det en gang til',
     },
     resume: {

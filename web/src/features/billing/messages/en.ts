@@ -208,6 +208,8 @@ export const en: Messages = {
         'You pay {{amount}}. As soon as the payment succeeds we cancel the subscription; access lasts to the end of the paid period.',
       back: 'Back',
       done: 'Paid, and the subscription was canceled. You have access until {{date}}',
+      pending:
+        'The provider is still processing the payment, so the subscription is not cancelled yet. Cancel it once the payment has succeeded',
       notCancelled: 'Paid, but the subscription could not be cancelled. Please cancel it once more',
     },
     resume: {

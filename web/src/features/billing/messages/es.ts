@@ -209,6 +209,8 @@ export const es: Messages = {
         'Pagarás {{amount}}. En cuanto el pago salga bien, cancelaremos la suscripción; el acceso durará hasta el final del periodo pagado.',
       back: 'Atrás',
       done: 'Pagado, y la suscripción se ha cancelado. Tienes acceso hasta el {{date}}',
+      pending:
+        'El proveedor todavía procesa el pago, así que la suscripción aún no está cancelada. Cancélala cuando el pago haya salido bien',
       notCancelled: 'Pagado, pero no se ha podido cancelar la suscripción. Cancélala otra vez',
     },
     resume: {

@@ -209,6 +209,8 @@ export const it: Messages = {
         'Paghi {{amount}}. Appena il pagamento riesce disdiciamo l’abbonamento; l’accesso dura fino alla fine del periodo pagato.',
       back: 'Indietro',
       done: 'Pagato, e l’abbonamento è stato disdetto. Hai accesso fino al {{date}}',
+      pending:
+        'Il fornitore sta ancora elaborando il pagamento, quindi l’abbonamento non è ancora disdetto. Disdicilo quando il pagamento sarà riuscito',
       notCancelled: 'Pagato, ma non è stato possibile disdire l’abbonamento. Disdicilo ancora una volta',
     },
     resume: {

@@ -210,6 +210,7 @@ export const lt: Messages = {
         'Sumokėsite {{amount}}. Kai mokėjimas pavyks, prenumeratą iš karto atšauksime, o prieiga liks iki apmokėto laikotarpio pabaigos.',
       back: 'Atgal',
       done: 'Sumokėta, o prenumerata atšaukta. Prieigą turite iki {{date}}',
+      pending: 'Mokėjimas dar apdorojamas, todėl prenumerata dar neatšaukta. Atšaukite ją, kai mokėjimas pavyks',
       notCancelled: 'Sumokėta, bet prenumeratos atšaukti nepavyko. Atšaukite ją dar kartą',
     },
     resume: {

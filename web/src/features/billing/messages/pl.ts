@@ -205,6 +205,8 @@ export const pl = {
         'Zapłacisz {{amount}}. Gdy płatność się powiedzie, od razu anulujemy abonament, a dostęp zostanie do końca opłaconego okresu.',
       back: 'Wstecz',
       done: 'Zapłacono, a abonament został anulowany. Dostęp masz do {{date}}',
+      pending:
+        'Operator jeszcze przetwarza płatność, więc abonament nie jest jeszcze anulowany. Anuluj go, gdy płatność się powiedzie',
       notCancelled: 'Zapłacono, ale abonamentu nie udało się anulować. Anuluj go jeszcze raz',
     },
     resume: {

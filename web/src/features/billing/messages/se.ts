@@ -209,6 +209,8 @@ export const se: Messages = {
         'Du betalar {{amount}}. Så snart betalningen lyckas säger vi upp prenumerationen, och åtkomsten varar den betalda perioden ut.',
       back: 'Tillbaka',
       done: 'Betalt, och prenumerationen har sagts upp. Du har åtkomst till {{date}}',
+      pending:
+        'Leverantören behandlar fortfarande betalningen, så prenumerationen är inte uppsagd än. Säg upp den när betalningen har gått igenom',
       notCancelled: 'Betalt, men prenumerationen kunde inte sägas upp. Säg upp den en gång till',
     },
     resume: {

@@ -207,6 +207,8 @@ export const sk: Messages = {
         'Zaplatíte {{amount}}. Keď platba prejde, predplatné hneď zrušíme a prístup zostane do konca zaplateného obdobia.',
       back: 'Späť',
       done: 'Zaplatené a predplatné bolo zrušené. Prístup máte do {{date}}',
+      pending:
+        'Poskytovateľ platbu ešte spracúva, takže predplatné zatiaľ nie je zrušené. Zrušte ho, keď platba prejde',
       notCancelled: 'Zaplatené, ale predplatné sa nepodarilo zrušiť. Zrušte ho, prosím, ešte raz',
     },
     resume: {

@@ -53,6 +53,11 @@ export function useFinishPayment() {
     return translateWording(message ?? 'An error occurred. Try again');
   };
 
+  const stillPending = (purpose: Purpose): ToastContent =>
+    purpose === 'rebalance'
+      ? { type: 'warning', text: t('subscription.rebalance.pending') }
+      : { type: 'info', text: t('subscription.pending') };
+
   /** What follows the payment: for a rebalance, the cancellation. */
   const follow = async (purpose: Purpose): Promise<Finished> => {
     if (purpose !== 'rebalance') return done(t(`subscription.${purpose}.done`));
@@ -71,7 +76,7 @@ export function useFinishPayment() {
     finish: async (orderId: string, purpose: Purpose): Promise<Finished> => {
       try {
         if (await isPaid(orderId, purpose)) return await follow(purpose);
-        return { isDone: true, toast: { type: 'info', text: t('subscription.pending') } };
+        return { isDone: true, toast: stillPending(purpose) };
       } catch (error) {
         const text = error instanceof Refused ? error.message : translateWording(errorWording(error));
         return { isDone: false, toast: { type: 'error', text } };
