@@ -18,6 +18,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
     texts: {
       pl: {
         name: '7 dni na próbę',
+        renewalName: 'Miesięczny',
         description:
           'Sprawdzamy kartę, nic nie pobieramy. Po 7 dniach zaczyna się abonament miesięczny, dopóki nie zrezygnujesz na stronie Płatności.',
         features: [
@@ -28,6 +29,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       en: {
         name: '7 days to try',
+        renewalName: 'Monthly',
         description:
           'Your card is verified and nothing is charged. After 7 days the monthly subscription begins, until you cancel on the Payments page.',
         features: [
@@ -38,6 +40,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       de: {
         name: '7 Tage zur Probe',
+        renewalName: 'Monatlich',
         description:
           'Deine Karte wird geprüft, nichts wird abgebucht. Nach 7 Tagen beginnt das Monatsabo, bis du auf der Seite Zahlungen kündigst.',
         features: [
@@ -48,6 +51,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       cz: {
         name: '7 dní na zkoušku',
+        renewalName: 'Měsíční',
         description:
           'Kartu jen ověříme, nic nestrháváme. Po 7 dnech začne měsíční předplatné, dokud ho nezrušíte na stránce Platby.',
         features: [
@@ -58,6 +62,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       ua: {
         name: '7 днів на пробу',
+        renewalName: 'Місячна',
         description:
           'Ми перевіряємо картку й нічого не списуємо. Через 7 днів починається місячна підписка, доки ви не скасуєте її на сторінці «Платежі».',
         features: [
@@ -68,6 +73,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       dk: {
         name: '7 dage på prøve',
+        renewalName: 'Månedlig',
         description:
           'Kortet bliver kontrolleret, og der trækkes intet. Efter 7 dage begynder månedsabonnementet, indtil du opsiger det på siden Betalinger.',
         features: [
@@ -78,6 +84,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       es: {
         name: '7 días de prueba',
+        renewalName: 'Mensual',
         description:
           'Verificamos la tarjeta y no cobramos nada. A los 7 días empieza la suscripción mensual, hasta que la canceles en la página Pagos.',
         features: [
@@ -88,6 +95,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       it: {
         name: '7 giorni di prova',
+        renewalName: 'Mensile',
         description:
           'Verifichiamo la carta e non addebitiamo nulla. Dopo 7 giorni inizia l’abbonamento mensile, finché non lo disdici nella pagina Pagamenti.',
         features: [
@@ -98,6 +106,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       lt: {
         name: '7 dienos išbandyti',
+        renewalName: 'Mėnesinė',
         description:
           'Kortelę tik patikriname, nieko nenuskaitome. Po 7 dienų prasideda mėnesinė prenumerata, kol jos neatšauksite puslapyje „Mokėjimai“.',
         features: [
@@ -108,6 +117,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       se: {
         name: '7 dagar på prov',
+        renewalName: 'Månadsvis',
         description:
           'Kortet kontrolleras och inget dras. Efter 7 dagar börjar månadsprenumerationen, tills du säger upp den på sidan Betalningar.',
         features: [
@@ -118,6 +128,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       sk: {
         name: '7 dní na skúšku',
+        renewalName: 'Mesačný',
         description:
           'Kartu len overíme, nič nestrhneme. Po 7 dňoch sa začne mesačné predplatné, kým ho nezrušíte na stránke Platby.',
         features: [

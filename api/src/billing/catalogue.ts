@@ -3,7 +3,13 @@ import type { Language } from '@kreda/document/model/languages';
 import { z } from 'zod';
 import type { Queryable } from '../database.ts';
 
-const textSchema = z.object({ name: z.string(), description: z.string(), features: z.array(z.string()) });
+const textSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  /** What it is called once its trial is over; as before where that is missing. */
+  renewalName: z.string().optional(),
+});
 
 /** A package's words by language; Polish and English are always there. */
 const packageTextsSchema = z.intersection(
@@ -40,12 +46,17 @@ export function textsIn(texts: unknown, language: Language): PackageTexts['pl'] 
 /** The packages on sale, in the order of the price list. */
 export async function listPackages(db: Queryable, language: Language): Promise<PackageOffer[]> {
   const rows = await db.package.findMany({ where: { isOnSale: true }, orderBy: { position: 'asc' } });
-  return rows.map(({ texts, kind, isRecommended, isOnSale, position, vatRatePercent, ...row }) => ({
-    ...row,
-    ...textsIn(texts, language),
-    kind: kind as PackageOffer['kind'],
-    recommended: isRecommended,
-  }));
+  return rows.map(({ texts, kind, isRecommended, isOnSale, position, vatRatePercent, ...row }) => {
+    const { name, description, features } = textsIn(texts, language);
+    return {
+      ...row,
+      name,
+      description,
+      features,
+      kind: kind as PackageOffer['kind'],
+      recommended: isRecommended,
+    };
+  });
 }
 
 /** A package on sale, or null. */

@@ -57,14 +57,14 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
   await checkResume(context, input.resumeUuid);
   await refuseSecondSubscription(context, offer);
   const price = await priceOf(context, { offer, typed: input.voucherCode });
-  const packageName = textsIn(offer.texts, context.language).name;
+  const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
   const { months, trialDays, grossAmount } = offer;
   const snapshot: OrderSnapshot = {
     slug: offer.slug,
     name: packageName,
     kind: offer.kind as OrderSnapshot['kind'],
     days: offer.days,
-    renewal: months === null ? null : { months, grossAmount, trialDays },
+    renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
     language: context.language,
   };
   for (;;) {

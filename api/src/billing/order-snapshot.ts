@@ -10,6 +10,8 @@ export const orderSnapshotSchema = z.object({
   /** How it goes on by itself; null: it does not. */
   renewal: z
     .object({
+      /** What it is called from the second period on, or from the first after a trial. */
+      name: z.string(),
       /** Calendar months that are paid for at a time. */
       months: z.int().positive(),
       /** Minor units of every payment but one with a discount. */

@@ -35,7 +35,8 @@ export async function renewalOrder(tx: Transaction, subscription: Subscription, 
   const known = await tx.order.findUnique({ where: { subscriptionId_periodNo: key }, select });
   if (known) return known;
   const copy = await copyOfBuyer(tx, subscription);
-  const { renewal } = orderSnapshotSchema.parse(subscription.catalogue);
+  const snapshot = orderSnapshotSchema.parse(subscription.catalogue);
+  const { renewal } = snapshot;
   if (!renewal) throw new Error(`The subscription ${subscription.id} does not say what it costs`);
   const { gross, net, vat } = splitGross(renewal.grossAmount, copy.vatRatePercent);
   return tx.order.create({
@@ -43,6 +44,7 @@ export async function renewalOrder(tx: Transaction, subscription: Subscription, 
       ...copy,
       ...key,
       id: randomUUID(),
+      catalogue: { ...snapshot, name: renewal.name },
       purpose: 'renewal',
       openKey: `renewal:${key.subscriptionId}:${key.periodNo}`,
       grossAmount: gross,

@@ -42,7 +42,7 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
   const grossAmount = renewal?.grossAmount ?? 0;
   return {
     packageSlug,
-    packageName: name,
+    packageName: found.periodNo === 0 ? name : (renewal?.name ?? name),
     state: found.state as SubscriptionState,
     validUntil: periodEndsAt.toISOString(),
     nextPayment: dueAt === null || cancelledAt !== null ? null : { at: dueAt.toISOString(), grossAmount },

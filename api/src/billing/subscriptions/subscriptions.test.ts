@@ -101,6 +101,7 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     const end = addDays(START, 7);
     expect(await current(browser)).toMatchObject({
       state: 'trialing',
+      packageName: '7 dni na próbę',
       nextPayment: { at: end.toISOString(), grossAmount: 3_900 },
     });
     expect(await isPaid(browser)).toBe(true);
@@ -109,8 +110,14 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     expect(mail).toMatchObject({ to: email, subject: 'Okres próbny trwa do 07.02.2026' });
     expect(mail!.text).toContain('39,00 PLN (Visa •••• 4242)');
     await at(end);
-    expect(await current(browser)).toMatchObject({ state: 'active', validUntil: addMonths(end, 1).toISOString() });
+    expect(await current(browser)).toMatchObject({
+      state: 'active',
+      packageName: 'Miesięczny',
+      validUntil: addMonths(end, 1).toISOString(),
+    });
     expect(await charged(email)).toEqual([3_900]);
+    const [payment] = (await browser.query('billing.payments')).body as { packageName: string }[];
+    expect(payment?.packageName).toBe('Miesięczny');
     // A trial is cancelled rather than withdrawn from: nothing was paid.
     expect((await browser.query('billing.payments')).body).toMatchObject([
       { subscriptionPart: 'renewal', grossAmount: 3_900, kind: 'payment', isWithdrawable: true },
