@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice, InvoiceLine } from '@kreda/document/invoice/invoice';
 import type { Transaction } from '../database.ts';
+import { correctedAmounts } from './corrected-amounts.ts';
 import { dayInWarsaw } from './day-in-warsaw.ts';
-import { splitGross } from './money.ts';
+import type { Amounts } from './money.ts';
 import { nextNumber } from './next-number.ts';
 import type { RefundReason } from './refund-state.ts';
 
@@ -25,8 +26,7 @@ interface Correction {
 }
 
 /**
- * Issues the correction of an order's invoice: the item before, after and the difference of both. Tax is that of the price that
- * is left, so that before and after add up; never the tax of the refunded part (Polish VAT Act, art. 106j). Returns its id.
+ * Issues the correction of an order's invoice: the item before, after and the difference of both. Returns its id.
  */
 export async function issueCorrection(
   tx: Transaction,
@@ -36,27 +36,17 @@ export async function issueCorrection(
   const invoice = await tx.billingDocument.findFirstOrThrow({ where: { orderId: order.id, kind: 'invoice' } });
   const original = invoice.content as unknown as Invoice;
   const { name } = original.tables[0]!.lines[0]!;
-  const lineOf = (grossLeft: number): InvoiceLine => {
-    const { gross, net, vat, vatRatePercent } = splitGross(grossLeft, order.vatRatePercent);
-    return { name, quantity: 1, net, vatRatePercent, vat, gross };
-  };
-  const before = lineOf(order.grossAmount - refundedBefore);
-  const after = lineOf(order.grossAmount - refundedBefore - refunded);
-  const difference = {
-    ...after,
-    net: after.net - before.net,
-    vat: after.vat - before.vat,
-    gross: after.gross - before.gross,
-  };
+  const corrected = correctedAmounts(order, { refundedBefore, refunded });
+  const lineOf = (amounts: Amounts): InvoiceLine => ({ name, quantity: 1, ...amounts });
   const { year, number } = await nextNumber(tx, SERIES, now);
   const content: Invoice = {
     ...original,
     number: `${SERIES}/${number}/${year}`,
     issuedOn: dayInWarsaw(now),
     tables: [
-      { kind: 'before', lines: [before] },
-      { kind: 'after', lines: [after] },
-      { kind: 'difference', lines: [difference] },
+      { kind: 'before', lines: [lineOf(corrected.before)] },
+      { kind: 'after', lines: [lineOf(corrected.after)] },
+      { kind: 'difference', lines: [lineOf(corrected.difference)] },
     ],
     corrects: {
       number: original.number,
