@@ -138,6 +138,9 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     },
 
     retrieveRefund: (providerRef) => retrieveRefund(paypal, providerRef),
+
+    // Its search of transactions needs a permission of its own, and lags by hours.
+    lists: null,
   };
 }
 

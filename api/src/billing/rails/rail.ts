@@ -67,6 +67,24 @@ export interface RefundSeen {
   ours: string | null;
 }
 
+/** A stretch of time, without its end. */
+export interface Period {
+  from: Date;
+  until: Date;
+}
+
+/** A payment as it stands in a provider's list. */
+export interface PaymentListed extends PaymentSeen {
+  /** What `open` or `charge` was told; null for one that billing did not make. */
+  orderId: string | null;
+}
+
+/** What a provider has made in a period, whoever asked for it, page by page. Throws where the provider does not answer. */
+export interface RailLists {
+  payments(period: Period): AsyncIterable<PaymentListed>;
+  refunds(period: Period): AsyncIterable<RefundSeen>;
+}
+
 /** The provider will never do what was asked, however often it is asked. Anything else that is thrown may be tried again. */
 export class RailRefusal extends Error {
   override readonly name = 'RailRefusal';
@@ -90,6 +108,7 @@ export interface PaymentRail {
   open(payment: PaymentToOpen): Promise<OpenedPayment>;
   /** The payer's way on of a payment opened before; null when it can no longer be paid. */
   reopen(providerRef: string): Promise<OpenedPayment | null>;
+  /** @throws {RailRefusal} for a payment that the provider does not know. */
   retrieve(providerRef: string): Promise<PaymentSeen>;
   /** Takes the money of an approved payment; what is captured already is answered as it is. */
   capture(providerRef: string): Promise<PaymentSeen>;
@@ -102,5 +121,8 @@ export interface PaymentRail {
   cancel(providerRef: string): Promise<void>;
   /** @throws {RailRefusal} when it can never be given back. The key is `refundId`. */
   refund(refund: { refundId: string; paymentRef: string; amount: number; currency: string }): Promise<RefundSeen>;
+  /** @throws {RailRefusal} for a refund that the provider does not know. */
   retrieveRefund(providerRef: string): Promise<RefundSeen>;
+  /** Null where the provider cannot list what it has: only what is known can be asked about. */
+  readonly lists: RailLists | null;
 }

@@ -1,24 +1,8 @@
 import Stripe from 'stripe';
-import {
-  type PaymentRail,
-  type PaymentSeen,
-  type PaymentToOpen,
-  type PaymentView,
-  RailRefusal,
-  type RefundSeen,
-  type SavedMethod,
-} from './rail.ts';
+import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal, type SavedMethod } from './rail.ts';
+import { stripeLists } from './stripe-lists.ts';
+import { seenPayment, seenRefund, seenSetup } from './stripe-seen.ts';
 
-/** Statuses of payments and verifications, and what they are to us. */
-const VIEWS: Readonly<Record<string, PaymentView>> = {
-  requires_payment_method: 'awaiting',
-  requires_confirmation: 'awaiting',
-  requires_capture: 'awaiting',
-  processing: 'awaiting',
-  requires_action: 'action',
-  succeeded: 'succeeded',
-  canceled: 'cancelled',
-};
 /** In one of these the payer can go on with our form. */
 const PAYABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
@@ -30,7 +14,13 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
   const retrieveSetup = (id: string) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] });
 
   async function retrieve(ref: string): Promise<PaymentSeen> {
-    return ref.startsWith(SETUP_PREFIX) ? seenSetup(await retrieveSetup(ref)) : seenPayment(await retrievePayment(ref));
+    try {
+      return ref.startsWith(SETUP_PREFIX)
+        ? seenSetup(await retrieveSetup(ref))
+        : seenPayment(await retrievePayment(ref));
+    } catch (error) {
+      throw refusalOf(error);
+    }
   }
 
   return {
@@ -118,7 +108,14 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
         throw refusalOf(error);
       }
     },
-    retrieveRefund: async (ref) => seenRefund(await stripe.refunds.retrieve(ref)),
+    async retrieveRefund(ref) {
+      try {
+        return seenRefund(await stripe.refunds.retrieve(ref));
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    lists: stripeLists(stripe),
   };
 }
 
@@ -159,85 +156,6 @@ function metadataOf({ orderId, key }: PaymentToOpen): Stripe.MetadataParam {
 function customerOf({ savedFor }: PaymentToOpen): { customer: string } {
   if (!savedFor?.customerRef) throw new Error('A card is kept for a customer');
   return { customer: savedFor.customerRef };
-}
-
-function seenPayment(intent: Stripe.PaymentIntent): PaymentSeen {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const isPaid = intent.status === 'succeeded';
-  return {
-    providerRef: intent.id,
-    view: viewOf(intent),
-    received: isPaid ? { amount: intent.amount_received, currency: intent.currency.toUpperCase() } : null,
-    paidAt: isPaid && charge ? new Date(charge.created * 1_000) : null,
-    declined: declineOf(intent.last_payment_error),
-    saved:
-      isPaid && intent.setup_future_usage
-        ? savedOf(intent.customer, intent.payment_method, charge?.payment_method_details?.card)
-        : null,
-  };
-}
-
-function seenSetup(setup: Stripe.SetupIntent): PaymentSeen {
-  const isVerified = setup.status === 'succeeded';
-  const method = typeof setup.payment_method === 'object' ? setup.payment_method : null;
-  return {
-    providerRef: setup.id,
-    view: viewOf(setup),
-    received: null,
-    paidAt: null,
-    declined: declineOf(setup.last_setup_error),
-    saved: isVerified ? savedOf(setup.customer, setup.payment_method, method?.card) : null,
-  };
-}
-
-function viewOf({ id, status }: { id: string; status: string }): PaymentView {
-  const view = VIEWS[status];
-  if (!view) throw new Error(`The payment ${id} has an unknown status: ${status}`);
-  return view;
-}
-
-type CardDetails = { brand: string | null; last4: string | null } | null | undefined;
-
-function savedOf(
-  customer: { id: string } | string | null,
-  method: { id: string } | string | null,
-  card: CardDetails,
-): SavedMethod | null {
-  const methodRef = typeof method === 'string' ? method : method?.id;
-  if (!methodRef) return null;
-  const brand = card?.brand ? card.brand.charAt(0).toUpperCase() + card.brand.slice(1) : '';
-  return {
-    customerRef: (typeof customer === 'string' ? customer : customer?.id) ?? null,
-    methodRef,
-    label: `${brand} •••• ${card?.last4 ?? '????'}`.trim(),
-  };
-}
-
-function declineOf(error: { code?: string; decline_code?: string; message?: string } | null): PaymentSeen['declined'] {
-  if (!error) return null;
-  return { code: error.decline_code ?? error.code ?? 'declined', message: error.message ?? '' };
-}
-
-/** @throws Error for a status that we do not know. */
-function seenRefund(refund: Stripe.Refund): RefundSeen {
-  const { payment_intent: of, status } = refund;
-  const paymentRef = typeof of === 'string' ? of : of?.id;
-  if (!paymentRef) throw new RailRefusal('no_payment', `The refund ${refund.id} is of no payment`);
-  return {
-    providerRef: refund.id,
-    paymentRef,
-    state: refundStateOf(refund.id, status),
-    amount: refund.amount,
-    currency: refund.currency.toUpperCase(),
-    ours: refund.metadata?.refundId ?? null,
-  };
-}
-
-function refundStateOf(id: string, status: string | null): RefundSeen['state'] {
-  if (status === 'succeeded') return 'succeeded';
-  if (status === 'pending' || status === 'requires_action') return 'pending';
-  if (status === 'failed' || status === 'canceled') return 'failed';
-  throw new Error(`The refund ${id} has an unknown status: ${status}`);
 }
 
 /** An error that will come again however often it is asked, as what it is; any other one as it came. */

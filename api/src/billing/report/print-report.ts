@@ -1,0 +1,53 @@
+import type { Difference } from './difference.ts';
+import type { Report } from './report.ts';
+import type { Total } from './totals.ts';
+
+/** A report as lines of text, in English, for a terminal. */
+export function printReport({ from, to, providers, differences, totals }: Report): string {
+  return [
+    `Payments from ${from} to ${to}, days in Warsaw, both among them.`,
+    '',
+    ...providers.map(({ provider, isListed }) =>
+      isListed
+        ? `${provider}: everything that it lists was compared.`
+        : `${provider}: it cannot list; each payment and refund that is known here was asked about, one by one. ` +
+          'What was made in its dashboard and never told is not seen.',
+    ),
+    '',
+    ...(differences.length === 0 ? [] : [...table(DIFFERENCE_HEAD, differences.map(differenceCells), 4), '']),
+    ...(totals.length === 0 ? ['Nothing was booked.'] : table(TOTAL_HEAD, totals.map(totalCells), 2)),
+    '',
+    `Differences: ${differences.length}`,
+    '',
+  ].join('\n');
+}
+
+const DIFFERENCE_HEAD = ['difference', 'provider', 'reference', 'order', 'amount', 'what'];
+const TOTAL_HEAD = ['provider', 'currency', 'payments', 'refunds', 'net', 'documents', 'differences'];
+
+function differenceCells({ kind, provider, ref, orderId, amount, currency, text }: Difference): string[] {
+  const money = amount === null ? '-' : `${inUnits(amount)} ${currency ?? ''}`.trim();
+  return [kind, provider ?? '-', ref, orderId ?? '-', money, text];
+}
+
+function totalCells({ provider, currency, payments, refunds, net, documents, differences }: Total): string[] {
+  return [provider, currency, ...[payments, refunds, net, documents].map(inUnits), String(differences)];
+}
+
+/** Minor units as an amount with two decimals, as all currencies of ours have. */
+function inUnits(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Rows under a head, in columns; from `firstRight` on, but for the last of a text, they are numbers and end in line. */
+function table(head: readonly string[], rows: readonly string[][], firstRight: number): string[] {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
+  const isNumber = (column: number) => column >= firstRight && head[column] !== 'what';
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

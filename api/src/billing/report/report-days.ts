@@ -1,0 +1,37 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Period } from '../rails/rail.ts';
+
+/** Whole days of the seller's calendar, as ISO dates; the last one is among them. */
+export interface ReportDays {
+  from: string;
+  to: string;
+}
+
+const ZONE = 'Europe/Warsaw';
+
+/** Each day by itself, in order: some have 23 or 25 hours. */
+export function* daysOf({ from, to }: ReportDays): Generator<Period> {
+  const last = Temporal.PlainDate.from(to);
+  for (
+    let day = Temporal.PlainDate.from(from);
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  ) {
+    yield { from: startOf(day), until: startOf(day.add({ days: 1 })) };
+  }
+}
+
+/** From the first moment of the first day to the last one's end. */
+export function periodOf({ from, to }: ReportDays): Period {
+  return { from: startOf(Temporal.PlainDate.from(from)), until: startOf(Temporal.PlainDate.from(to).add({ days: 1 })) };
+}
+
+/** That many days that lie before. */
+export function daysBefore({ from }: ReportDays, days: number): ReportDays {
+  const first = Temporal.PlainDate.from(from);
+  return { from: first.subtract({ days }).toString(), to: first.subtract({ days: 1 }).toString() };
+}
+
+function startOf(day: Temporal.PlainDate): Date {
+  return new Date(day.toZonedDateTime(ZONE).epochMilliseconds);
+}

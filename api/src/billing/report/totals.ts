@@ -1,0 +1,55 @@
+import type { Booked } from './booked.ts';
+import type { Difference } from './difference.ts';
+
+/** What a period brought by one provider in one currency. Minor units. */
+export interface Total {
+  provider: string;
+  currency: string;
+  payments: number;
+  /** Negative. */
+  refunds: number;
+  net: number;
+  /** Invoices and corrections. */
+  documents: number;
+  differences: number;
+}
+
+/** Sums by provider and currency. */
+export class Totals {
+  readonly #totals = new Map<string, Total>();
+
+  book({ provider, currency, kind, amount }: Booked): void {
+    const total = this.#of(provider, currency);
+    total[kind === 'payment' ? 'payments' : 'refunds'] += amount;
+    total.net += amount;
+  }
+
+  document(provider: string, { gross, currency }: { gross: number; currency: string }): void {
+    this.#of(provider, currency).documents += gross;
+  }
+
+  /** One that is of no provider and currency is counted by the report alone. */
+  difference({ provider, currency }: Difference): void {
+    if (provider !== null && currency !== null) this.#of(provider, currency).differences++;
+  }
+
+  list(): Total[] {
+    const key = ({ provider, currency }: Total) => `${provider} ${currency}`;
+    return [...this.#totals.values()].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  }
+
+  #of(provider: string, currency: string): Total {
+    const key = `${provider} ${currency}`;
+    const total = this.#totals.get(key) ?? {
+      provider,
+      currency,
+      payments: 0,
+      refunds: 0,
+      net: 0,
+      documents: 0,
+      differences: 0,
+    };
+    this.#totals.set(key, total);
+    return total;
+  }
+}
