@@ -1,4 +1,5 @@
 import type { Transaction } from '../database.ts';
+import { isUniqueViolation } from '../database-errors.ts';
 import { dayInWarsaw } from './day-in-warsaw.ts';
 
 /**
@@ -11,10 +12,16 @@ export async function nextNumber(
   now: Date,
 ): Promise<{ year: number; number: number }> {
   const year = Number(dayInWarsaw(now).slice(0, 4));
-  const { lastNumber } = await tx.documentCounter.upsert({
-    where: { series_year: { series, year } },
-    create: { series, year, lastNumber: 1 },
-    update: { lastNumber: { increment: 1 } },
-  });
+  const take = () => tx.documentCounter.updateMany({ where: { series, year }, data: { lastNumber: { increment: 1 } } });
+  if ((await take()).count === 0) {
+    try {
+      await tx.documentCounter.create({ data: { series, year, lastNumber: 1 } });
+    } catch (error) {
+      // Somebody else has just issued the year's first document. A plain update sees it, though it came after our first read.
+      if (!isUniqueViolation(error)) throw error;
+      await take();
+    }
+  }
+  const { lastNumber } = await tx.documentCounter.findUniqueOrThrow({ where: { series_year: { series, year } } });
   return { year, number: lastNumber };
 }
