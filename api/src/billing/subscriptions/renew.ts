@@ -12,6 +12,7 @@ import { orderSnapshotSchema } from '../order-snapshot.ts';
 import { isSettled, type OrderState } from '../order-state.ts';
 import type { PaymentSeen, Provider } from '../rails/rail.ts';
 import { railOf } from '../rails/rails.ts';
+import { someAtOnce } from '../some-at-once.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { renewalOrder } from './renewal-order.ts';
@@ -23,7 +24,8 @@ const BATCH = 50;
 
 /**
  * Does what is due of subscriptions: ends those that were cancelled, charges the next period of the others, tries again what was
- * declined, and ends what was declined for good. Any number of processes may call it at once; each subscription is one's at a time.
+ * declined, and ends what was declined for good, some at the same time, since most of it is waiting for a provider. Any number of
+ * processes may call it at once; each subscription is one's at a time.
  */
 export async function renewDue(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
@@ -34,20 +36,20 @@ export async function renewDue(deps: BillingDeps): Promise<void> {
       orderBy: { dueAt: 'asc' },
       take: BATCH,
     });
-    for (const subscription of due) {
+    await someAtOnce(due, async (subscription) => {
       const { id, dueAt, claimedUntil } = subscription;
       const claimed = await db.subscription.updateMany({
         where: { id, dueAt, claimedUntil },
-        data: { claimedUntil: new Date(now.getTime() + CLAIM_MS) },
+        data: { claimedUntil: new Date(clock().getTime() + CLAIM_MS) },
       });
-      if (claimed.count === 0) continue;
+      if (claimed.count === 0) return;
       try {
         await renewOne(deps, subscription);
       } catch (error) {
         // Its claim runs out, and it is tried again then.
         log.error({ err: error, subscriptionId: id }, 'a subscription could not be renewed');
       }
-    }
+    });
     if (due.length < BATCH) return;
   }
 }
