@@ -6,6 +6,7 @@ import { startProduct } from '@kreda/e2e/product';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { measureInEditor } from './in-editor.ts';
 import { measure, type Row } from './measure.ts';
+import { measureRenewals } from './renewals.ts';
 import { sample, samplePhoto } from './sample.ts';
 import { measureTypesetting } from './typesetting.ts';
 
@@ -71,3 +72,6 @@ try {
   renderer.close();
   await product.stop();
 }
+
+process.stdout.write('\nA year of a thousand subscriptions; this takes some minutes.\n');
+for await (const line of measureRenewals(1_000)) process.stdout.write(`${line}\n`);
