@@ -12,7 +12,7 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
     {
       level: logLevel,
       base: { service: 'api' },
-      serializers: { req: requestLine },
+      serializers: { req: requestLine, err: errorLine },
       hooks: { streamWrite: redact },
     },
     to,
@@ -22,6 +22,21 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
 // What stands behind the question mark may be a payment's secret, and headers hold cookies: neither is for the log.
 function requestLine({ method, url, ip }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], network: networkOf(ip) };
+}
+
+/** What an error says, and what led to it. Whatever else hangs on it stays out: clients of others keep their requests there, with keys. */
+function errorLine(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  return {
+    type: name,
+    message,
+    stack,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(typeof statusCode === 'number' ? { statusCode } : {}),
+    ...(cause === undefined ? {} : { cause: errorLine(cause) }),
+  };
 }
 
 /** A text, or a line of JSON, without e-mail addresses and without tokens. */

@@ -7,6 +7,8 @@ import { fulfilOrder } from './fulfil.ts';
 import { lockOrder, type OrderKey } from './lock-order.ts';
 import { isPayable, isSettled, nextOrderState, type OrderState } from './order-state.ts';
 import type { PaymentSeen, Provider } from './rails/rail.ts';
+import { fillMethod } from './subscriptions/book-method.ts';
+import { UNDER_WAY } from './under-way.ts';
 import { releaseVoucher, retakeVoucher } from './vouchers.ts';
 
 /** How an order stands after it was compared with the provider. */
@@ -21,6 +23,8 @@ export interface SyncedOrder {
 export interface Attempt extends OrderKey {
   id: string;
   provider: Provider;
+  /** Charged by us while its payer was away. */
+  isOffSession: boolean;
   failureCode: string | null;
 }
 
@@ -31,11 +35,11 @@ export async function findAttempt(
 ): Promise<Attempt | null> {
   const found = await db.paymentAttempt.findUnique({
     where: { provider_providerRef: reference },
-    select: { id: true, orderId: true, failureCode: true, order: { select: { userId: true } } },
+    select: { id: true, orderId: true, isOffSession: true, failureCode: true, order: { select: { userId: true } } },
   });
   if (!found) return null;
-  const { id, orderId, failureCode, order } = found;
-  return { id, orderId, failureCode, userId: order.userId, provider: reference.provider };
+  const { order, ...attempt } = found;
+  return { ...attempt, userId: order.userId, provider: reference.provider };
 }
 
 /** Does once what follows from how a payment was seen: the only place where an order becomes paid. */
@@ -57,10 +61,21 @@ async function applyWaiting(
   const now = clock();
   const order = await tx.order.findUniqueOrThrow({
     where: { id: attempt.orderId },
-    select: { id: true, userId: true, state: true, purpose: true, attempts: { where: { state: 'open' } } },
+    select: {
+      id: true,
+      userId: true,
+      state: true,
+      purpose: true,
+      attempts: { where: { state: { in: [...UNDER_WAY] } } },
+    },
+  });
+  const isProcessing = view === 'processing';
+  await tx.paymentAttempt.updateMany({
+    // What is no longer on its way waits again. One that was given up stays that way, whatever its provider still thinks of it.
+    where: { id: attempt.id, state: isProcessing ? { not: 'succeeded' } : 'processing' },
+    data: { state: isProcessing ? 'processing' : 'open' },
   });
   await tx.paymentAttempt.updateMany({
-    // One that was given up stays that way, whatever its provider still thinks of it.
     where: { id: attempt.id, state: { not: 'succeeded' } },
     data: {
       ...(view === 'cancelled' ? { state: 'cancelled' } : {}),
@@ -103,8 +118,11 @@ async function applySuccess(
     where: { id: attempt.id, state: { not: 'succeeded' } },
     data: { state: 'succeeded', failureCode: null, failureMessage: null, updatedAt: now },
   });
-  // Booked before, by whoever looked first.
-  if (count === 0) return { orderId, state: before, failureCode: null };
+  // Booked before, by whoever looked first. The provider may have kept the method a moment later than it took the money.
+  if (count === 0) {
+    if (saved && order.subscriptionId) await fillMethod(tx, order.subscriptionId, { provider, saved });
+    return { orderId, state: before, failureCode: null };
+  }
   // Nothing arrives by a verification.
   const isRight = received
     ? received.amount === order.grossAmount && received.currency === order.currency
@@ -123,6 +141,7 @@ async function applySuccess(
     now,
     paidAt: paidAt ?? now,
     saved,
+    isOffSession: attempt.isOffSession,
     seller: deps.config.seller,
   });
   await audit(tx, deps, 'payment.succeeded', {
@@ -137,10 +156,15 @@ async function applySuccess(
 /** What else was opened for an order that is paid is ended at its provider, so that nobody pays it again in an old window. */
 async function giveUpOthers(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const others = await tx.paymentAttempt.findMany({
-    where: { orderId, state: 'open', providerRef: { not: null } },
+    where: { orderId, state: { in: [...UNDER_WAY] }, providerRef: { not: null } },
     select: { provider: true, providerRef: true },
   });
   for (const { provider, providerRef } of others) {
     await enqueue(tx, 'payment.cancel', { payload: { provider, providerRef: providerRef! }, now });
   }
+  // One that is being opened at this moment finds itself ended.
+  await tx.paymentAttempt.updateMany({
+    where: { orderId, state: 'open', providerRef: null, isOffSession: false },
+    data: { state: 'cancelled', updatedAt: now },
+  });
 }

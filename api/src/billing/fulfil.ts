@@ -36,6 +36,8 @@ interface Payment {
   paidAt: Date;
   /** What may be charged again. */
   saved: SavedMethod | null;
+  /** Charged by us while its payer was away. */
+  isOffSession: boolean;
   seller: InvoiceParty;
 }
 
@@ -44,7 +46,7 @@ interface Payment {
  * the order's, so that a second try fails whole rather than doing anything twice. A verification brings no money, and no papers.
  */
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
-  const { provider, providerRef, now, paidAt, saved, seller } = payment;
+  const { provider, providerRef, now, paidAt, saved, isOffSession, seller } = payment;
   if (order.grossAmount > 0) {
     await tx.ledgerEntry.create({
       data: {
@@ -63,13 +65,14 @@ export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Pa
   }
   // Whoever paid and then deleted the account has nothing to be let into: the money goes back.
   if (order.userId === null) {
-    if (order.grossAmount > 0) await enqueue(tx, 'payment.refund', { payload: { orderId: order.id }, now });
+    if (order.grossAmount > 0)
+      await enqueue(tx, 'payment.refund', { payload: { orderId: order.id, reason: 'account-deleted' }, now });
     return;
   }
   const buyer = { ...order, userId: order.userId };
   if (order.purpose === 'method-change') return bookMethod(tx, buyer, { provider, saved, now });
   const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
-  if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, now });
+  if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
   const running = await tx.fulfilment.findFirst({
     where: { userId: order.userId, revokedAt: null },
     orderBy: { accessUntil: 'desc' },

@@ -15,6 +15,9 @@ export async function cancelPayment(
   const attempt = await findAttempt(deps.db, { provider, providerRef });
   if (!attempt) return null;
   const rail = railOf(deps.rails, provider);
+  // Money on its way cannot be stopped: it is waited for.
+  const before = await rail.retrieve(providerRef);
+  if (before.view === 'processing') return applySeen(deps, attempt, before);
   await rail.cancel(providerRef);
   // Before it is asked about: an approval that comes later finds it given up, and takes no money.
   await deps.db.paymentAttempt.updateMany({
@@ -24,13 +27,21 @@ export async function cancelPayment(
   return applySeen(deps, attempt, await rail.retrieve(providerRef));
 }
 
-/** Cancels what is open of an order's payments. Whoever needs to know whether one was paid meanwhile asks the order. */
+/**
+ * Cancels what is open of an order's payments, one that is just being opened too. Whoever needs to know whether one was paid
+ * meanwhile asks the order.
+ */
 export async function cancelOpenAttempts(
   deps: BillingDeps,
   { orderId, except }: { orderId: string; except?: string },
 ): Promise<void> {
+  const others = except ? { id: { not: except } } : {};
+  await deps.db.paymentAttempt.updateMany({
+    where: { orderId, state: 'open', providerRef: null, isOffSession: false, ...others },
+    data: { state: 'cancelled', updatedAt: deps.clock() },
+  });
   const attempts = await deps.db.paymentAttempt.findMany({
-    where: { orderId, state: 'open', providerRef: { not: null }, ...(except ? { id: { not: except } } : {}) },
+    where: { orderId, state: 'open', providerRef: { not: null }, ...others },
     select: { provider: true, providerRef: true },
   });
   for (const { provider, providerRef } of attempts) {

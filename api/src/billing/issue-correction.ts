@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<RefundReason, { pl: string; en: string }>> = {
   withdrawal: { pl: 'Odstąpienie od umowy w ciągu 14 dni', en: 'Withdrawal from the contract within 14 days' },
   goodwill: { pl: 'Zwrot części lub całości ceny', en: 'Refund of the price or a part of it' },
   'account-deleted': { pl: 'Zapłata po usunięciu konta', en: 'Payment after the account was deleted' },
+  'subscription-ended': { pl: 'Zapłata po zakończeniu abonamentu', en: 'Payment after the subscription had ended' },
   duplicate: { pl: 'Zwrot podwójnej zapłaty', en: 'Return of a second payment' },
   provider: { pl: 'Zwrot przez operatora płatności', en: 'Refund by the payment provider' },
 };

@@ -3,11 +3,13 @@ import type { UserContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
+import { attemptKey } from './attempt-key.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { customerOf } from './customers.ts';
+import { cancelPayment } from './give-up-payments.ts';
 import type { OpenOrder } from './open-order.ts';
 import { isSettled } from './order-state.ts';
-import type { OpenedPayment, Provider } from './rails/rail.ts';
+import type { OpenedPayment, Provider, SavedMethod } from './rails/rail.ts';
 import { railOf } from './rails/rails.ts';
 import { stillPayable } from './still-payable.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -46,6 +48,18 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
     });
     const open = attempts.filter(({ state }) => state === 'open');
     if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();
+    const moving = attempts.find(({ state }) => state === 'processing');
+    if (moving?.providerRef) {
+      const synced = await syncPayment(context, moving.provider as Provider, moving.providerRef);
+      if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
+      const { state } = await db.paymentAttempt.findUniqueOrThrow({
+        where: { id: moving.id },
+        select: { state: true },
+      });
+      // It is on its way at the provider, and must not be paid once more.
+      if (state === 'processing') throw beingCharged();
+      continue;
+    }
     const last = open.find(({ provider }) => provider === way.provider);
     if (last?.providerRef) {
       const reopened = await rail.reopen(last.providerRef);
@@ -54,7 +68,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: last.id }, select: { state: true } });
       // It is on its way at the provider, neither paid nor to be paid anew.
-      if (state === 'open') throw beingCharged();
+      if (state === 'open' || state === 'processing') throw beingCharged();
       continue;
     }
     const attempt =
@@ -65,7 +79,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
     returnUrl.searchParams.set('order', order.id);
     const opened = await rail.open({
       // The key is the attempt's: after a crash between here and the next line the same payment comes back.
-      key: `order:${order.id}:attempt:${attempt.attemptNo}:create`,
+      key: attemptKey(order.id, attempt.attemptNo),
       orderId: order.id,
       amount: order.grossAmount,
       currency: order.currency,
@@ -78,7 +92,11 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       where: { id: attempt.id },
       data: { providerRef: opened.providerRef, updatedAt: clock() },
     });
-    return opened;
+    const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id }, select: { state: true } });
+    if (state === 'open') return opened;
+    // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
+    const synced = await cancelPayment(context, { provider: way.provider, providerRef: opened.providerRef });
+    if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
   }
 }
 
@@ -89,14 +107,15 @@ function beingCharged(): DomainError {
 interface NewAttempt {
   provider: Provider;
   attemptNo: number;
-  isOffSession?: boolean;
+  /** What is charged while its owner is away; null: its payer pays it. */
+  method?: Pick<SavedMethod, 'customerRef' | 'methodRef'> | null;
 }
 
 /** A new attempt of an order that still waits for its payment, which is made sure of under the order's lock. */
 export async function createAttempt(
   { db, clock }: BillingDeps,
   order: OpenOrder,
-  { provider, attemptNo, isOffSession = false }: NewAttempt,
+  { provider, attemptNo, method = null }: NewAttempt,
 ) {
   const now = clock();
   try {
@@ -109,7 +128,9 @@ export async function createAttempt(
           orderId: order.id,
           attemptNo,
           provider,
-          isOffSession,
+          isOffSession: method !== null,
+          customerRef: method?.customerRef ?? null,
+          methodRef: method?.methodRef ?? null,
           state: 'open',
           amount: order.grossAmount,
           currency: order.currency,

@@ -12,8 +12,8 @@ export function paymentOutbox(
     async 'payment.cancel'({ provider, providerRef }) {
       await cancelPayment(deps, { provider: provider as Provider, providerRef });
     },
-    async 'payment.refund'({ orderId }) {
-      await startRefund(deps, { orderId, amount: null, reason: 'account-deleted' });
+    async 'payment.refund'({ orderId, reason }) {
+      await startRefund(deps, { orderId, amount: null, reason });
     },
     async 'payment.send-refund'({ refundId }) {
       await sendOpenRefund(deps, refundId);

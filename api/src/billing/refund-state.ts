@@ -4,7 +4,14 @@
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
 
 /** Why money goes back; a correction says it in words. */
-export const REFUND_REASONS = ['withdrawal', 'goodwill', 'account-deleted', 'provider', 'duplicate'] as const;
+export const REFUND_REASONS = [
+  'withdrawal',
+  'goodwill',
+  'account-deleted',
+  'subscription-ended',
+  'provider',
+  'duplicate',
+] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 const DAY_MS = 24 * 60 * 60_000;

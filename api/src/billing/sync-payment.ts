@@ -1,3 +1,4 @@
+import { adoptAttempt } from './adopt-attempt.ts';
 import { type Attempt, applySeen, findAttempt, type SyncedOrder } from './apply-payment.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { cancelOpenAttempts } from './give-up-payments.ts';
@@ -12,7 +13,7 @@ import { railOf } from './rails/rails.ts';
  * The provider is asked before the attempt is locked, so that no transaction waits for the network; a view that has grown old
  * meanwhile does no harm, since an order only goes forward.
  *
- * @returns null when no attempt of ours has that reference.
+ * @returns null when it is no payment of ours.
  * @throws Error when the provider does not answer, or says that another amount was paid than was ordered.
  */
 export async function syncPayment(
@@ -20,9 +21,10 @@ export async function syncPayment(
   provider: Provider,
   providerRef: string,
 ): Promise<SyncedOrder | null> {
-  const attempt = await findAttempt(deps.db, { provider, providerRef });
-  if (!attempt) return null;
   const rail = railOf(deps.rails, provider);
+  const attempt =
+    (await findAttempt(deps.db, { provider, providerRef })) ?? (await adoptAttempt(deps, rail, providerRef));
+  if (!attempt) return null;
   const seen = await rail.retrieve(providerRef);
   if (seen.view !== 'approved' || !(await mayCapture(deps, attempt))) return applySeen(deps, attempt, seen);
   return applySeen(deps, attempt, await rail.capture(providerRef));

@@ -101,12 +101,21 @@ async function findOrCreateRow(
       amount,
       currency,
       state: 'requested',
-      reason: 'provider',
+      reason: await reasonOfStranger(tx, { orderId, paymentRef }),
       createdAt: now,
       updatedAt: now,
     },
     select,
   });
+}
+
+/** A refund that we did not ask for is of the order's own payment, or of one that came twice. */
+async function reasonOfStranger(
+  tx: Transaction,
+  { orderId, paymentRef }: { orderId: string; paymentRef: string },
+): Promise<RefundReason> {
+  const own = await tx.ledgerEntry.findFirst({ where: { orderId, kind: 'payment' }, orderBy: { createdAt: 'asc' } });
+  return own !== null && own.providerRef !== paymentRef ? 'duplicate' : 'provider';
 }
 
 /** Everything that a refund brings, in the transaction that records it: ledger, access, correction, mail. */
@@ -144,8 +153,12 @@ async function bookRefund(
   await tx.order.update({ where: { id: orderId }, data: { state: isAll ? 'refunded' : 'partially_refunded' } });
   if (isAll) {
     await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
-    // Who takes back what a subscription brought takes back the subscription.
-    if (order.subscriptionId !== null) await endSubscription(tx, deps, order.subscriptionId);
+    // Who takes back what a subscription brings now takes back the subscription.
+    const { subscriptionId, periodNo } = order;
+    const runs = { id: subscriptionId ?? '', periodNo: periodNo ?? -1 };
+    if (subscriptionId !== null && (await tx.subscription.count({ where: runs })) > 0) {
+      await endSubscription(tx, deps, subscriptionId);
+    }
     if (order.userId !== null) await recountAccess(tx, order.userId);
   }
   const documentId = await issueCorrection(tx, order, {

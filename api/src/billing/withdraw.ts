@@ -11,10 +11,21 @@ import { startRefund } from './start-refund.ts';
  */
 export async function withdraw(context: UserContext, orderId: string): Promise<{ state: RefundState }> {
   const { db, user, clock } = context;
-  const order = await db.order.findFirst({ where: { id: orderId, userId: user.id }, select: { paidAt: true } });
+  const order = await db.order.findFirst({
+    where: { id: orderId, userId: user.id },
+    select: { paidAt: true, subscriptionId: true, periodNo: true },
+  });
   if (!order?.paidAt) throw new DomainError('not-found');
   if (!mayWithdraw(dayInWarsaw(order.paidAt), dayInWarsaw(clock()))) {
     throw new DomainError('conflict', 'The 14 days for withdrawing from the contract are over');
   }
-  return { state: await startRefund(context, { orderId, amount: null, reason: 'withdrawal' }) };
+  const state = await startRefund(context, { orderId, amount: null, reason: 'withdrawal' });
+  // Until the money has gone back nothing more is charged either.
+  if (order.subscriptionId !== null && order.periodNo !== null) {
+    await db.subscription.updateMany({
+      where: { id: order.subscriptionId, periodNo: order.periodNo, cancelledAt: null, state: { not: 'ended' } },
+      data: { cancelledAt: clock(), updatedAt: clock() },
+    });
+  }
+  return { state };
 }

@@ -3,7 +3,7 @@ import type { Notice } from './rails/notice.ts';
 import { readPaypalEvent } from './rails/paypal-event.ts';
 import type { Provider } from './rails/rail.ts';
 import { readStripeNotice } from './rails/stripe-notice.ts';
-import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
+import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './reconcile-payments.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { renewDue } from './subscriptions/renew.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -19,58 +19,63 @@ export interface BillingWorker {
 const TICK_MS = 1_000;
 /** A notice that is in hand belongs to its process for this long; after a crash another takes it. */
 const CLAIM_MS = 60_000;
-const MAX_TRIES = 12;
+/** With the pauses below about three days, as long as providers themselves try. */
+const MAX_TRIES = 80;
 const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 30 * 60_000;
+const LAST_RETRY_MS = 60 * 60_000;
 const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 const BATCH = 20;
 
-/** Works off stored notices, visits stale payments and renews subscriptions, in any number of processes at once. */
+/**
+ * Works off stored notices, visits stale payments and renews subscriptions, in any number of processes at once. None of the three waits
+ * for another: a provider that is slow to answer one holds up nothing else.
+ */
 export function startBillingWorker(deps: BillingDeps): BillingWorker {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
-  let reconciledAt = 0;
-  let renewedAt = 0;
-
-  const tick = async () => {
-    try {
-      await processEvents(deps);
-      const now = deps.clock().getTime();
-      if (now - reconciledAt >= RECONCILE_EVERY_MS) {
-        reconciledAt = now;
-        await reconcilePayments(deps);
-        await expireAbandonedOrders(deps);
-        await reconcileRefunds(deps);
-      }
-      if (now - renewedAt >= RENEW_EVERY_MS) {
-        renewedAt = now;
-        await renewDue(deps);
-      }
-    } catch (error) {
-      // The database is away: what waits is stored, and the next tick tries again.
-      deps.log.error({ err: error }, 'the billing worker could not work');
-    }
-  };
-  const schedule = (delayMs: number) => {
-    if (isStopped) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = tick().then(() => schedule(TICK_MS));
-    }, delayMs);
-  };
-  schedule(TICK_MS);
+  const notices = repeat(deps, TICK_MS, () => processEvents(deps));
+  const reconciler = repeat(deps, RECONCILE_EVERY_MS, async () => {
+    await reconcilePayments(deps);
+    await reconcileLostCharges(deps);
+    await expireAbandonedOrders(deps);
+    await reconcileRefunds(deps);
+  });
+  const scheduler = repeat(deps, RENEW_EVERY_MS, () => renewDue(deps));
   return {
-    wake: () => {
-      running = running.then(() =>
-        isStopped
-          ? undefined
-          : processEvents(deps).catch((error: unknown) => {
-              deps.log.error({ err: error }, 'the billing worker could not work');
-            }),
-      );
+    wake: notices.now,
+    async stop() {
+      await Promise.all([notices.stop(), reconciler.stop(), scheduler.stop()]);
     },
+  };
+}
+
+interface Repeated {
+  /** Does it now rather than at its time. */
+  now(): void;
+  /** Ends after what is in hand. */
+  stop(): Promise<void>;
+}
+
+/** Does something again and again, with a pause in between, and never twice at the same time. */
+function repeat({ log }: BillingDeps, pauseMs: number, work: () => Promise<void>): Repeated {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const once = () =>
+    work().catch((error: unknown) => {
+      // The database is away: what waits is stored, and the next time tries again.
+      log.error({ err: error }, 'the billing worker could not work');
+    });
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running.then(() => (isStopped ? undefined : once()));
+    return running;
+  };
+  const schedule = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => void run().then(schedule), pauseMs);
+  };
+  schedule();
+  return {
+    now: () => void run(),
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -13,8 +13,8 @@ export interface OutboxPayloads {
   'mail.receipt': { orderId: string; documentId: string };
   /** Money went back; its correction goes with it. */
   'mail.refund': { orderId: string; documentId: string };
-  /** A payment that arrived for an account that is gone. */
-  'payment.refund': { orderId: string };
+  /** A payment that arrived for an account, or for a subscription, that is gone. */
+  'payment.refund': { orderId: string; reason: 'account-deleted' | 'subscription-ended' };
   /** A payment that nobody may pay any more. */
   'payment.cancel': { provider: string; providerRef: string };
   /** A refund that is written down and not yet sent. */

@@ -32,7 +32,7 @@ export function orderRequest(payment: PaymentToOpen, paypal: PaypalWallet): Orde
     purchaseUnits: [
       {
         amount: toPaypalMoney(payment.amount, payment.currency),
-        customId: payment.orderId,
+        customId: payment.key,
         description: payment.description,
       },
     ],
@@ -103,7 +103,7 @@ export function captureOf({ purchaseUnits }: Order): OrdersCapture | undefined {
 export function seenOrder(order: Order): PaymentSeen {
   const capture = order.status === OrderStatus.Completed ? captureOf(order) : undefined;
   const view = viewOf(order, capture);
-  const seen = { ...cancelledPayment(idOfOrder(order)), view };
+  const seen = { ...cancelledPayment(idOfOrder(order)), view, key: order.purchaseUnits?.[0]?.customId ?? null };
   if (view === 'succeeded' && capture?.amount) {
     const { createTime } = capture;
     return {
@@ -123,7 +123,7 @@ export function seenOrder(order: Order): PaymentSeen {
 
 /** A payment that can no longer be paid. */
 export function cancelledPayment(providerRef: string): PaymentSeen {
-  return { providerRef, view: 'cancelled', received: null, paidAt: null, declined: null, saved: null };
+  return { providerRef, view: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
 }
 
 function viewOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentView {
@@ -150,7 +150,7 @@ function viewOfCapture({ id, status }: OrdersCapture): PaymentView {
     case CaptureStatus.Refunded:
       return 'succeeded';
     case CaptureStatus.Pending:
-      return 'awaiting';
+      return 'processing';
     case CaptureStatus.Declined:
     case CaptureStatus.Failed:
       return 'cancelled';

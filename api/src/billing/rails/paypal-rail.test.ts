@@ -52,7 +52,13 @@ describe('a payment', () => {
     const { providerRef } = await payments.openPage();
     const { orders } = (await paypal.control('state')) as { orders: Record<string, { order: object }> };
     expect(orders[providerRef]?.order).toMatchObject({
-      purchaseUnits: [{ customId: 'o1', description: 'Dostęp na 14 dni', amount: { value: '49.99' } }],
+      purchaseUnits: [
+        {
+          customId: expect.stringMatching(/^order:o1:attempt:/),
+          description: 'Dostęp na 14 dni',
+          amount: { value: '49.99' },
+        },
+      ],
     });
   });
 

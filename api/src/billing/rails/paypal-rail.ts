@@ -93,6 +93,10 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
       }
     },
 
+    // PayPal knows a request id for six hours ("PayPal-Request-Id" in its reference), and has no way to look for an order.
+    chargeAgainMs: 5 * 60 * 60_000,
+    findCharge: async () => null,
+
     async reopen(providerRef) {
       if (isSetupToken(providerRef)) return reopenSetupToken(paypal, providerRef);
       const order = await find(providerRef);

@@ -12,10 +12,10 @@ export interface SavedMethod {
 }
 
 /**
- * How a payment stands at its provider: waits for its payer, waits for the payer's bank, was approved and can be captured, has
- * succeeded, or cannot be paid any more.
+ * How a payment stands at its provider: waits for its payer, waits for the payer's bank, was approved and can be captured, is on its
+ * way and can neither be ended nor paid anew, has succeeded, or cannot be paid any more.
  */
-export type PaymentView = 'awaiting' | 'action' | 'approved' | 'succeeded' | 'cancelled';
+export type PaymentView = 'awaiting' | 'action' | 'approved' | 'processing' | 'succeeded' | 'cancelled';
 
 /** What a provider says of a payment now. A verification is a payment of nothing that leaves a saved method. */
 export interface PaymentSeen {
@@ -29,6 +29,8 @@ export interface PaymentSeen {
   declined: { code: string; message: string } | null;
   /** What may be charged again; null unless that was asked for and it has succeeded. */
   saved: SavedMethod | null;
+  /** The key that it was opened or charged with; null where the provider does not tell. */
+  key: string | null;
 }
 
 /** A payment to be opened. Opening one twice with the same key answers the same payment. */
@@ -117,6 +119,10 @@ export interface PaymentRail {
    * since nobody can go on with that payment.
    */
   charge(payment: PaymentToOpen, method: SavedMethod): Promise<PaymentSeen>;
+  /** For how long after its first try a charge is never made twice by asking for it again with its key, ms. */
+  readonly chargeAgainMs: number;
+  /** What came of a charge whose answer was lost; null when the provider does not know it, or cannot tell. */
+  findCharge(payment: PaymentToOpen, method: SavedMethod): Promise<PaymentSeen | null>;
   /** Ends a payment so that nobody pays it any more. One that has succeeded or ended meanwhile stays as it is: `retrieve` tells. */
   cancel(providerRef: string): Promise<void>;
   /** @throws {RailRefusal} when it can never be given back. The key is `refundId`. */

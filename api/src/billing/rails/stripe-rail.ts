@@ -92,6 +92,12 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
         return declinedForGood(stripe, refused);
       }
     },
+    // It is looked for first, so that it does not matter when Stripe forgets its key.
+    chargeAgainMs: Number.POSITIVE_INFINITY,
+    async findCharge(payment, method) {
+      const known = await findCharge(stripe, payment, method);
+      return known && declinedForGood(stripe, known);
+    },
     cancel: (ref) => cancelAt(stripe, ref),
     async refund({ refundId, paymentRef, amount }) {
       // As above: a refund whose answer was lost is found among the payment's before another one is made.
@@ -132,8 +138,10 @@ async function cancelAt(stripe: Stripe, ref: string): Promise<void> {
 
 async function findCharge(stripe: Stripe, { key }: PaymentToOpen, method: SavedMethod) {
   if (method.customerRef === null) return null;
-  const { data } = await stripe.paymentIntents.list({ customer: method.customerRef, limit: 20 });
-  return data.find(({ metadata }) => metadata.key === key) ?? null;
+  for await (const made of stripe.paymentIntents.list({ customer: method.customerRef, limit: 100 })) {
+    if (made.metadata.key === key) return made;
+  }
+  return null;
 }
 
 /** A charge as it stands; a refused one is cancelled, since its payer is away and will be asked anew. */

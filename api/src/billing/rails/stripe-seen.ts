@@ -8,7 +8,7 @@ const VIEWS: Readonly<Record<string, PaymentView>> = {
   requires_payment_method: 'awaiting',
   requires_confirmation: 'awaiting',
   requires_capture: 'awaiting',
-  processing: 'awaiting',
+  processing: 'processing',
   requires_action: 'action',
   succeeded: 'succeeded',
   canceled: 'cancelled',
@@ -22,6 +22,7 @@ export function seenPayment(intent: Stripe.PaymentIntent): PaymentSeen {
     received: isPaid ? { amount: intent.amount_received, currency: intent.currency.toUpperCase() } : null,
     paidAt: isPaid && charge ? new Date(charge.created * 1_000) : null,
     declined: declineOf(intent.last_payment_error),
+    key: intent.metadata.key ?? null,
     saved:
       isPaid && intent.setup_future_usage
         ? savedOf(intent.customer, intent.payment_method, charge?.payment_method_details?.card)
@@ -38,6 +39,7 @@ export function seenSetup(setup: Stripe.SetupIntent): PaymentSeen {
     received: null,
     paidAt: null,
     declined: declineOf(setup.last_setup_error),
+    key: setup.metadata?.key ?? null,
     saved: isVerified ? savedOf(setup.customer, setup.payment_method, method?.card) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database.ts';
 import { DomainError } from '../../errors.ts';
 import type { Provider, SavedMethod } from '../rails/rail.ts';
-import { methodOf } from './book-period.ts';
+import { methodOf } from './method-of.ts';
 
 /**
  * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
@@ -20,5 +20,17 @@ export async function bookMethod(
   await tx.subscription.updateMany({
     where: { id: order.subscriptionId, state: 'past_due' },
     data: { dueAt: now },
+  });
+}
+
+/** What a subscription charges, where nothing was known of it yet. */
+export async function fillMethod(
+  tx: Transaction,
+  subscriptionId: string,
+  { provider, saved }: { provider: Provider; saved: SavedMethod },
+): Promise<void> {
+  await tx.subscription.updateMany({
+    where: { id: subscriptionId, provider, methodRef: null, state: { not: 'ended' } },
+    data: methodOf(saved),
   });
 }

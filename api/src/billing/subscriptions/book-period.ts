@@ -5,6 +5,8 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import type { OrderSnapshot } from '../order-snapshot.ts';
 import type { Provider, SavedMethod } from '../rails/rail.ts';
 import { addDays, addMonths } from './calendar.ts';
+import { expireOtherSubscriptions } from './expire-others.ts';
+import { methodOf } from './method-of.ts';
 import { isLate, periodEnd } from './subscription.ts';
 
 /** A subscription's order that has just been paid, or verified. */
@@ -23,6 +25,8 @@ interface Payment {
   provider: Provider;
   /** What may be charged for the next period; null: what is known stays. */
   saved: SavedMethod | null;
+  /** Charged by us while its payer was away. */
+  isOffSession: boolean;
   now: Date;
 }
 
@@ -33,8 +37,12 @@ interface Payment {
 export async function bookPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
   if (order.subscriptionId === null) return begin(tx, order, payment);
   const subscription = await tx.subscription.findUniqueOrThrow({ where: { id: order.subscriptionId } });
-  // Paid after it had been given up: what was paid for is given, and nothing is charged again.
-  if (subscription.state === 'ended') return grantOnce(tx, order, payment.now);
+  if (subscription.state === 'ended') {
+    // What we charged for somebody who had left meanwhile goes back; what they paid themselves is given.
+    if (!payment.isOffSession) return grantOnce(tx, order, payment.now);
+    const payload = { orderId: order.id, reason: 'subscription-ended' } as const;
+    return enqueue(tx, 'payment.refund', { payload, now: payment.now });
+  }
   const { now, provider, saved } = payment;
   const seq = order.periodNo!;
   const isShifted = isLate(subscription, now);
@@ -91,6 +99,7 @@ async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now 
     },
   });
   await tx.order.update({ where: { id: order.id }, data: { subscriptionId: id, periodNo: seq } });
+  await expireOtherSubscriptions(tx, { userId, orderId: order.id }, now);
   await addPeriod(tx, { order, subscriptionId: id, seq, startsAt: now, endsAt, now });
   if (isTrial) await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
 }
@@ -122,10 +131,4 @@ async function addPeriod(tx: Transaction, { order, now, ...period }: NewPeriod):
       createdAt: now,
     },
   });
-}
-
-/** A saved method in the columns of a subscription. */
-export function methodOf(saved: SavedMethod | null) {
-  const { customerRef = null, methodRef = null, label: methodLabel = null } = saved ?? {};
-  return { customerRef, methodRef, methodLabel };
 }

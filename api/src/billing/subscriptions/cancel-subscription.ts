@@ -13,7 +13,9 @@ import { lockSubscription } from './lock-subscription.ts';
  * Cancels the caller's subscription: access lasts to the end of what is paid, or tried, and nothing is charged again. One with an
  * open amount has nothing paid to last: it ends now, and the amount is not asked for any more.
  *
- * @throws {DomainError} `conflict` while it is being charged, and when it has ended.
+ * A charge that is under way at this moment still brings its period; one of an open amount goes back.
+ *
+ * @throws {DomainError} `conflict` when it has ended.
  */
 export async function cancelSubscription(context: UserContext): Promise<{ validUntil: string | null }> {
   const { db, clock } = context;
@@ -22,9 +24,8 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
   });
   const ended = await inTransaction(db, async (tx) => {
     const now = clock();
-    const { id, userId, state, claimedUntil, cancelledAt } = await lockSubscription(tx, found, now);
-    // A charge that is under way would come after the cancellation: a moment later it is known.
-    if (state === 'ended' || (claimedUntil !== null && claimedUntil > now)) throw cannotCancel();
+    const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
+    if (state === 'ended') throw cannotCancel();
     if (cancelledAt === null) {
       await tx.subscription.update({ where: { id }, data: { cancelledAt: now, updatedAt: now } });
       await audit(tx, context, 'subscription.cancelled', { userId, details: { subscriptionId: id } });

@@ -2,25 +2,28 @@ import type { Subscription } from '../../../../prisma/generated/mysql/client.ts'
 import { audit } from '../../audit.ts';
 import { inTransaction } from '../../database.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { applySeen } from '../apply-payment.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../expire-order.ts';
 import { cancelOpenAttempts } from '../give-up-payments.ts';
 import type { OpenOrder } from '../open-order.ts';
 import { createAttempt } from '../open-payment.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
 import { isSettled, type OrderState } from '../order-state.ts';
-import type { PaymentSeen, Provider } from '../rails/rail.ts';
+import type { Provider } from '../rails/rail.ts';
 import { railOf } from '../rails/rails.ts';
 import { someAtOnce } from '../some-at-once.ts';
+import { syncPayment } from '../sync-payment.ts';
+import { UNDER_WAY } from '../under-way.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { renewalOrder } from './renewal-order.ts';
+import { type ChargeOutcome, resolveCharge } from './resolve-charge.ts';
 import { nextTry } from './subscription.ts';
 
 /** A subscription that is in hand belongs to its process for this long; after a crash another takes it. */
 const CLAIM_MS = 5 * 60_000;
 const BATCH = 50;
+/** Charges of ours that were refused. */
+const DECLINED = { isOffSession: true, state: 'cancelled' } as const;
 
 /**
  * Does what is due of subscriptions: ends those that were cancelled, charges the next period of the others, tries again what was
@@ -56,6 +59,25 @@ export async function renewDue(deps: BillingDeps): Promise<void> {
 
 async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   const { db, clock } = deps;
+  // What was begun is brought to its end first, whatever has happened since: its money may have moved.
+  const unresolved = await db.paymentAttempt.findFirst({
+    where: { order: { subscriptionId: found.id }, isOffSession: true, state: { in: [...UNDER_WAY] } },
+  });
+  if (unresolved) {
+    const { cancelledAt } = await db.subscription.findUniqueOrThrow({
+      where: { id: found.id },
+      select: { cancelledAt: true },
+    });
+    const outcome = await resolveCharge(deps, unresolved, { mayCharge: cancelledAt === null });
+    if (outcome === 'declined') await applyDecline(deps, found, unresolved.orderId);
+    return;
+  }
+  const begun = await db.order.findUnique({
+    where: { subscriptionId_periodNo: { subscriptionId: found.id, periodNo: found.periodNo + 1 } },
+    select: { id: true, _count: { select: { attempts: { where: DECLINED } } } },
+  });
+  // A decline that was seen and not yet counted comes first: it is not the same day's next try.
+  if (begun && begun._count.attempts > found.failedTries) return applyDecline(deps, found, begun.id);
   const order = await inTransaction(db, async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, found, now);
@@ -69,79 +91,56 @@ async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
     return renewalOrder(tx, subscription, now);
   });
   if (order === null) return;
-  const seen = await charge(deps, found.id, order);
-  if (seen) await applyDecline(deps, found, order, seen);
+  if ((await charge(deps, found.id, order)) === 'declined') await applyDecline(deps, found, order.id);
 }
 
-/** Charges an order's method; answers how that was seen where it was declined, and null where there is nothing more to do. */
-async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrder): Promise<PaymentSeen['declined']> {
-  const { db, clock } = deps;
+/** Charges what a subscription keeps for its next period. */
+async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrder): Promise<ChargeOutcome> {
+  const { db } = deps;
   // The buyer may be paying it this moment, in a window of theirs.
-  const opened = await db.paymentAttempt.findFirst({ where: { orderId: order.id, state: 'open', isOffSession: true } });
-  if (!opened) await cancelOpenAttempts(deps, { orderId: order.id });
-  const subscription = await db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
-  const { provider, customerRef, methodRef, methodLabel, catalogue } = subscription;
-  if (methodRef === null) return { code: 'no_method', message: 'There is nothing to charge' };
-  const attempts = await db.paymentAttempt.count({ where: { orderId: order.id } });
-  const rail = railOf(deps.rails, provider);
-  const attempt =
-    opened ??
-    (await createAttempt(deps, order, { provider: rail.provider, attemptNo: attempts + 1, isOffSession: true }));
-  // It was paid, or is being paid elsewhere; the claim lets go of it in a while.
-  if (attempt === 'order-ended' || attempt === 'made-elsewhere') return null;
-  const { name } = orderSnapshotSchema.parse(catalogue);
-  const seen = await rail.charge(
-    {
-      // The key is the attempt's: after a crash the same charge is answered, and not a second one made.
-      key: `order:${order.id}:attempt:${attempt.attemptNo}:create`,
-      orderId: order.id,
-      amount: order.grossAmount,
-      currency: order.currency,
-      description: name,
-      savedFor: null,
-      returnUrl: deps.config.publicUrl,
-      cancelUrl: deps.config.publicUrl,
-    },
-    { customerRef, methodRef, label: methodLabel ?? '' },
-  );
-  await db.paymentAttempt.update({
-    where: { id: attempt.id },
-    data: { providerRef: seen.providerRef, updatedAt: clock() },
+  await cancelOpenAttempts(deps, { orderId: order.id });
+  const moving = await db.paymentAttempt.findFirst({ where: { orderId: order.id, state: 'processing' } });
+  if (moving?.providerRef) {
+    await syncPayment(deps, moving.provider as Provider, moving.providerRef);
+    return 'waiting';
+  }
+  const { provider, customerRef, methodRef } = await db.subscription.findUniqueOrThrow({
+    where: { id: subscriptionId },
   });
-  const { state } = await applySeen(
-    deps,
-    {
-      id: attempt.id,
-      orderId: order.id,
-      userId: subscription.userId,
-      provider: attempt.provider as Provider,
-      failureCode: attempt.failureCode,
-    },
-    seen,
-  );
-  return isSettled(state) || seen.view !== 'cancelled' ? null : (seen.declined ?? { code: 'cancelled', message: '' });
+  const last = await db.paymentAttempt.aggregate({ where: { orderId: order.id }, _max: { attemptNo: true } });
+  const attempt = await createAttempt(deps, order, {
+    provider: railOf(deps.rails, provider).provider,
+    attemptNo: (last._max.attemptNo ?? 0) + 1,
+    method: { customerRef, methodRef: methodRef ?? '' },
+  });
+  // It was paid, or is being paid elsewhere; the claim lets go of it in a while.
+  if (attempt === 'order-ended' || attempt === 'made-elsewhere') return 'waiting';
+  return resolveCharge(deps, attempt, { mayCharge: true });
 }
 
 /** After a decline: another try in some days, or the end. */
-async function applyDecline(
-  deps: BillingDeps,
-  found: Subscription,
-  order: OpenOrder,
-  declined: NonNullable<PaymentSeen['declined']>,
-): Promise<void> {
+async function applyDecline(deps: BillingDeps, found: Subscription, orderId: string): Promise<void> {
   const { db, clock } = deps;
   const isOver = await inTransaction(db, async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, found, now);
-    const { state } = await tx.order.findUniqueOrThrow({ where: { id: order.id }, select: { state: true } });
+    const { state } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
     if (subscription.state === 'ended' || isSettled(state as OrderState)) return false;
-    const failedTries = subscription.failedTries + 1;
+    // Counted from what happened, so that whoever comes to the same decline twice counts it once.
+    const declined = await tx.paymentAttempt.findMany({
+      where: { orderId, ...DECLINED },
+      orderBy: { attemptNo: 'desc' },
+      select: { failureCode: true },
+    });
+    const failedTries = declined.length;
+    if (failedTries <= subscription.failedTries) return false;
     const dueAt = nextTry(subscription.periodEndsAt, failedTries);
     await audit(tx, deps, 'subscription.payment-failed', {
       userId: subscription.userId,
-      details: { subscriptionId: subscription.id, orderId: order.id, failedTries, code: declined.code },
+      details: { subscriptionId: subscription.id, orderId, failedTries, code: declined[0]?.failureCode ?? '' },
     });
-    if (dueAt === null) {
+    // Whoever has cancelled is not asked for it any more.
+    if (dueAt === null || subscription.cancelledAt !== null) {
       await endSubscription(tx, deps, subscription.id);
       await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: subscription.id, news: 'ended' }, now });
       return true;
@@ -163,7 +162,7 @@ async function applyDecline(
     });
     return false;
   });
-  if (isOver) await expireOrder(deps, order.id);
+  if (isOver) await expireOrder(deps, orderId);
   deps.onMail();
 }
 

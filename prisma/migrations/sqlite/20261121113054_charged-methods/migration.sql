@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "payment_attempts" ADD COLUMN "customerRef" TEXT;
+ALTER TABLE "payment_attempts" ADD COLUMN "methodRef" TEXT;
