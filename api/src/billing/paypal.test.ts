@@ -1,12 +1,14 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { deafTo } from '../testing/deaf.ts';
 import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
+import { syncPayment } from './sync-payment.ts';
 import { processEvents } from './worker.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
@@ -247,6 +249,104 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
       method: { provider: 'stripe', label: 'Visa •••• 4242' },
     });
     expect(await ledger()).toEqual([3_900, 3_900]);
+  });
+
+  /** Lets the money that is on its way arrive. */
+  const arrive = async () => {
+    const { captures } = (await paying.paypal.control('state')) as { captures: Record<string, CapturedPayment> };
+    const pending = Object.values(captures).filter(({ status }) => status === 'PENDING');
+    for (const { id } of pending) await paying.paypal.control(`captures/${id}`, { status: 'completed' });
+    return pending.length;
+  };
+  const reconcileLater = async (minutes: number) => {
+    api.now = new Date(api.now.getTime() + minutes * MINUTE_MS);
+    await reconcilePayments(api.deps);
+  };
+
+  test('on its way is neither paid with a card meanwhile, nor given up after a day', async () => {
+    await paying.paypal.control('faults', { pendingCaptures: true });
+    const { orderId, approveUrl } = await checkout();
+    await paying.paypal.approve(approveUrl);
+    await sync(orderId);
+    expect((await paying.checkout(buyer)).status).toBe(409);
+    api.now = new Date(api.now.getTime() + 3 * 24 * 60 * MINUTE_MS);
+    await expireAbandonedOrders(api.deps);
+    expect(await order(orderId)).toMatchObject({ state: 'awaiting_payment' });
+    expect(await arrive()).toBe(1);
+    await reconcileLater(8 * 24 * 60);
+    expect(await order(orderId)).toMatchObject({ state: 'fulfilled' });
+    expect(await ledger()).toEqual([2_900]);
+  });
+
+  test('is charged once for a month whose money takes longer than PayPal knows a request', async () => {
+    const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
+    await paying.paypal.approve(approveUrl);
+    await sync(orderId);
+    await paying.paypal.control('faults', { pendingCaptures: true });
+    api.now = addMonths(START, 1);
+    await renewDue(api.deps);
+    await paying.paypal.control('forget-request-ids', {});
+    for (let hours = 0; hours < 12; hours += 4) {
+      api.now = new Date(api.now.getTime() + 4 * 60 * MINUTE_MS);
+      await renewDue(api.deps);
+    }
+    expect(await arrive()).toBe(1);
+    await reconcileLater(5);
+    expect(await ledger()).toEqual([3_900, 3_900]);
+  });
+
+  test('is charged once for a month whose answer was lost for longer than PayPal knows a request: its notice finds it', async () => {
+    const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
+    await paying.paypal.approve(approveUrl);
+    await sync(orderId);
+    api.now = addMonths(START, 1);
+    await renewDue(deafTo(api.deps, 'paypal'));
+    expect(await ledger()).toEqual([3_900]);
+    await paying.paypal.control('forget-request-ids', {});
+    await paying.paypal.control('faults', { dropWebhooks: false });
+    api.now = new Date(api.now.getTime() + 7 * 60 * MINUTE_MS);
+    await paying.paypal.control('redeliver', { type: 'PAYMENT.CAPTURE.COMPLETED' });
+    await processEvents(api.deps);
+    await renewDue(api.deps);
+    expect(await ledger()).toEqual([3_900, 3_900]);
+    const { captures } = (await paying.paypal.control('state')) as { captures: Record<string, CapturedPayment> };
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const mine = await api.db.order.findMany({ where: { userId }, select: { id: true } });
+    const ids = mine.map(({ id }) => id);
+    const charged = Object.values(captures).filter(({ customId }) => ids.some((id) => customId?.includes(id)));
+    expect(charged).toHaveLength(2);
+  });
+
+  test('keeps the account that is charged next, be it a moment later than the money', async () => {
+    const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
+    await paying.paypal.approve(approveUrl);
+    await sync(orderId);
+    // As if PayPal had not told it with the capture.
+    const known = await api.db.subscription.findFirstOrThrow({ where: { periods: { some: { orderId } } } });
+    await api.db.subscription.update({ where: { id: known.id }, data: { methodRef: null, methodLabel: null } });
+    const { providerRef } = await api.db.paymentAttempt.findFirstOrThrow({ where: { orderId } });
+    await syncPayment(api.deps, 'paypal', providerRef!);
+    expect(await api.db.subscription.findUniqueOrThrow({ where: { id: known.id } })).toMatchObject({
+      methodRef: known.methodRef,
+      methodLabel: 'lucja@example.pl',
+    });
+  });
+
+  test('sends a payer back to this site alone', async () => {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      'https://evil.example',
+    ]) {
+      for (const paths of [
+        { returnPath: path, cancelPath: '/' },
+        { returnPath: '/', cancelPath: path },
+      ]) {
+        expect((await paying.checkout(buyer, { provider: 'paypal', paths })).status, path).toBe(400);
+      }
+    }
   });
 
   test('is not taken for itself by a notice without its signature', async () => {

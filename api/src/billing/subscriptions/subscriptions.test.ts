@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../mail/mailer.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { deafTo } from '../../testing/deaf.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { reconcileLostCharges } from '../reconcile-payments.ts';
+import { startRefund } from '../start-refund.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { renewDue } from './renew.ts';
 import type { SubscriptionView } from './subscription-view.ts';
@@ -331,6 +334,107 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     await at(new Date(due.getTime() + 6 * MINUTE_MS));
     expect(await charged(email)).toEqual([3_900, 3_900]);
     expect((await rowOf(email)).periods).toHaveLength(2);
+  });
+
+  const HOUR_MS = 60 * MINUTE_MS;
+  /** A month's charge that the provider made, and of which nobody here has heard. */
+  async function chargedUnheard() {
+    const buyer = await subscribed();
+    api.now = addMonths(START, 1);
+    await renewDue(deafTo(api.deps, 'stripe'));
+    await loggedIn(buyer.browser, buyer.email);
+    expect(await charged(buyer.email)).toEqual([3_900]);
+    return buyer;
+  }
+
+  test('charged unheard and then cancelled, are counted and run to the end of what was paid', async () => {
+    const { browser, email } = await chargedUnheard();
+    expect((await browser.mutate('billing.subscription.cancel', undefined)).status).toBe(200);
+    await at(new Date(api.now.getTime() + HOUR_MS));
+    expect(await charged(email)).toEqual([3_900, 3_900]);
+    expect(await current(browser)).toMatchObject({ state: 'active', nextPayment: null });
+    await at(addMonths(START, 2));
+    expect((await rowOf(email)).state).toBe('ended');
+    expect(await charged(email)).toEqual([3_900, 3_900]);
+  });
+
+  test('charged unheard for an account that is deleted then, give the money back', async () => {
+    const { browser, email } = await chargedUnheard();
+    const { id } = await rowOf(email);
+    await browser.send('DELETE', '/api/account');
+    api.now = new Date(api.now.getTime() + HOUR_MS);
+    await reconcileLostCharges(api.deps);
+    await api.mails();
+    const entries = await api.db.ledgerEntry.findMany({ where: { order: { subscriptionId: id } } });
+    expect(entries.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-3_900, 3_900, 3_900]);
+  });
+
+  test('charged unheard and then moved to PayPal, are counted where they were charged', async () => {
+    const { browser, email } = await chargedUnheard();
+    const change = (await browser.mutate('billing.subscription.changeMethod', { provider: 'paypal', paths: PATHS }))
+      .body as { orderId: string; approveUrl: string };
+    await paying.paypal.approve(change.approveUrl);
+    await browser.mutate('billing.sync', { orderId: change.orderId });
+    await at(new Date(api.now.getTime() + HOUR_MS));
+    expect(await charged(email)).toEqual([3_900, 3_900]);
+    const { id } = await rowOf(email);
+    const renewal = await api.db.ledgerEntry.findFirstOrThrow({
+      where: { order: { subscriptionId: id, periodNo: 2 } },
+    });
+    expect([renewal.provider, renewal.providerRef.slice(0, 3)]).toEqual(['stripe', 'pi_']);
+    expect((await current(browser)).method).toMatchObject({ provider: 'paypal' });
+  });
+
+  test('whose card is gone at the provider end after their tries, and can be cancelled all the time', async () => {
+    const { browser, email } = await subscribed();
+    await api.db.subscription.updateMany({ where: { id: (await rowOf(email)).id }, data: { methodRef: 'pm_gone' } });
+    const due = addMonths(START, 1);
+    await at(due);
+    expect(await current(browser)).toMatchObject({ state: 'past_due', openAmount: 3_900 });
+    for (const days of [1, 3, 5]) await at(addDays(due, days));
+    expect((await rowOf(email)).state).toBe('ended');
+    expect(await charged(email)).toEqual([3_900]);
+  });
+
+  test('can be cancelled while the provider is out of order', async () => {
+    const { browser, email } = await subscribed();
+    await paying.control('faults', { failNext: 1_000 });
+    await at(addMonths(START, 1));
+    expect((await browser.mutate('billing.subscription.cancel', undefined)).status).toBe(200);
+    await paying.control('faults', { failNext: 0 });
+    await at(new Date(api.now.getTime() + HOUR_MS));
+    expect(await charged(email)).toEqual([3_900]);
+    expect((await rowOf(email)).state).toBe('ended');
+  });
+
+  test('begun end what else was opened of subscriptions in an old tab', async () => {
+    const { browser } = await paying.newBuyer();
+    const old = (await paying.checkout(browser, { packageSlug: 'yearly' })).body as {
+      orderId: string;
+      clientSecret: string;
+    };
+    await paying.buy(browser, { packageSlug: 'trial-7-days' });
+    await api.mails();
+    expect(await api.db.order.findUniqueOrThrow({ where: { id: old.orderId } })).toMatchObject({ state: 'expired' });
+    await expect(paying.confirm(old.clientSecret)).rejects.toThrow();
+  });
+
+  test('withdrawn from charge nothing more, be the money still on its way back', async () => {
+    const { browser, email, orderId } = await subscribed();
+    await paying.control('faults', { pendingRefunds: true });
+    expect((await browser.mutate('billing.withdraw', { orderId })).body).toEqual({ state: 'pending' });
+    await paying.control('faults', { pendingRefunds: false });
+    await at(addMonths(START, 1));
+    expect(await charged(email)).toEqual([3_900]);
+  });
+
+  test('go on when an old month is given back', async () => {
+    const { browser, email, orderId } = await subscribed();
+    await at(addMonths(START, 1));
+    await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' });
+    expect((await rowOf(email)).state).toBe('active');
+    await loggedIn(browser, email);
+    expect(await isPaid(browser)).toBe(true);
   });
 
   test('go on after the provider was out of order', async () => {
