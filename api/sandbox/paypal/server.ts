@@ -11,7 +11,13 @@ import { captureOrder, createOrder, findOrder, shownOrder } from './orders.ts';
 import { invalid, notFound, PaypalSandboxError, unprocessable } from './paypal-sandbox-error.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { openPaypalStore, type PaypalDeps, type PaypalFaults } from './state.ts';
-import { createPaymentToken, createSetupToken, findSetupToken, listPaymentTokens } from './vault.ts';
+import {
+  createPaymentToken,
+  createSetupToken,
+  deletePaymentToken,
+  findSetupToken,
+  listPaymentTokens,
+} from './vault.ts';
 import { createPaypalWebhooks } from './webhooks.ts';
 import { fromWire, toWire } from './wire.ts';
 
@@ -117,6 +123,11 @@ export async function buildPaypalSandbox({
   app.get<{ Querystring: { customer_id?: string } }>('/v3/vault/payment-tokens', async ({ query }) =>
     toWire(listPaymentTokens(deps, query.customer_id ?? '')),
   );
+
+  app.delete<Params>('/v3/vault/payment-tokens/:id', async ({ params }, reply) => {
+    deletePaymentToken(deps, params.id);
+    return reply.status(204).send();
+  });
 
   approvalRoutes(app, deps);
   controlRoutes(app, deps, { delivery: webhooks.delivery, tokens });

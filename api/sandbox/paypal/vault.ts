@@ -76,6 +76,13 @@ export function createPaymentToken(deps: PaypalDeps, body: Partial<PaymentTokenR
   return kept;
 }
 
+/** Forgets an account. @throws PaypalSandboxError when there is none. */
+export function deletePaymentToken({ store }: PaypalDeps, id: string): void {
+  if (!store.state.paymentTokens[id]) throw notFound();
+  delete store.state.paymentTokens[id];
+  store.save();
+}
+
 /** The accounts that a customer left, as `GET /v3/vault/payment-tokens` lists them. */
 export function listPaymentTokens({ store }: PaypalDeps, customerId: string): CustomerVaultPaymentTokensResponse {
   const kept = Object.values(store.state.paymentTokens).map(({ token }) => token);

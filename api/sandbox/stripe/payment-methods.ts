@@ -21,6 +21,16 @@ export function findCard({ state }: SandboxStore, id: unknown, customer: unknown
   return method;
 }
 
+/** Deletes a customer with the cards that were kept for them. @throws StripeSandboxError when there is none. */
+export function deleteCustomer({ state }: SandboxStore, id: string): Stripe.DeletedCustomer {
+  if (!state.customers[id]) throw missing('customer', id);
+  delete state.customers[id];
+  for (const [methodId, { object }] of Object.entries(state.methods)) {
+    if (object.customer === id) delete state.methods[methodId];
+  }
+  return { id, object: 'customer', deleted: true };
+}
+
 export function createCustomer({ state }: SandboxStore, form: Record<string, unknown>, now: Date): Stripe.Customer {
   const customer = {
     id: `cus_${randomBytes(12).toString('hex')}`,

@@ -15,7 +15,7 @@ import {
   finishAuthentication,
   type IntentDeps,
 } from './payment-intents.ts';
-import { createCustomer } from './payment-methods.ts';
+import { createCustomer, deleteCustomer } from './payment-methods.ts';
 import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
 import { cancelSetup, confirmSetup, createSetup, findSetup, finishSetupAuthentication } from './setup-intents.ts';
 import { openStore, type SandboxStore } from './state.ts';
@@ -100,6 +100,11 @@ export async function buildSandbox({
   post('/v1/setup_intents/:id/confirm', (request) => confirmSetup(deps, request.params.id, form(request)));
   post('/v1/setup_intents/:id/cancel', ({ params }) => cancelSetup(deps, params.id));
   post('/v1/refunds', (request) => createRefund(refundDeps, form(request)));
+  app.delete<Params>('/v1/customers/:id', async ({ params }) => {
+    const deleted = deleteCustomer(store, params.id);
+    store.save();
+    return deleted;
+  });
   app.get<Params>('/v1/payment_intents/:id', async ({ params }) => withCharge(store, findIntent(deps, params.id)));
   app.get<Params>('/v1/setup_intents/:id', async ({ params }) => withMethod(store, findSetup(deps, params.id)));
   app.get<Params>('/v1/refunds/:id', async ({ params }) => findRefund(refundDeps, params.id));

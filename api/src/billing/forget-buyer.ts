@@ -27,8 +27,26 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
     where: { userId, state: { not: 'ended' } },
     data: { state: 'ended', dueAt: null, cancelledAt: now, endedAt: now, updatedAt: now },
   });
+  await forgetMethods(tx, userId, now);
   // What could still be charged is forgotten.
   const method = { customerRef: null, methodRef: null, methodLabel: null };
   await tx.subscription.updateMany({ where: { userId }, data: { userId: null, liveKey: null, ...method } });
   await tx.providerCustomer.deleteMany({ where: { userId } });
+}
+
+/** How long the provider still knows who was charged: a charge whose answer was lost is looked for among theirs. */
+const METHODS_STAY_MS = 24 * 60 * 60_000;
+
+/** Has the providers forget cards and PayPal accounts as well. */
+async function forgetMethods(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const later = new Date(now.getTime() + METHODS_STAY_MS);
+  const customers = await tx.providerCustomer.findMany({ where: { userId } });
+  const subscriptions = await tx.subscription.findMany({
+    where: { userId, methodRef: { not: null } },
+    select: { provider: true, customerRef: true, methodRef: true },
+  });
+  const kept = [...subscriptions, ...customers.map((customer) => ({ ...customer, methodRef: null }))];
+  for (const { provider, customerRef, methodRef } of kept) {
+    await enqueue(tx, 'payment.forget', { payload: { provider, customerRef, methodRef }, now: later });
+  }
 }

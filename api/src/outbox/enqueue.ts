@@ -17,6 +17,8 @@ export interface OutboxPayloads {
   'payment.refund': { orderId: string; reason: 'account-deleted' | 'subscription-ended' };
   /** A payment that nobody may pay any more. */
   'payment.cancel': { provider: string; providerRef: string };
+  /** A card or PayPal account that nobody may charge any more. */
+  'payment.forget': { provider: string; customerRef: string | null; methodRef: string | null };
   /** A refund that is written down and not yet sent. */
   'payment.send-refund': { refundId: string };
   /** Something about a subscription that its owner is to know. */

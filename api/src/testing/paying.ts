@@ -14,6 +14,8 @@ export interface PayingApi {
   paypal: TestPaypal;
   /** Calls a control route of the cards' sandbox. */
   control(route: string, body?: object): Promise<unknown>;
+  /** All that the cards' sandbox remembers. */
+  state(): Promise<unknown>;
   /** Somebody new, registered. */
   newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
   checkout(browser: TestBrowser, more?: object): Promise<Answer>;
@@ -67,6 +69,7 @@ export async function startPayingApi(options: {
       if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${await response.text()}`);
       return response.json();
     },
+    state: async () => (await fetch(`${sandboxUrl}/_sandbox/state`)).json(),
     async newBuyer(language = 'pl') {
       const browser = new TestBrowser(api.url);
       browser.setCookie('language', language);

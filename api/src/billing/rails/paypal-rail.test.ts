@@ -36,6 +36,7 @@ describe('a payment', () => {
       paidAt: PAYPAL_NOW,
       declined: null,
       saved: null,
+      key: expect.stringMatching(/^order:o1:attempt:/),
     };
     expect(await rail.capture(providerRef)).toEqual(captured);
     expect(await rail.capture(providerRef)).toEqual(captured);
@@ -127,7 +128,7 @@ describe('a payment', () => {
   test('that waits at PayPal is waited for', async () => {
     await paypal.control('faults', { pendingCaptures: true });
     const { providerRef, view, received } = await payments.paid();
-    expect({ view, received }).toEqual({ view: 'awaiting', received: null });
+    expect({ view, received }).toEqual({ view: 'processing', received: null });
     const [capture] = await payments.made('captures');
     await paypal.control(`captures/${capture}`, { status: 'completed' });
     expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });

@@ -1,4 +1,10 @@
-import { type Order, type OrderRequest, OrderStatus, OrdersController } from '@paypal/paypal-server-sdk';
+import {
+  type Order,
+  type OrderRequest,
+  OrderStatus,
+  OrdersController,
+  VaultController,
+} from '@paypal/paypal-server-sdk';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError, isOurAccount, type PaypalRefusal, refusalOf } from './paypal-error.ts';
 import {
@@ -96,6 +102,15 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     // PayPal knows a request id for six hours ("PayPal-Request-Id" in its reference), and has no way to look for an order.
     chargeAgainMs: 5 * 60 * 60_000,
     findCharge: async () => null,
+
+    async forget({ methodRef }) {
+      if (methodRef === null) return;
+      try {
+        await paypal.call((client) => new VaultController(client).deletePaymentToken(methodRef));
+      } catch (error) {
+        if (refusalOf(error)?.status !== 404) throw error;
+      }
+    },
 
     async reopen(providerRef) {
       if (isSetupToken(providerRef)) return reopenSetupToken(paypal, providerRef);

@@ -123,6 +123,8 @@ export interface PaymentRail {
   readonly chargeAgainMs: number;
   /** What came of a charge whose answer was lost; null when the provider does not know it, or cannot tell. */
   findCharge(payment: PaymentToOpen, method: SavedMethod): Promise<PaymentSeen | null>;
+  /** Forgets a user and what they allowed to be charged; forgetting what is gone already is no error. */
+  forget(kept: { customerRef: string | null; methodRef: string | null }): Promise<void>;
   /** Ends a payment so that nobody pays it any more. One that has succeeded or ended meanwhile stays as it is: `retrieve` tells. */
   cancel(providerRef: string): Promise<void>;
   /** @throws {RailRefusal} when it can never be given back. The key is `refundId`. */

@@ -98,6 +98,16 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
       const known = await findCharge(stripe, payment, method);
       return known && declinedForGood(stripe, known);
     },
+    // With the customer go the cards that were kept for them.
+    async forget({ customerRef }) {
+      if (customerRef === null) return;
+      try {
+        await stripe.customers.del(customerRef);
+      } catch (error) {
+        const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+        if (!isGone) throw error;
+      }
+    },
     cancel: (ref) => cancelAt(stripe, ref),
     async refund({ refundId, paymentRef, amount }) {
       // As above: a refund whose answer was lost is found among the payment's before another one is made.

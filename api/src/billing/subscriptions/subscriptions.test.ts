@@ -318,6 +318,31 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     });
   });
 
+  test('of a deleted account leave no card and no account at the providers a day later', async () => {
+    const byCard = await subscribed();
+    const { browser, email } = await paying.newBuyer();
+    const page = (await paying.checkout(browser, { packageSlug: 'monthly', provider: 'paypal' })).body as {
+      orderId: string;
+      approveUrl: string;
+    };
+    await paying.paypal.approve(page.approveUrl);
+    await browser.mutate('billing.sync', { orderId: page.orderId });
+    const card = await rowOf(byCard.email);
+    const paypal = await rowOf(email);
+    const kept = async () => {
+      const cards = (await paying.state()) as { customers: object };
+      const accounts = (await paying.paypal.control('state')) as { paymentTokens: object };
+      return [card.customerRef! in cards.customers, paypal.methodRef! in accounts.paymentTokens];
+    };
+    await byCard.browser.send('DELETE', '/api/account');
+    await browser.send('DELETE', '/api/account');
+    await api.mails();
+    expect(await kept()).toEqual([true, true]);
+    api.now = addDays(api.now, 1);
+    await api.mails();
+    expect(await kept()).toEqual([false, false]);
+  });
+
   test('are charged once by many processes at once', async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, () => subscribed()));
     api.now = addMonths(START, 1);
