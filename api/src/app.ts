@@ -10,6 +10,7 @@ import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
+import { feedRoute } from './magazine/rest.ts';
 import { answerError } from './rest/error-answer.ts';
 import { checkOrigin } from './rest/origin-check.ts';
 import { requestContext } from './rest/request-context.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   healthRoutes(app, deps);
   fontRoutes(app, readFonts());
   if (!config.isProduction) galleryRoute(app, deps.typesetter);
+  feedRoute(app, deps);
   await app.register((scope) => restApi(scope, deps));
   await app.register((scope) =>
     paymentWebhooks(scope, {

@@ -18,6 +18,7 @@ import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
+import { seedMagazine } from './magazine/seed-magazine.ts';
 import { accountMails } from './mail/account-mails.ts';
 import { createMailer } from './mail/mailer.ts';
 import { receiptMail } from './mail/receipt-mail.ts';
@@ -44,8 +45,9 @@ async function main(): Promise<void> {
   await seedPackages(db);
   const clock = () => new Date();
   if (!config.isProduction) await seedSampleVoucher(db, clock());
-  const { rails, verifiers } = connectProviders(config, clock);
   const files = folderStorage(path.join(config.dataDir, 'files'));
+  await seedMagazine({ db, files });
+  const { rails, verifiers } = connectProviders(config, clock);
   const mailer = createMailer(config.mail);
   const renderer = connectRenderer(config.rendererAddress);
   const typesetter = createBackgroundTypesetter();

@@ -54,6 +54,12 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'billing.subscription.changeMethod': 'user',
   'billing.subscription.settle': 'user',
   'suggestions.find': 'anybody',
+  'magazine.posts': 'paid',
+  'magazine.post': 'paid',
+  'magazine.author': 'paid',
+  'magazine.category': 'paid',
+  'magazine.categories': 'paid',
+  'magazine.makeFeed': 'paid',
 };
 
 const PAYPAL = {
@@ -75,6 +81,8 @@ const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /auth/google': 'anybody',
   'GET /auth/google/callback': 'anybody',
   'GET /photos/:id': 'owner',
+  'GET /magazine/covers/:name': 'paid',
+  'GET /magazine/feed/:language/:token': 'token',
   'GET /api/me': 'anybody',
   'POST /api/register': 'anybody',
   'POST /api/login': 'anybody',

@@ -2,6 +2,7 @@ import { accountRouter } from './account/router.ts';
 import { billingRouter } from './billing/router.ts';
 import { downloadRouter } from './download/router.ts';
 import { exchangeRouter } from './exchange/router.ts';
+import { magazineRouter } from './magazine/router.ts';
 import { resumeRouter } from './resume/router.ts';
 import { siteRouter } from './site/router.ts';
 import { suggestionsRouter } from './suggestions/router.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   exchange: exchangeRouter,
   billing: billingRouter,
   suggestions: suggestionsRouter,
+  magazine: magazineRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -6,6 +6,7 @@ import type { Deps, RequestContext } from '../context.ts';
 import { downloadRoutes } from '../download/rest.ts';
 import { DomainError } from '../errors.ts';
 import { exchangeRoutes } from '../exchange/rest.ts';
+import { coverRoutes } from '../magazine/rest.ts';
 import { authorize } from '../policy.ts';
 import { photoRoutes, resumeRoutes } from '../resume/rest.ts';
 import { dictionaryRoutes } from '../site/rest.ts';
@@ -43,6 +44,7 @@ export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
 
   googleRoutes(app);
   photoRoutes(app);
+  coverRoutes(app);
   await app.register(
     async (api) => {
       accountRoutes(api);

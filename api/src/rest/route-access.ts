@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Access } from '../policy.ts';
 
 /**
- * What lets a request in at a route: the policy's access; `procedure`, where each procedure carries its own; or `signature`, for
- * notices that prove where they come from.
+ * What lets a request in at a route: the policy's access; `procedure`, where each procedure carries its own; `signature`, for
+ * notices that prove where they come from; or `token`, for addresses that are secrets themselves.
  */
-export type RouteAccess = Access | 'procedure' | 'signature';
+export type RouteAccess = Access | 'procedure' | 'signature' | 'token';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ export function access(who: RouteAccess): { config: { access: RouteAccess } } {
 
 /** Whether the policy decides about a route. */
 export function isPolicyAccess(who: RouteAccess | undefined): who is Access {
-  return who !== undefined && who !== 'procedure' && who !== 'signature';
+  return who !== undefined && who !== 'procedure' && who !== 'signature' && who !== 'token';
 }
 
 export interface KnownRoute {

@@ -19,17 +19,19 @@ export interface PageRequest {
   url: string;
   /** The visitor's choice from the language cookie, unchecked. */
   chosenLanguage: string | undefined;
+  /** The address names something that is not there. */
+  isMissing?: boolean;
 }
 
 /** Finds the page of an address; an unknown one is the 404 page, which nobody should index. */
 export function pageHead(
-  { url, chosenLanguage }: PageRequest,
+  { url, chosenLanguage, isMissing = false }: PageRequest,
   site: { origin: string; name: string; language: string },
 ): PageHead {
   const language = offered(chosenLanguage) ?? offered(site.language) ?? 'en';
   // Behind the origin, so that `//host` and `/\\host` are paths of ours and not another site.
   const { pathname, search } = new URL(`${site.origin}${url}`);
-  const match = matchPath(pathname);
+  const match = isMissing ? null : matchPath(pathname);
   if (!match) {
     const { title } = headOf('notFound', language);
     return {

@@ -9,13 +9,14 @@ import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts'
 import type { Deps } from '../context.ts';
 import { isDatabaseDown } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
+import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
 import { authorize } from '../policy.ts';
 import { requestContext } from '../rest/request-context.ts';
 import { accessOfPlugin } from '../rest/route-access.ts';
 import { injectHead, pageHead } from './page-head.ts';
 
 /** Addresses that belong to the API: below them nothing is a page. */
-const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/'];
+const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/', '/magazine/'];
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -43,9 +44,9 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Page
   });
   const site = { origin: config.publicUrl, name: config.site.name, language: config.site.language };
   return async (request, reply) => {
-    const instead = await wayAround(deps, request, reply);
+    const { instead, isMissing } = await entrance(deps, request, reply);
     if (instead !== null) return reply.redirect(instead);
-    const head = pageHead({ url: request.url, chosenLanguage: request.cookies.language }, site);
+    const head = pageHead({ url: request.url, chosenLanguage: request.cookies.language, isMissing }, site);
     return reply
       .status(head.status)
       .type('text/html; charset=utf-8')
@@ -54,26 +55,33 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Page
   };
 }
 
-/**
- * Where somebody goes who may not enter the page they ask for; null for who may, and where the page itself leads on: one for who
- * has paid asks anew whether they have.
- */
-async function wayAround(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+/** Where somebody goes who may not enter the page they ask for, and whether the page names something that is not there. */
+interface Entrance {
+  /** Null for who may enter, and where the page itself leads on: one for who has paid asks anew whether they have. */
+  instead: string | null;
+  isMissing: boolean;
+}
+
+const OPEN: Entrance = { instead: null, isMissing: false };
+
+async function entrance(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Entrance> {
   // Behind the origin, so that `//host` is a path of ours and not another site.
   const address = new URL(deps.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
   const access = match === null ? 'anybody' : ROUTES[match.name].guard;
-  if (match === null || access === 'anybody') return null;
+  if (match === null || access === 'anybody') return OPEN;
   try {
     const context = await requestContext(deps, { request, reply });
     await authorize(access, context);
-    return null;
+    const { slug } = match.params;
+    const isThere = !isMagazineEntry(match.name) || (await hasEntry(context, match.name, slug ?? ''));
+    return { instead: null, isMissing: !isThere };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'unauthenticated') {
-      return registerInstead(languageOf(request, deps), match, address);
+      return { ...OPEN, instead: registerInstead(languageOf(request, deps), match, address) };
     }
     // The page tells it better than an error's bare text: it asks again, and sends who has not paid to pricing.
-    if (isDatabaseDown(error) || error instanceof DomainError) return null;
+    if (isDatabaseDown(error) || error instanceof DomainError) return OPEN;
     throw error;
   }
 }

@@ -66,3 +66,5 @@ export const publicProcedure = procedure.meta({ access: 'anybody' });
 export const ownerProcedure = procedure.meta({ access: 'owner' });
 /** Somebody logged in may call it: others get `unauthenticated`. */
 export const userProcedure = procedure.meta({ access: 'user' }).use(({ ctx, next }) => next({ ctx: requireUser(ctx) }));
+/** Somebody whose package is active may call it: others get `unauthenticated` or `forbidden`. */
+export const paidProcedure = procedure.meta({ access: 'paid' }).use(({ ctx, next }) => next({ ctx: requireUser(ctx) }));

@@ -14,6 +14,10 @@ const PAGES: Partial<Record<RouteName, LoadPage>> = {
   'my-documents': async () => ({
     Component: (await import('../features/documents/my-documents-page.tsx')).MyDocumentsPage,
   }),
+  blog: async () => ({ Component: (await import('../features/magazine/magazine-page.tsx')).MagazinePage }),
+  'blog-item': async () => ({ Component: (await import('../features/magazine/post-page.tsx')).PostPage }),
+  'blog-author': async () => ({ Component: (await import('../features/magazine/author-page.tsx')).AuthorPage }),
+  'blog-category': async () => ({ Component: (await import('../features/magazine/category-page.tsx')).CategoryPage }),
   login: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
   register: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
   payment: async () => ({ Component: (await import('../features/billing/payments-page.tsx')).PaymentsPage }),

@@ -3,7 +3,7 @@ import { activateLanguage, OFFERED_LANGUAGES } from '../i18n/language.ts';
 import { headOf, matchPath, path, pathIn, ROUTE_NAMES, ROUTES, routeOf } from './routes.ts';
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
-const PARAMS = { id, token: 'Zm9vYmFyYmF6cXV4LXRva2VuLW9mLTQzLWNoYXJhY3Rlcn' };
+const PARAMS = { id, token: 'Zm9vYmFyYmF6cXV4LXRva2VuLW9mLTQzLWNoYXJhY3Rlcn', slug: 'pierwsze-cv' };
 
 afterEach(() => activateLanguage('pl'));
 
@@ -52,6 +52,9 @@ describe('the route table', () => {
       '/cv//create',
       '/cv/%E0%A4%A/create',
       '/cv/1/create',
+      '/blog/Zła nazwa',
+      '/blog/a/b',
+      '/blog/-',
     ])
       expect(matchPath(address), address).toBeNull();
   });

@@ -72,6 +72,10 @@ export const ROUTES = {
   end: generator('download-cv', 'pobierz-cv', 'download'),
   preview: generator('preview', 'preview', 'preview'),
   'my-documents': privatePage('/my-documents', '/moje-dokumenty', 'myDocuments'),
+  blog: privatePage('/blog', '/blog', 'magazine', 'paid'),
+  'blog-author': privatePage('/blog/author/:slug', '/blog/autor/:slug', 'magazine', 'paid'),
+  'blog-category': privatePage('/blog/category/:slug', '/blog/kategoria/:slug', 'magazine', 'paid'),
+  'blog-item': privatePage('/blog/:slug', '/blog/:slug', 'magazine', 'paid'),
   account: privatePage('/account', '/konto', 'account', 'user'),
   payment: privatePage('/payments', '/platnosci', 'payments', 'user'),
   login: page('/login', '/logowanie', 'login'),
@@ -141,10 +145,11 @@ export function matchPath(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** What can stand for each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail. */
+/** What can stand for each parameter: `id` is a CV's or a user's uuid, `token` a secret from a mail, `slug` an entry's name. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   token: /^[\w-]{20,100}$/,
+  slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
 };
 
 function segmentsOf(pathname: string): string[] {

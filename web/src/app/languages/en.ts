@@ -2,10 +2,11 @@ import { en as account } from '../../features/account/messages/en.ts';
 import { en as billing } from '../../features/billing/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
+import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
 import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, ui };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui };

@@ -2,6 +2,7 @@ import type { Messages as Account } from '../../features/account/messages/pl.ts'
 import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
+import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
 import type { Wording } from '../../i18n/wording/pl.ts';
@@ -17,6 +18,7 @@ export interface LanguagePack {
   download: Download;
   editor: Editor;
   forms: Forms;
+  magazine: Magazine;
   ui: Ui;
   /** The API's messages; absent in English, which they are worded in. */
   wording?: Wording;

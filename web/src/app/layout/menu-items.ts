@@ -1,3 +1,4 @@
+import { magazineEntrance } from '../../features/account/destination.ts';
 import { useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
 import { path, type RouteName } from '../routes.ts';
@@ -11,10 +12,12 @@ export interface MenuItem {
 /** The main menu and what the wider navigation lists beside it (specification, section 1), and the one way in or out. */
 export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: MenuItem } {
   const t = useT();
-  const { isLoggedIn } = useUser();
+  const user = useUser();
+  const { isLoggedIn } = user;
   const item = (name: RouteName, label: string): MenuItem => ({ name, label, to: path(name) });
   return {
     pages: [
+      { name: 'blog', label: t('menu.magazine'), to: magazineEntrance(user) },
       item('cv-pick-template', t('menu.creator')),
       item('my-documents', t('menu.documents')),
       ...(isLoggedIn ? [item('account', t('menu.profile'))] : []),

@@ -10,6 +10,7 @@ export const cz: Messages = {
     open: 'Otevřít nabídku',
     close: 'Zavřít nabídku',
     creator: 'Tvorba CV',
+    magazine: 'E-časopis+',
     documents: 'Moje dokumenty',
     payments: 'Platby',
     profile: 'Profil',

@@ -10,6 +10,7 @@ export const de: Messages = {
     open: 'Menü öffnen',
     close: 'Menü schließen',
     creator: 'Editor',
+    magazine: 'E-Magazin+',
     documents: 'Meine Dokumente',
     payments: 'Zahlungen',
     profile: 'Profil',

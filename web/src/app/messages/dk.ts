@@ -10,6 +10,7 @@ export const dk: Messages = {
     open: 'Åbn menuen',
     close: 'Luk menuen',
     creator: 'CV-værktøj',
+    magazine: 'E-magasin+',
     documents: 'Mine dokumenter',
     payments: 'Betalinger',
     profile: 'Profil',

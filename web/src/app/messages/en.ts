@@ -10,6 +10,7 @@ export const en: Messages = {
     open: 'Open the menu',
     close: 'Close the menu',
     creator: 'Creator',
+    magazine: 'E-magazine+',
     documents: 'My documents',
     payments: 'Payments',
     profile: 'Profile',

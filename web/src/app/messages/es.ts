@@ -10,6 +10,7 @@ export const es: Messages = {
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
     creator: 'Crear CV',
+    magazine: 'Revista digital+',
     documents: 'Mis documentos',
     payments: 'Pagos',
     profile: 'Perfil',

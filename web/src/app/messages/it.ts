@@ -10,6 +10,7 @@ export const it: Messages = {
     open: 'Apri il menu',
     close: 'Chiudi il menu',
     creator: 'Crea CV',
+    magazine: 'Rivista digitale+',
     documents: 'I miei documenti',
     payments: 'Pagamenti',
     profile: 'Profilo',

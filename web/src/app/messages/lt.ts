@@ -10,6 +10,7 @@ export const lt: Messages = {
     open: 'Atidaryti meniu',
     close: 'Uždaryti meniu',
     creator: 'CV kūrimas',
+    magazine: 'El. žurnalas+',
     documents: 'Mano dokumentai',
     payments: 'Mokėjimai',
     profile: 'Profilis',

@@ -10,6 +10,7 @@ export const pl = {
     open: 'Otwórz menu',
     close: 'Zamknij menu',
     creator: 'Kreator',
+    magazine: 'E-czasopismo+',
     documents: 'Moje dokumenty',
     payments: 'Płatności',
     profile: 'Profil',

@@ -10,6 +10,7 @@ export const se: Messages = {
     open: 'Öppna menyn',
     close: 'Stäng menyn',
     creator: 'CV-verktyg',
+    magazine: 'E-tidning+',
     documents: 'Mina dokument',
     payments: 'Betalningar',
     profile: 'Profil',

@@ -10,6 +10,7 @@ export const sk: Messages = {
     open: 'Otvoriť ponuku',
     close: 'Zavrieť ponuku',
     creator: 'Tvorba CV',
+    magazine: 'E-časopis+',
     documents: 'Moje dokumenty',
     payments: 'Platby',
     profile: 'Profil',

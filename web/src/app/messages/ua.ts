@@ -10,6 +10,7 @@ export const ua: Messages = {
     open: 'Відкрити меню',
     close: 'Закрити меню',
     creator: 'Конструктор',
+    magazine: 'Е-журнал+',
     documents: 'Мої документи',
     payments: 'Платежі',
     profile: 'Профіль',

@@ -23,5 +23,6 @@ export const cz: RouteTitles = {
   resetPassword: { title: 'Nastavit nové heslo' },
   payments: { title: 'Platby' },
   logout: { title: 'Odhlášení' },
+  magazine: { title: 'E-časopis' },
   notFound: { title: '404 Error' },
 };

@@ -29,5 +29,6 @@ export const de: RouteTitles = {
   resetPassword: { title: 'Neues Passwort festlegen' },
   payments: { title: 'Zahlungen' },
   logout: { title: 'Abmelden' },
+  magazine: { title: 'E-Magazin' },
   notFound: { title: '404 Error' },
 };

@@ -23,5 +23,6 @@ export const dk: RouteTitles = {
   resetPassword: { title: 'Vælg en ny adgangskode' },
   payments: { title: 'Betalinger' },
   logout: { title: 'Log ud' },
+  magazine: { title: 'E-magasin' },
   notFound: { title: '404 Error' },
 };

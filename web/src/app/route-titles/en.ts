@@ -23,5 +23,6 @@ export const en: RouteTitles = {
   resetPassword: { title: 'Set a new password' },
   payments: { title: 'Payments' },
   logout: { title: 'Log out' },
+  magazine: { title: 'E-magazine' },
   notFound: { title: '404 Error' },
 };

@@ -23,5 +23,6 @@ export const es: RouteTitles = {
   resetPassword: { title: 'Establecer una nueva contraseña' },
   payments: { title: 'Pagos' },
   logout: { title: 'Cerrar sesión' },
+  magazine: { title: 'Revista digital' },
   notFound: { title: '404 Error' },
 };

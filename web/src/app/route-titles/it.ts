@@ -23,5 +23,6 @@ export const it: RouteTitles = {
   resetPassword: { title: 'Imposta una nuova password' },
   payments: { title: 'Pagamenti' },
   logout: { title: 'Disconnessione' },
+  magazine: { title: 'Rivista digitale' },
   notFound: { title: '404 Error' },
 };

@@ -26,5 +26,6 @@ export const lt: RouteTitles = {
   resetPassword: { title: 'Nustatyti naują slaptažodį' },
   payments: { title: 'Mokėjimai' },
   logout: { title: 'Atsijungimas' },
+  magazine: { title: 'El. žurnalas' },
   notFound: { title: '404 Error' },
 };

@@ -23,6 +23,7 @@ export const pl = {
   resetPassword: { title: 'Ustaw nowe hasło' },
   payments: { title: 'Płatności' },
   logout: { title: 'Wylogowanie' },
+  magazine: { title: 'E-czasopismo' },
   notFound: { title: '404 Error' },
 } as const;
 

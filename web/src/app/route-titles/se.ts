@@ -23,5 +23,6 @@ export const se: RouteTitles = {
   resetPassword: { title: 'Välj ett nytt lösenord' },
   payments: { title: 'Betalningar' },
   logout: { title: 'Logga ut' },
+  magazine: { title: 'E-tidning' },
   notFound: { title: '404 Error' },
 };

@@ -29,5 +29,6 @@ export const sk: RouteTitles = {
   resetPassword: { title: 'Nastaviť nové heslo' },
   payments: { title: 'Platby' },
   logout: { title: 'Odhlásenie' },
+  magazine: { title: 'E-časopis' },
   notFound: { title: '404 Error' },
 };

@@ -26,5 +26,6 @@ export const ua: RouteTitles = {
   resetPassword: { title: 'Встановити новий пароль' },
   payments: { title: 'Платежі' },
   logout: { title: 'Вихід' },
+  magazine: { title: 'Е-журнал' },
   notFound: { title: '404 Error' },
 };

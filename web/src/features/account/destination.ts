@@ -19,6 +19,14 @@ export function magazinePricing(userId: string): string {
   return path('cv-pricing', { id: userId }, { action: MAGAZINE_ACTION, uuid: userId });
 }
 
+/** Where the button to the magazine leads (specification, section 4): in, to the price list, or to register on the way there. */
+export function magazineEntrance({ id, isLoggedIn, isPaid }: Pick<User, 'id' | 'isLoggedIn' | 'isPaid'>): string {
+  if (isPaid) return path('blog');
+  return isLoggedIn && id
+    ? magazinePricing(id)
+    : path('register', {}, { uuid: id ?? undefined, action: MAGAZINE_ACTION });
+}
+
 /**
  * Where somebody goes after logging in or registering: on with the download they were sent here from, back to the page that
  * needed login, or to their documents. Only this site's own screens are destinations.

@@ -1,0 +1,31 @@
+import { Text, Title } from '@mantine/core';
+import { useParams } from 'react-router';
+import { trpc } from '../../lib/trpc.ts';
+import { Entry } from './entry.tsx';
+import classes from './magazine-page.module.css';
+import { PostList } from './post-list.tsx';
+import { Topics } from './topics.tsx';
+
+/** The posts of one category. */
+export function CategoryPage() {
+  const slug = useParams().slug!;
+  const category = trpc.magazine.category.useQuery({ slug });
+  return (
+    <Entry query={category} titleOf={({ name }) => name}>
+      {({ name, description }) => (
+        <div className={classes.page}>
+          <header className={classes.header}>
+            <div>
+              <Title order={1}>{name}</Title>
+              <Text c="dimmed" mt={6}>
+                {description}
+              </Text>
+            </div>
+          </header>
+          <Topics />
+          <PostList key={slug} category={slug} />
+        </div>
+      )}
+    </Entry>
+  );
+}

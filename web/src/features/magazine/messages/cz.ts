@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const cz: Messages = {
+  title: 'E-časopis+',
+  lead: 'Konkrétní texty o životopisech a hledání práce pro ty, kdo mají balíček.',
+  loading: 'Načítám E-časopis...',
+  loadingPost: 'Načítám článek...',
+  all: 'Vše',
+  topics: 'Témata',
+  empty: 'Zatím tu nejsou žádné články.',
+  minutes: '{{count}} min čtení',
+  by: 'Autor: {{name}}',
+  updated: 'Aktualizováno {{date}}',
+  related: 'Čtěte dál',
+  back: 'Všechny články',
+  newer: 'Novější',
+  older: 'Starší',
+  pages: 'Stránky seznamu',
+  page: 'Stránka {{page}} z {{count}}',
+  postsBy: 'Články této osoby',
+  feed: {
+    open: 'Kanál RSS',
+    title: 'Váš kanál RSS',
+    text: 'Nové články můžete číst ve své čtečce. Adresa je jen vaše: nikomu ji nedávejte. Funguje, dokud máte přístup.',
+    make: 'Vytvořit adresu',
+    renew: 'Nová adresa nahradí předchozí, která přestane fungovat.',
+    address: 'Adresa kanálu',
+    copy: 'Kopírovat',
+    copied: 'Zkopírováno',
+    close: 'Zavřít',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const de: Messages = {
+  title: 'E-Magazin+',
+  lead: 'Konkrete Texte zu Lebenslauf und Jobsuche, für alle mit einem Paket.',
+  loading: 'Das E-Magazin wird geladen...',
+  loadingPost: 'Der Artikel wird geladen...',
+  all: 'Alle',
+  topics: 'Themen',
+  empty: 'Hier gibt es noch keine Artikel.',
+  minutes: '{{count}} Min. Lesezeit',
+  by: 'Von {{name}}',
+  updated: 'Aktualisiert am {{date}}',
+  related: 'Weiterlesen',
+  back: 'Alle Artikel',
+  newer: 'Neuere',
+  older: 'Ältere',
+  pages: 'Seiten der Liste',
+  page: 'Seite {{page}} von {{count}}',
+  postsBy: 'Artikel dieser Person',
+  feed: {
+    open: 'RSS-Feed',
+    title: 'Dein RSS-Feed',
+    text: 'Lies neue Artikel in deinem Feedreader. Die Adresse gehört nur dir: Gib sie nicht weiter. Sie funktioniert, solange du Zugang hast.',
+    make: 'Adresse erstellen',
+    renew: 'Eine neue Adresse ersetzt die bisherige, die dann nicht mehr funktioniert.',
+    address: 'Adresse des Feeds',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    close: 'Schließen',
+  },
+};

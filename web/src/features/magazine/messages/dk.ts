@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const dk: Messages = {
+  title: 'E-magasin+',
+  lead: "Konkrete tekster om CV'er og jobsøgning for dem, der har en pakke.",
+  loading: 'E-magasinet hentes...',
+  loadingPost: 'Artiklen hentes...',
+  all: 'Alle',
+  topics: 'Emner',
+  empty: 'Her er ingen artikler endnu.',
+  minutes: '{{count}} min. læsning',
+  by: 'Af {{name}}',
+  updated: 'Opdateret {{date}}',
+  related: 'Læs videre',
+  back: 'Alle artikler',
+  newer: 'Nyere',
+  older: 'Ældre',
+  pages: 'Listens sider',
+  page: 'Side {{page}} af {{count}}',
+  postsBy: 'Artikler af denne person',
+  feed: {
+    open: 'RSS-feed',
+    title: 'Dit RSS-feed',
+    text: 'Læs nye artikler i din feedlæser. Adressen er kun din: giv den ikke til nogen. Den virker, så længe du har adgang.',
+    make: 'Opret adressen',
+    renew: 'En ny adresse erstatter den forrige, som holder op med at virke.',
+    address: 'Feedets adresse',
+    copy: 'Kopiér',
+    copied: 'Kopieret',
+    close: 'Luk',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const en: Messages = {
+  title: 'E-magazine+',
+  lead: 'Practical writing on CVs and job hunting, for people with a package.',
+  loading: 'Loading the magazine...',
+  loadingPost: 'Loading the article...',
+  all: 'All',
+  topics: 'Topics',
+  empty: 'There are no articles here yet.',
+  minutes: '{{count}} min read',
+  by: 'By {{name}}',
+  updated: 'Updated {{date}}',
+  related: 'Read on',
+  back: 'All articles',
+  newer: 'Newer',
+  older: 'Older',
+  pages: 'Pages of the list',
+  page: 'Page {{page}} of {{count}}',
+  postsBy: 'Articles by this author',
+  feed: {
+    open: 'RSS feed',
+    title: 'Your RSS feed',
+    text: 'Read new articles in your feed reader. The address is yours alone: share it with nobody. It works while you have access.',
+    make: 'Create the address',
+    renew: 'A new address replaces the one before, which stops working.',
+    address: 'Address of the feed',
+    copy: 'Copy',
+    copied: 'Copied',
+    close: 'Close',
+  },
+};

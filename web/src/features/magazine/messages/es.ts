@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const es: Messages = {
+  title: 'Revista digital+',
+  lead: 'Textos concretos sobre el CV y la búsqueda de empleo, para quienes tienen un paquete.',
+  loading: 'Cargando la revista...',
+  loadingPost: 'Cargando el artículo...',
+  all: 'Todos',
+  topics: 'Temas',
+  empty: 'Aquí todavía no hay artículos.',
+  minutes: '{{count}} min de lectura',
+  by: 'Por {{name}}',
+  updated: 'Actualizado el {{date}}',
+  related: 'Sigue leyendo',
+  back: 'Todos los artículos',
+  newer: 'Más recientes',
+  older: 'Anteriores',
+  pages: 'Páginas de la lista',
+  page: 'Página {{page}} de {{count}}',
+  postsBy: 'Artículos de esta persona',
+  feed: {
+    open: 'Canal RSS',
+    title: 'Tu canal RSS',
+    text: 'Lee los artículos nuevos en tu lector. La dirección es solo tuya: no se la des a nadie. Funciona mientras tengas acceso.',
+    make: 'Crear la dirección',
+    renew: 'Una dirección nueva sustituye a la anterior, que deja de funcionar.',
+    address: 'Dirección del canal',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    close: 'Cerrar',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const it: Messages = {
+  title: 'Rivista digitale+',
+  lead: 'Testi concreti su CV e ricerca di lavoro, per chi ha un pacchetto.',
+  loading: 'Carico la rivista...',
+  loadingPost: 'Carico l’articolo...',
+  all: 'Tutti',
+  topics: 'Temi',
+  empty: 'Qui non ci sono ancora articoli.',
+  minutes: '{{count}} min di lettura',
+  by: 'Di {{name}}',
+  updated: 'Aggiornato il {{date}}',
+  related: 'Continua a leggere',
+  back: 'Tutti gli articoli',
+  newer: 'Più recenti',
+  older: 'Meno recenti',
+  pages: 'Pagine dell’elenco',
+  page: 'Pagina {{page}} di {{count}}',
+  postsBy: 'Articoli di questa persona',
+  feed: {
+    open: 'Feed RSS',
+    title: 'Il tuo feed RSS',
+    text: 'Leggi i nuovi articoli nel tuo lettore. L’indirizzo è solo tuo: non darlo a nessuno. Funziona finché hai accesso.',
+    make: 'Crea l’indirizzo',
+    renew: 'Un nuovo indirizzo sostituisce il precedente, che smette di funzionare.',
+    address: 'Indirizzo del feed',
+    copy: 'Copia',
+    copied: 'Copiato',
+    close: 'Chiudi',
+  },
+};

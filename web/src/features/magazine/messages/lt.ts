@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const lt: Messages = {
+  title: 'El. žurnalas+',
+  lead: 'Konkretūs tekstai apie CV ir darbo paiešką turintiems paketą.',
+  loading: 'Įkeliamas el. žurnalas...',
+  loadingPost: 'Įkeliamas straipsnis...',
+  all: 'Visi',
+  topics: 'Temos',
+  empty: 'Straipsnių čia dar nėra.',
+  minutes: '{{count}} min. skaitymo',
+  by: 'Autorius: {{name}}',
+  updated: 'Atnaujinta {{date}}',
+  related: 'Skaitykite toliau',
+  back: 'Visi straipsniai',
+  newer: 'Naujesni',
+  older: 'Senesni',
+  pages: 'Sąrašo puslapiai',
+  page: '{{page}} puslapis iš {{count}}',
+  postsBy: 'Šio autoriaus straipsniai',
+  feed: {
+    open: 'RSS kanalas',
+    title: 'Jūsų RSS kanalas',
+    text: 'Naujus straipsnius galite skaityti savo skaityklėje. Adresas tik jūsų: niekam jo neduokite. Jis veikia, kol turite prieigą.',
+    make: 'Sukurti adresą',
+    renew: 'Naujas adresas pakeičia ankstesnį, kuris nustoja veikti.',
+    address: 'Kanalo adresas',
+    copy: 'Kopijuoti',
+    copied: 'Nukopijuota',
+    close: 'Uždaryti',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const se: Messages = {
+  title: 'E-tidning+',
+  lead: 'Konkreta texter om CV och jobbsökande för dig som har ett paket.',
+  loading: 'E-tidningen läses in...',
+  loadingPost: 'Artikeln läses in...',
+  all: 'Alla',
+  topics: 'Ämnen',
+  empty: 'Här finns inga artiklar ännu.',
+  minutes: '{{count}} min läsning',
+  by: 'Av {{name}}',
+  updated: 'Uppdaterad {{date}}',
+  related: 'Läs vidare',
+  back: 'Alla artiklar',
+  newer: 'Nyare',
+  older: 'Äldre',
+  pages: 'Listans sidor',
+  page: 'Sida {{page}} av {{count}}',
+  postsBy: 'Artiklar av den här personen',
+  feed: {
+    open: 'RSS-flöde',
+    title: 'Ditt RSS-flöde',
+    text: 'Läs nya artiklar i din flödesläsare. Adressen är bara din: ge den inte till någon. Den fungerar så länge du har åtkomst.',
+    make: 'Skapa adressen',
+    renew: 'En ny adress ersätter den förra, som slutar fungera.',
+    address: 'Flödets adress',
+    copy: 'Kopiera',
+    copied: 'Kopierat',
+    close: 'Stäng',
+  },
+};

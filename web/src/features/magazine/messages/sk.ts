@@ -1,0 +1,32 @@
+import type { Messages } from './pl.ts';
+
+export const sk: Messages = {
+  title: 'E-časopis+',
+  lead: 'Konkrétne texty o životopisoch a hľadaní práce pre tých, ktorí majú balík.',
+  loading: 'Načítavam E-časopis...',
+  loadingPost: 'Načítavam článok...',
+  all: 'Všetko',
+  topics: 'Témy',
+  empty: 'Zatiaľ tu nie sú žiadne články.',
+  minutes: '{{count}} min čítania',
+  by: 'Autor: {{name}}',
+  updated: 'Aktualizované {{date}}',
+  related: 'Čítajte ďalej',
+  back: 'Všetky články',
+  newer: 'Novšie',
+  older: 'Staršie',
+  pages: 'Stránky zoznamu',
+  page: 'Strana {{page}} z {{count}}',
+  postsBy: 'Články tejto osoby',
+  feed: {
+    open: 'Kanál RSS',
+    title: 'Váš kanál RSS',
+    text: 'Nové články môžete čítať vo svojej čítačke. Adresa je len vaša: nikomu ju nedávajte. Funguje, kým máte prístup.',
+    make: 'Vytvoriť adresu',
+    renew: 'Nová adresa nahradí predchádzajúcu, ktorá prestane fungovať.',
+    address: 'Adresa kanála',
+    copy: 'Kopírovať',
+    copied: 'Skopírované',
+    close: 'Zavrieť',
+  },
+};
