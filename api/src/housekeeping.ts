@@ -1,6 +1,7 @@
 import { forgetVisitors } from './account/forget-visitors.ts';
 import { forgetOldEvents } from './audit.ts';
 import type { Deps } from './context.ts';
+import { forgetOldOffers } from './jobs/forget-old-offers.ts';
 import { emptyTrash } from './resume/trash.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -14,6 +15,7 @@ export function startHousekeeping(deps: Pick<Deps, 'db' | 'files' | 'clock' | 'l
       if (forgotten > 0) deps.log.info({ forgotten }, 'removed visitors who stayed away');
       await forgetOldEvents(deps);
       await forgetOutdated(deps);
+      await forgetOldOffers(deps);
       const erased = await emptyTrash(deps);
       if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
     } catch (error) {

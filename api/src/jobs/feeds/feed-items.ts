@@ -1,0 +1,7 @@
+/** What a feed holds, its offers not yet looked into. */
+export interface FeedItems {
+  /** Whether the feed says that it holds all offers there are: what it does not hold has ended. */
+  isComplete: boolean;
+  /** Each in the shape that `offerSchema` reads. */
+  items: readonly unknown[];
+}
