@@ -22,6 +22,13 @@ const fields = (value: unknown) =>
         'items',
         'content',
         'baseRevision',
+        'profession',
+        'city',
+        'category',
+        'contract',
+        'isRemote',
+        'page',
+        'slug',
       ],
     ].map((name) => [name, value]),
   );

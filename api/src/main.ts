@@ -17,6 +17,7 @@ import type { Deps } from './context.ts';
 import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { seedJobs } from './jobs/seed-jobs.ts';
 import { createLog } from './log.ts';
 import { seedMagazine } from './magazine/seed-magazine.ts';
 import { accountMails } from './mail/account-mails.ts';
@@ -44,7 +45,10 @@ async function main(): Promise<void> {
   const db = openDatabase(config.databaseUrl);
   await seedPackages(db);
   const clock = () => new Date();
-  if (!config.isProduction) await seedSampleVoucher(db, clock());
+  if (!config.isProduction) {
+    await seedSampleVoucher(db, clock());
+    await seedJobs({ db, clock });
+  }
   const files = folderStorage(path.join(config.dataDir, 'files'));
   await seedMagazine({ db, files });
   const { rails, verifiers } = connectProviders(config, clock);

@@ -60,6 +60,9 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'magazine.category': 'paid',
   'magazine.categories': 'paid',
   'magazine.makeFeed': 'paid',
+  'jobs.list': 'anybody',
+  'jobs.facets': 'anybody',
+  'jobs.offer': 'anybody',
 };
 
 const PAYPAL = {
@@ -293,6 +296,9 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
     'billing.order': { orderId },
     'resume.create': {},
     'suggestions.find': { section: 'skills', language: 'pl', search: '' },
+    'jobs.list': {},
+    'jobs.facets': {},
+    'jobs.offer': { slug: 'nie-ma-0123456789' },
   });
   const call = (browser: TestBrowser, name: string): Promise<Answer> => {
     const isQuery = procedures[name]!._def.type === 'query';

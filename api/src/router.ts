@@ -2,6 +2,7 @@ import { accountRouter } from './account/router.ts';
 import { billingRouter } from './billing/router.ts';
 import { downloadRouter } from './download/router.ts';
 import { exchangeRouter } from './exchange/router.ts';
+import { jobsRouter } from './jobs/router.ts';
 import { magazineRouter } from './magazine/router.ts';
 import { resumeRouter } from './resume/router.ts';
 import { siteRouter } from './site/router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   billing: billingRouter,
   suggestions: suggestionsRouter,
   magazine: magazineRouter,
+  jobs: jobsRouter,
 });
 
 export type AppRouter = typeof appRouter;

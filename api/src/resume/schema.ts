@@ -2,11 +2,17 @@ import { type Operation, operationSchema } from '@kreda/document/edit/operation'
 import { unsavedChangeSchema } from '@kreda/document/edit/unsaved-change';
 import { languageSchema } from '@kreda/document/model/language-schema';
 import { patternSchema } from '@kreda/document/model/pattern-schema';
+import { lineSchema } from '@kreda/document/model/section';
 import { z } from 'zod';
 
 export const uuidSchema = z.uuid();
 
-export const createSchema = z.object({ pattern: patternSchema.optional(), language: languageSchema.optional() });
+export const createSchema = z.object({
+  pattern: patternSchema.optional(),
+  language: languageSchema.optional(),
+  /** What the CV is for, as its personal data name it. */
+  profession: lineSchema.optional(),
+});
 
 /** An operation of the editor. The photo comes by upload: only the server knows where it lies. */
 export type SavedOperation = Exclude<Operation, { type: 'photo' }>;

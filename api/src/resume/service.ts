@@ -31,17 +31,27 @@ export interface Saved {
 /** Starts a resume; a browser without an account becomes a visitor that owns it. */
 export async function createResume(
   context: RequestContext,
-  choice: { pattern?: PatternSlug | undefined; language?: Language | undefined },
+  choice: { pattern?: PatternSlug | undefined; language?: Language | undefined; profession?: string | undefined },
 ): Promise<repo.StoredResume> {
   const { db, clock, config } = context;
   const owner = ownerOf(context) ?? (await becomeVisitor(context));
   if ((await repo.countResumes(db, owner)) >= MAX_RESUMES) {
     throw new DomainError('conflict', `There can be at most ${MAX_RESUMES} CVs`);
   }
-  const resume = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
+  const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
+  const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);
   const now = clock();
-  await repo.insertResume(db, owner, resume, now);
+  await inTransaction(db, async (tx) => {
+    await repo.insertResume(tx, owner, empty, now);
+    await repo.updateResume(tx, empty, resume);
+  });
   return { resume, revision: 1, updatedAt: now, photoFileKey: null };
+}
+
+function withProfession(resume: Resume, profession: string): Resume {
+  const personal = resume.sections['personal-data'];
+  const data = { ...personal.data, profession };
+  return { ...resume, sections: { ...resume.sections, 'personal-data': { ...personal, data } } };
 }
 
 export async function listResumes(context: RequestContext) {

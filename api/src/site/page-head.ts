@@ -6,7 +6,7 @@ import { escapeHtml } from '../escape-html.ts';
 
 /** What the head of a page says before the client has run (specification, section 2). */
 export interface PageHead {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   language: SiteLanguage;
   title: string;
   description: string | null;
@@ -19,23 +19,29 @@ export interface PageRequest {
   url: string;
   /** The visitor's choice from the language cookie, unchecked. */
   chosenLanguage: string | undefined;
-  /** The address names something that is not there. */
-  isMissing?: boolean;
+  entry?: PageEntry;
 }
+
+/**
+ * What an address names: something that the page is called after where it has a title of its own, something that was never there,
+ * or something that is there no more.
+ */
+export type PageEntry = { state: 'there'; title?: string; description?: string } | { state: 'missing' | 'gone' };
 
 /** Finds the page of an address; an unknown one is the 404 page, which nobody should index. */
 export function pageHead(
-  { url, chosenLanguage, isMissing = false }: PageRequest,
+  { url, chosenLanguage, entry = { state: 'there' } }: PageRequest,
   site: { origin: string; name: string; language: string },
 ): PageHead {
   const language = offered(chosenLanguage) ?? offered(site.language) ?? 'en';
   // Behind the origin, so that `//host` and `/\\host` are paths of ours and not another site.
   const { pathname, search } = new URL(`${site.origin}${url}`);
-  const match = isMissing ? null : matchPath(pathname);
-  if (!match) {
-    const { title } = headOf('notFound', language);
+  const match = matchPath(pathname);
+  if (!match || entry.state !== 'there') {
+    const isGone = match !== null && entry.state === 'gone';
+    const { title } = headOf(isGone ? ROUTES[match.name].titleKey : 'notFound', language);
     return {
-      status: 404,
+      status: isGone ? 410 : 404,
       language,
       title: `${title} - ${site.name}`,
       description: null,
@@ -44,7 +50,7 @@ export function pageHead(
     };
   }
   const route = ROUTES[match.name];
-  const { title, description = null } = headOf(route.titleKey, language) as { title: string; description?: string };
+  const { title, description = null } = { ...headOf(route.titleKey, language), ...entry };
   // A generator page's canonical link is the current address; another's names the path in the active language.
   const path =
     route.canonical === 'current' ? `${pathname}${search}` : pathIn(language, match.name, { params: match.params });

@@ -9,11 +9,11 @@ import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts'
 import type { Deps } from '../context.ts';
 import { isDatabaseDown } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
-import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
 import { authorize } from '../policy.ts';
 import { requestContext } from '../rest/request-context.ts';
 import { accessOfPlugin } from '../rest/route-access.ts';
-import { injectHead, pageHead } from './page-head.ts';
+import { findEntry, namesEntry } from './page-entry.ts';
+import { injectHead, type PageEntry, pageHead } from './page-head.ts';
 
 /** Addresses that belong to the API: below them nothing is a page. */
 const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/', '/magazine/'];
@@ -44,9 +44,9 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Page
   });
   const site = { origin: config.publicUrl, name: config.site.name, language: config.site.language };
   return async (request, reply) => {
-    const { instead, isMissing } = await entrance(deps, request, reply);
+    const { instead, entry } = await entrance(deps, request, reply);
     if (instead !== null) return reply.redirect(instead);
-    const head = pageHead({ url: request.url, chosenLanguage: request.cookies.language, isMissing }, site);
+    const head = pageHead({ url: request.url, chosenLanguage: request.cookies.language, entry }, site);
     return reply
       .status(head.status)
       .type('text/html; charset=utf-8')
@@ -55,27 +55,26 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Page
   };
 }
 
-/** Where somebody goes who may not enter the page they ask for, and whether the page names something that is not there. */
+/** Where somebody goes who may not enter the page they ask for, and what the page's address names. */
 interface Entrance {
   /** Null for who may enter, and where the page itself leads on: one for who has paid asks anew whether they have. */
   instead: string | null;
-  isMissing: boolean;
+  entry: PageEntry;
 }
 
-const OPEN: Entrance = { instead: null, isMissing: false };
+const OPEN: Entrance = { instead: null, entry: { state: 'there' } };
 
 async function entrance(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Entrance> {
   // Behind the origin, so that `//host` is a path of ours and not another site.
   const address = new URL(deps.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
-  const access = match === null ? 'anybody' : ROUTES[match.name].guard;
-  if (match === null || access === 'anybody') return OPEN;
+  if (match === null) return OPEN;
+  const access = ROUTES[match.name].guard;
+  if (access === 'anybody' && !namesEntry(match.name)) return OPEN;
   try {
     const context = await requestContext(deps, { request, reply });
     await authorize(access, context);
-    const { slug } = match.params;
-    const isThere = !isMagazineEntry(match.name) || (await hasEntry(context, match.name, slug ?? ''));
-    return { instead: null, isMissing: !isThere };
+    return { instead: null, entry: await findEntry(context, match) };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'unauthenticated') {
       return { ...OPEN, instead: registerInstead(languageOf(request, deps), match, address) };

@@ -1,0 +1,33 @@
+import type { RouteMatch, RouteName } from '../../../web/src/app/routes.ts';
+import type { RequestContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { getOffer } from '../jobs/jobs.ts';
+import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
+import type { PageEntry } from './page-head.ts';
+
+const THERE: PageEntry = { state: 'there' };
+
+/** Whether a page shows something that its address names. */
+export function namesEntry(name: RouteName): boolean {
+  return name === 'job-offer' || isMagazineEntry(name);
+}
+
+/** What the address of such a page names; other pages are there. */
+export async function findEntry(context: RequestContext, { name, params }: RouteMatch): Promise<PageEntry> {
+  const { slug = '' } = params;
+  if (name === 'job-offer') return findOffer(context, slug);
+  if (isMagazineEntry(name) && !(await hasEntry(context, name, slug))) return { state: 'missing' };
+  return THERE;
+}
+
+async function findOffer(context: RequestContext, slug: string): Promise<PageEntry> {
+  try {
+    const offer = await getOffer(context, slug);
+    if (!offer.isOpen) return { state: 'gone' };
+    const [description = ''] = offer.description.replace(/\s+/g, ' ').match(/^.{0,160}(?!\S)/u) ?? [];
+    return { state: 'there', title: `${offer.title}, ${offer.company}`, description };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-found') return { state: 'missing' };
+    throw error;
+  }
+}
