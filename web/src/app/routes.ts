@@ -76,6 +76,8 @@ export const ROUTES = {
   'blog-author': privatePage('/blog/author/:slug', '/blog/autor/:slug', 'magazine', 'paid'),
   'blog-category': privatePage('/blog/category/:slug', '/blog/kategoria/:slug', 'magazine', 'paid'),
   'blog-item': privatePage('/blog/:slug', '/blog/:slug', 'magazine', 'paid'),
+  'job-offers': page('/job-offers', '/oferty-pracy', 'jobOffers'),
+  'job-offer': page('/job-offers/:slug', '/oferty-pracy/:slug', 'jobOffer'),
   account: privatePage('/account', '/konto', 'account', 'user'),
   payment: privatePage('/payments', '/platnosci', 'payments', 'user'),
   login: page('/login', '/logowanie', 'login'),

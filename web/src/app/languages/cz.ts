@@ -2,6 +2,7 @@ import { cz as account } from '../../features/account/messages/cz.ts';
 import { cz as billing } from '../../features/billing/messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
+import { cz as jobs } from '../../features/jobs/messages/cz.ts';
 import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
@@ -10,4 +11,16 @@ import { cz as ui } from '../../ui/messages/cz.ts';
 import { cz as app } from '../messages/cz.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

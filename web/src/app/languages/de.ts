@@ -2,6 +2,7 @@ import { de as account } from '../../features/account/messages/de.ts';
 import { de as billing } from '../../features/billing/messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
+import { de as jobs } from '../../features/jobs/messages/de.ts';
 import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
@@ -10,4 +11,16 @@ import { de as ui } from '../../ui/messages/de.ts';
 import { de as app } from '../messages/de.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

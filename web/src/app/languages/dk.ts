@@ -2,6 +2,7 @@ import { dk as account } from '../../features/account/messages/dk.ts';
 import { dk as billing } from '../../features/billing/messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
+import { dk as jobs } from '../../features/jobs/messages/dk.ts';
 import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
@@ -10,4 +11,16 @@ import { dk as ui } from '../../ui/messages/dk.ts';
 import { dk as app } from '../messages/dk.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

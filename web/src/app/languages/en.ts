@@ -2,6 +2,7 @@ import { en as account } from '../../features/account/messages/en.ts';
 import { en as billing } from '../../features/billing/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
+import { en as jobs } from '../../features/jobs/messages/en.ts';
 import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
@@ -9,4 +10,4 @@ import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui };
+export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, jobs, magazine, ui };

@@ -2,6 +2,7 @@ import { es as account } from '../../features/account/messages/es.ts';
 import { es as billing } from '../../features/billing/messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
+import { es as jobs } from '../../features/jobs/messages/es.ts';
 import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
@@ -10,4 +11,16 @@ import { es as ui } from '../../ui/messages/es.ts';
 import { es as app } from '../messages/es.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

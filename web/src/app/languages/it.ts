@@ -2,6 +2,7 @@ import { it as account } from '../../features/account/messages/it.ts';
 import { it as billing } from '../../features/billing/messages/it.ts';
 import { it as documents } from '../../features/documents/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
+import { it as jobs } from '../../features/jobs/messages/it.ts';
 import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
@@ -10,4 +11,16 @@ import { it as ui } from '../../ui/messages/it.ts';
 import { it as app } from '../messages/it.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

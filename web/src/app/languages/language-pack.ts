@@ -2,6 +2,7 @@ import type { Messages as Account } from '../../features/account/messages/pl.ts'
 import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
+import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
 import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
@@ -18,6 +19,7 @@ export interface LanguagePack {
   download: Download;
   editor: Editor;
   forms: Forms;
+  jobs: Jobs;
   magazine: Magazine;
   ui: Ui;
   /** The API's messages; absent in English, which they are worded in. */

@@ -2,6 +2,7 @@ import { lt as account } from '../../features/account/messages/lt.ts';
 import { lt as billing } from '../../features/billing/messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
+import { lt as jobs } from '../../features/jobs/messages/lt.ts';
 import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
@@ -10,4 +11,16 @@ import { lt as ui } from '../../ui/messages/lt.ts';
 import { lt as app } from '../messages/lt.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

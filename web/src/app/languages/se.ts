@@ -2,6 +2,7 @@ import { se as account } from '../../features/account/messages/se.ts';
 import { se as billing } from '../../features/billing/messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
+import { se as jobs } from '../../features/jobs/messages/se.ts';
 import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
@@ -10,4 +11,16 @@ import { se as ui } from '../../ui/messages/se.ts';
 import { se as app } from '../messages/se.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

@@ -2,6 +2,7 @@ import { sk as account } from '../../features/account/messages/sk.ts';
 import { sk as billing } from '../../features/billing/messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
+import { sk as jobs } from '../../features/jobs/messages/sk.ts';
 import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
@@ -10,4 +11,16 @@ import { sk as ui } from '../../ui/messages/sk.ts';
 import { sk as app } from '../messages/sk.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

@@ -2,6 +2,7 @@ import { ua as account } from '../../features/account/messages/ua.ts';
 import { ua as billing } from '../../features/billing/messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
+import { ua as jobs } from '../../features/jobs/messages/ua.ts';
 import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
@@ -10,4 +11,16 @@ import { ua as ui } from '../../ui/messages/ua.ts';
 import { ua as app } from '../messages/ua.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, magazine, ui, wording };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  jobs,
+  magazine,
+  ui,
+  wording,
+};

@@ -22,7 +22,7 @@ export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: Menu
       item('my-documents', t('menu.documents')),
       ...(isLoggedIn ? [item('account', t('menu.profile'))] : []),
     ],
-    wider: isLoggedIn ? [item('payment', t('menu.payments'))] : [],
+    wider: [item('job-offers', t('menu.jobs')), ...(isLoggedIn ? [item('payment', t('menu.payments'))] : [])],
     session: isLoggedIn ? item('logout', t('menu.logout')) : item('login', t('menu.login')),
   };
 }

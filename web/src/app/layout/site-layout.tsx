@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { entryTitleAtom } from '../../lib/entry-title.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead, headTags } from '../head.ts';
@@ -19,11 +21,15 @@ export function SiteLayout() {
   const language = useLanguage();
   const { name } = useSiteConfig();
   const { pathname, search } = useLocation();
+  const entryTitle = useAtomValue(entryTitleAtom);
   const match = matchPath(pathname);
   const isWizard = match !== null && routeOf(match.name).step !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
-  useEffect(() => applyHead(headTags(new URL(location.href), name)), [pathname, search, language, name]);
+  useEffect(() => {
+    const tags = headTags(new URL(location.href), name);
+    applyHead(entryTitle === null ? tags : { ...tags, title: `${entryTitle} - ${name}` });
+  }, [pathname, search, language, name, entryTitle]);
 
   useEffect(showKeptToast, []);
 

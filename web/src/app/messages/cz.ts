@@ -11,6 +11,7 @@ export const cz: Messages = {
     close: 'Zavřít nabídku',
     creator: 'Tvorba CV',
     magazine: 'E-časopis+',
+    jobs: 'Nabídky práce',
     documents: 'Moje dokumenty',
     payments: 'Platby',
     profile: 'Profil',
@@ -37,6 +38,8 @@ export const cz: Messages = {
     title: 'Životopis, který udělá dobrý první dojem',
     lead: 'Vyberte šablonu, vyplňte své zkušenosti a hned uvidíte hotové stránky A4. Stažené PDF vypadá přesně jako náhled.',
     choose: 'Vyberte šablonu',
+    forJob: 'Životopis na pozici: {{profession}}',
+    forJobLead: 'Vyberte šablonu. Pozici vyplníme za vás, zbytek doplníte krok za krokem.',
     facts: {
       free: 'Začnete bez registrace',
       exact: 'PDF stejné jako náhled',

@@ -11,6 +11,7 @@ export const de: Messages = {
     close: 'Menü schließen',
     creator: 'Editor',
     magazine: 'E-Magazin+',
+    jobs: 'Stellenangebote',
     documents: 'Meine Dokumente',
     payments: 'Zahlungen',
     profile: 'Profil',
@@ -37,6 +38,8 @@ export const de: Messages = {
     title: 'Ein Lebenslauf, der gleich überzeugt',
     lead: 'Wähle eine Vorlage, trag deine Erfahrung ein und sieh sofort fertige A4-Seiten. Das PDF sieht genauso aus wie die Vorschau.',
     choose: 'Vorlage wählen',
+    forJob: 'Lebenslauf für: {{profession}}',
+    forJobLead: 'Wähle eine Vorlage. Den Beruf tragen wir für dich ein, den Rest ergänzt du Schritt für Schritt.',
     facts: {
       free: 'Ohne Konto loslegen',
       exact: 'Das PDF gleicht der Vorschau',

@@ -11,6 +11,7 @@ export const dk: Messages = {
     close: 'Luk menuen',
     creator: 'CV-værktøj',
     magazine: 'E-magasin+',
+    jobs: 'Jobopslag',
     documents: 'Mine dokumenter',
     payments: 'Betalinger',
     profile: 'Profil',
@@ -37,6 +38,8 @@ export const dk: Messages = {
     title: 'Et CV, der gør et godt førsteindtryk',
     lead: 'Vælg en skabelon, skriv din erfaring, og se straks færdige A4-sider. Den PDF, du henter, ligner forhåndsvisningen præcist.',
     choose: 'Vælg en skabelon',
+    forJob: 'CV til: {{profession}}',
+    forJobLead: 'Vælg en skabelon. Vi udfylder stillingen for dig, og resten tilføjer du trin for trin.',
     facts: {
       free: 'Kom i gang uden konto',
       exact: 'PDF magen til forhåndsvisningen',

@@ -11,6 +11,7 @@ export const en: Messages = {
     close: 'Close the menu',
     creator: 'Creator',
     magazine: 'E-magazine+',
+    jobs: 'Job offers',
     documents: 'My documents',
     payments: 'Payments',
     profile: 'Profile',
@@ -37,6 +38,8 @@ export const en: Messages = {
     title: 'A CV that makes a good first impression',
     lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
     choose: 'Pick a template',
+    forJob: 'A CV for: {{profession}}',
+    forJobLead: 'Pick a template. We fill in the position for you; the rest you add step by step.',
     facts: {
       free: 'Start without an account',
       exact: 'A PDF identical to the preview',

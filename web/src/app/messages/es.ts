@@ -11,6 +11,7 @@ export const es: Messages = {
     close: 'Cerrar el menú',
     creator: 'Crear CV',
     magazine: 'Revista digital+',
+    jobs: 'Ofertas de empleo',
     documents: 'Mis documentos',
     payments: 'Pagos',
     profile: 'Perfil',
@@ -37,6 +38,8 @@ export const es: Messages = {
     title: 'Un CV que causa una buena primera impresión',
     lead: 'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. El PDF que descargas es exactamente igual que la vista previa.',
     choose: 'Elegir plantilla',
+    forJob: 'CV para: {{profession}}',
+    forJobLead: 'Elige una plantilla. Nosotros escribimos el puesto; el resto lo completas paso a paso.',
     facts: {
       free: 'Empieza sin crear una cuenta',
       exact: 'Un PDF idéntico a la vista previa',

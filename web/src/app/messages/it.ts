@@ -11,6 +11,7 @@ export const it: Messages = {
     close: 'Chiudi il menu',
     creator: 'Crea CV',
     magazine: 'Rivista digitale+',
+    jobs: 'Offerte di lavoro',
     documents: 'I miei documenti',
     payments: 'Pagamenti',
     profile: 'Profilo',
@@ -37,6 +38,8 @@ export const it: Messages = {
     title: 'Un CV che fa una buona prima impressione',
     lead: 'Scegli un modello, scrivi la tua esperienza e vedi subito le pagine A4 finite. Il PDF che scarichi è identico all’anteprima.',
     choose: 'Scegli un modello',
+    forJob: 'CV per: {{profession}}',
+    forJobLead: 'Scegli un modello. La posizione la inseriamo noi; il resto lo completi passo dopo passo.',
     facts: {
       free: 'Inizi senza creare un account',
       exact: 'Un PDF identico all’anteprima',

@@ -11,6 +11,7 @@ export const lt: Messages = {
     close: 'Uždaryti meniu',
     creator: 'CV kūrimas',
     magazine: 'El. žurnalas+',
+    jobs: 'Darbo skelbimai',
     documents: 'Mano dokumentai',
     payments: 'Mokėjimai',
     profile: 'Profilis',
@@ -37,6 +38,8 @@ export const lt: Messages = {
     title: 'CV, paliekantis gerą pirmą įspūdį',
     lead: 'Pasirinkite šabloną, įrašykite savo patirtį ir iškart matykite gatavus A4 puslapius. Atsisiųstas PDF atrodo lygiai taip, kaip peržiūra.',
     choose: 'Pasirinkite šabloną',
+    forJob: 'CV pareigoms: {{profession}}',
+    forJobLead: 'Pasirinkite šabloną. Pareigas įrašysime už jus, o visa kita užpildysite žingsnis po žingsnio.',
     facts: {
       free: 'Pradėkite be paskyros',
       exact: 'PDF toks pat kaip peržiūra',

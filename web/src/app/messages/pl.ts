@@ -11,6 +11,7 @@ export const pl = {
     close: 'Zamknij menu',
     creator: 'Kreator',
     magazine: 'E-czasopismo+',
+    jobs: 'Oferty pracy',
     documents: 'Moje dokumenty',
     payments: 'Płatności',
     profile: 'Profil',
@@ -37,6 +38,8 @@ export const pl = {
     title: 'CV, które robi dobre pierwsze wrażenie',
     lead: 'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobrany PDF wygląda dokładnie tak jak podgląd.',
     choose: 'Wybierz szablon',
+    forJob: 'CV na stanowisko: {{profession}}',
+    forJobLead: 'Wybierz szablon. Nazwę stanowiska wpiszemy za Ciebie, resztę uzupełnisz krok po kroku.',
     facts: {
       free: 'Tworzysz bez zakładania konta',
       exact: 'PDF taki sam jak podgląd',

@@ -11,6 +11,7 @@ export const se: Messages = {
     close: 'Stäng menyn',
     creator: 'CV-verktyg',
     magazine: 'E-tidning+',
+    jobs: 'Lediga jobb',
     documents: 'Mina dokument',
     payments: 'Betalningar',
     profile: 'Profil',
@@ -37,6 +38,8 @@ export const se: Messages = {
     title: 'Ett CV som gör ett bra första intryck',
     lead: 'Välj en mall, skriv in din erfarenhet och se färdiga A4-sidor direkt. PDF-filen du laddar ner ser precis ut som förhandsvisningen.',
     choose: 'Välj en mall',
+    forJob: 'CV för: {{profession}}',
+    forJobLead: 'Välj en mall. Vi fyller i yrket åt dig och resten lägger du till steg för steg.',
     facts: {
       free: 'Börja utan konto',
       exact: 'En PDF som är lik förhandsvisningen',

@@ -11,6 +11,7 @@ export const sk: Messages = {
     close: 'Zavrieť ponuku',
     creator: 'Tvorba CV',
     magazine: 'E-časopis+',
+    jobs: 'Ponuky práce',
     documents: 'Moje dokumenty',
     payments: 'Platby',
     profile: 'Profil',
@@ -37,6 +38,8 @@ export const sk: Messages = {
     title: 'Životopis, ktorý urobí dobrý prvý dojem',
     lead: 'Vyberte šablónu, vyplňte svoje skúsenosti a hneď uvidíte hotové strany A4. Stiahnuté PDF vyzerá presne ako náhľad.',
     choose: 'Vyberte šablónu',
+    forJob: 'Životopis na pozíciu: {{profession}}',
+    forJobLead: 'Vyberte šablónu. Pozíciu vyplníme za vás, zvyšok doplníte krok za krokom.',
     facts: {
       free: 'Začnete bez registrácie',
       exact: 'PDF rovnaké ako náhľad',

@@ -24,5 +24,10 @@ export const cz: RouteTitles = {
   payments: { title: 'Platby' },
   logout: { title: 'Odhlášení' },
   magazine: { title: 'E-časopis' },
+  jobOffers: {
+    title: 'Nabídky práce',
+    description: 'Najděte práci podle pozice, města a oboru a pak si k vybrané nabídce vytvořte životopis.',
+  },
+  jobOffer: { title: 'Nabídka práce' },
   notFound: { title: '404 Error' },
 };

@@ -30,5 +30,10 @@ export const de: RouteTitles = {
   payments: { title: 'Zahlungen' },
   logout: { title: 'Abmelden' },
   magazine: { title: 'E-Magazin' },
+  jobOffers: {
+    title: 'Stellenangebote',
+    description: 'Finde eine Stelle nach Beruf, Ort und Branche und erstelle dann einen Lebenslauf dafür.',
+  },
+  jobOffer: { title: 'Stellenangebot' },
   notFound: { title: '404 Error' },
 };

@@ -24,5 +24,10 @@ export const dk: RouteTitles = {
   payments: { title: 'Betalinger' },
   logout: { title: 'Log ud' },
   magazine: { title: 'E-magasin' },
+  jobOffers: {
+    title: 'Jobopslag',
+    description: 'Find et job efter stilling, by og branche, og lav derefter et CV til det opslag, du vælger.',
+  },
+  jobOffer: { title: 'Jobopslag' },
   notFound: { title: '404 Error' },
 };

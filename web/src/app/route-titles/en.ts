@@ -24,5 +24,10 @@ export const en: RouteTitles = {
   payments: { title: 'Payments' },
   logout: { title: 'Log out' },
   magazine: { title: 'E-magazine' },
+  jobOffers: {
+    title: 'Job offers',
+    description: 'Find a job by position, city and field, then create a CV for the offer you choose.',
+  },
+  jobOffer: { title: 'Job offer' },
   notFound: { title: '404 Error' },
 };

@@ -24,5 +24,10 @@ export const es: RouteTitles = {
   payments: { title: 'Pagos' },
   logout: { title: 'Cerrar sesión' },
   magazine: { title: 'Revista digital' },
+  jobOffers: {
+    title: 'Ofertas de empleo',
+    description: 'Encuentra trabajo por puesto, ciudad y sector, y crea un CV para la oferta que elijas.',
+  },
+  jobOffer: { title: 'Oferta de empleo' },
   notFound: { title: '404 Error' },
 };

@@ -24,5 +24,10 @@ export const it: RouteTitles = {
   payments: { title: 'Pagamenti' },
   logout: { title: 'Disconnessione' },
   magazine: { title: 'Rivista digitale' },
+  jobOffers: {
+    title: 'Offerte di lavoro',
+    description: 'Trova lavoro per posizione, città e settore, poi crea un CV per l’offerta che scegli.',
+  },
+  jobOffer: { title: 'Offerta di lavoro' },
   notFound: { title: '404 Error' },
 };

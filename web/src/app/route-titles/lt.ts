@@ -27,5 +27,10 @@ export const lt: RouteTitles = {
   payments: { title: 'Mokėjimai' },
   logout: { title: 'Atsijungimas' },
   magazine: { title: 'El. žurnalas' },
+  jobOffers: {
+    title: 'Darbo skelbimai',
+    description: 'Raskite darbą pagal pareigas, miestą ir sritį, o tada susikurkite CV pasirinktam skelbimui.',
+  },
+  jobOffer: { title: 'Darbo skelbimas' },
   notFound: { title: '404 Error' },
 };

@@ -24,6 +24,11 @@ export const pl = {
   payments: { title: 'Płatności' },
   logout: { title: 'Wylogowanie' },
   magazine: { title: 'E-czasopismo' },
+  jobOffers: {
+    title: 'Oferty pracy',
+    description: 'Znajdź pracę po stanowisku, mieście i branży, a potem utwórz CV do wybranej oferty.',
+  },
+  jobOffer: { title: 'Oferta pracy' },
   notFound: { title: '404 Error' },
 } as const;
 

@@ -24,5 +24,10 @@ export const se: RouteTitles = {
   payments: { title: 'Betalningar' },
   logout: { title: 'Logga ut' },
   magazine: { title: 'E-tidning' },
+  jobOffers: {
+    title: 'Lediga jobb',
+    description: 'Hitta jobb efter yrke, ort och bransch och skapa sedan ett CV för annonsen du väljer.',
+  },
+  jobOffer: { title: 'Ledigt jobb' },
   notFound: { title: '404 Error' },
 };

@@ -30,5 +30,10 @@ export const sk: RouteTitles = {
   payments: { title: 'Platby' },
   logout: { title: 'Odhlásenie' },
   magazine: { title: 'E-časopis' },
+  jobOffers: {
+    title: 'Ponuky práce',
+    description: 'Nájdite prácu podľa pozície, mesta a odboru a potom si k vybranej ponuke vytvorte životopis.',
+  },
+  jobOffer: { title: 'Ponuka práce' },
   notFound: { title: '404 Error' },
 };

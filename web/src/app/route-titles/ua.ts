@@ -27,5 +27,10 @@ export const ua: RouteTitles = {
   payments: { title: 'Платежі' },
   logout: { title: 'Вихід' },
   magazine: { title: 'Е-журнал' },
+  jobOffers: {
+    title: 'Вакансії',
+    description: 'Знайдіть роботу за посадою, містом і галуззю, а потім створіть резюме для обраної вакансії.',
+  },
+  jobOffer: { title: 'Вакансія' },
   notFound: { title: '404 Error' },
 };

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { translateWording } from '../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
-import { useSiteConfig } from '../../lib/site.ts';
+import { useEntryTitle } from '../../lib/entry-title.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { useT } from './messages.ts';
@@ -18,11 +18,7 @@ interface EntryProps<Data> {
 /** Something that an address names: while it loads, where there is none, and as it is. */
 export function Entry<Data>({ query: { data, error }, titleOf, children }: EntryProps<Data>) {
   const t = useT();
-  const { name } = useSiteConfig();
-  const title = data === undefined ? null : titleOf(data);
-  useEffect(() => {
-    if (title !== null) document.title = `${title} - ${name}`;
-  }, [title, name]);
+  useEntryTitle(data === undefined ? null : titleOf(data));
   if (data !== undefined) return children(data);
   if (!error) return <LoadingScreen message={t('loadingPost')} />;
   if (apiErrorOf(error)?.code === 'not-found') return <NotFoundPage />;

@@ -13,8 +13,8 @@ import { useT } from './editor/messages.ts';
 import classes from './template-picker.module.css';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 
-/** The templates as they really look; picking one makes a new CV and opens it at the first step. */
-export function TemplatePicker() {
+/** The templates as they really look; picking one makes a new CV, for a profession where one is given, and opens it at the first step. */
+export function TemplatePicker({ profession }: { profession?: string | undefined }) {
   const t = useT();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function TemplatePicker() {
   });
   const pick = (pattern: PatternSlug) => {
     recordEvent('select_item', { item: pattern });
-    create.mutate({ pattern, language });
+    create.mutate({ pattern, language, profession });
   };
 
   return (

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../src/axe.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
+});
+test.afterAll(() => product?.stop());
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('an offer is found by filters that survive a reload, read, and begins a CV for it', async ({ page }) => {
+  await page.goto(product.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Oferty pracy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oferty pracy' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByLabel('Branża').selectOption({ label: 'Produkcja (3)' });
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('searchbox').fill('SPAWACZ czestochowa');
+  await page.getByRole('button', { name: 'Szukaj' }).click();
+  await expect(page.getByText('Nie ma takich ofert')).toBeVisible();
+  await page.getByRole('searchbox').fill('spawaczka');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Liczba ofert: 1' })).toBeVisible();
+  await page.getByLabel('Miasto').selectOption({ label: 'Częstochowa (1)' });
+  await expect(page).toHaveURL(/search=spawaczka&city=czestochowa&category=production$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('spawaczka');
+  await expect(page.getByLabel('Branża')).toHaveValue('production');
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Spawacz / spawaczka MAG' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spawacz / spawaczka MAG' })).toBeVisible();
+  await expect(page).toHaveTitle('Spawacz / spawaczka MAG, Stalmet Konstrukcje - Kreda');
+  const out = page.getByRole('link', { name: 'Przejdź do oferty (otwiera się w nowej karcie)' });
+  await expect(out).toHaveAttribute('href', /^https:\/\/example\.com\/oferty\//);
+  await expect(out).toHaveAttribute('rel', 'noopener nofollow');
+  await expect(out).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'Wszystkie oferty' }).click();
+  await expect(page).toHaveURL(/city=czestochowa/);
+  await expect(page).toHaveTitle('Oferty pracy - Kreda');
+  await page.goBack();
+  await expect(page).toHaveTitle('Spawacz / spawaczka MAG, Stalmet Konstrukcje - Kreda');
+
+  await page.getByRole('link', { name: 'Utwórz CV do tej oferty' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'CV na stanowisko: Spawacz / spawaczka MAG' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /Gdynia/ }).click();
+  await expect(page.getByLabel('Zawód')).toHaveValue('Spawacz / spawaczka MAG');
+  await expect(page.getByRole('img', { name: /^Strona 1/ })).toBeVisible();
+});
+
+test('the list goes on page by page, and filters are cleared at once', async ({ page }) => {
+  await page.goto(`${product.url}/job-offers?remote=1&contract=b2b`);
+  await expect(page.getByLabel(/^Tylko praca zdalna/)).toBeChecked();
+  await expect(cards(page).first()).toContainText('Kontrakt B2B');
+  await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+  await expect(page).toHaveURL(/\/job-offers$/);
+  await expect(page.getByLabel(/^Tylko praca zdalna/)).not.toBeChecked();
+  await page.getByRole('link', { name: 'Starsze' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await page.reload();
+  await expect(page.getByText(/^Strona 2 z/)).toBeVisible();
+  await page.getByRole('link', { name: 'Nowsze' }).click();
+  await expect(page).toHaveURL(/\/job-offers$/);
+  await page.goto(`${product.url}/job-offers?city=nigdzie&category=piekarz&page=x`);
+  await expect(page.getByText('Nie ma takich ofert')).toBeVisible();
+});
+
+test('an offer that was never there has the page of what is not found', async ({ page }) => {
+  const answer = await page.goto(`${product.url}/oferty-pracy/nie-ma-takiej-0123456789`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 991, 390])
+    test(`list, offer and the way to a CV fit ${width} px, ${colorScheme}, with nothing that axe would mend`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const look = async (name: string) => {
+        const { scrolled, shown } = await page.evaluate(() => ({
+          scrolled: document.documentElement.scrollWidth,
+          shown: document.documentElement.clientWidth,
+        }));
+        expect(scrolled, name).toBeLessThanOrEqual(shown);
+        await expectNoViolations(page, name);
+        if (process.env.SHOTS)
+          await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      };
+      await page.goto(`${product.url}/oferty-pracy`);
+      await expect(cards(page).first()).toBeVisible();
+      await look('list');
+      await page.goto(`${product.url}/oferty-pracy?search=nigdzie`);
+      await expect(page.getByText('Nie ma takich ofert')).toBeVisible();
+      await look('nothing');
+      await page.goto(`${product.url}/oferty-pracy?search=ksiegowa`);
+      await cards(page).first().getByRole('link').click();
+      await expect(page.getByRole('link', { name: /^Przejdź do oferty/ })).toBeVisible();
+      await look('offer');
+      await page.getByRole('link', { name: 'Utwórz CV do tej oferty' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^CV na stanowisko/ })).toBeVisible();
+      await look('purpose');
+    });

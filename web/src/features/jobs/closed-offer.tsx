@@ -1,0 +1,23 @@
+import { Button, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { CentredPage } from '../../ui/centred-page.tsx';
+import { useT } from './messages.ts';
+
+/** What stands at the address of an offer that has ended. */
+export function ClosedOffer({ offer: { title, company } }: { offer: { title: string; company: string } }) {
+  const t = useT();
+  return (
+    <CentredPage>
+      <Title order={1} size="h2">
+        {t('closed.title')}
+      </Title>
+      <Text c="dimmed" maw="32rem">
+        {t('closed.text', { title, company })}
+      </Text>
+      <Button component={Link} to={path('job-offers')} mt="sm">
+        {t('closed.list')}
+      </Button>
+    </CentredPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { toBcp47 } from '@kreda/document/model/languages';
+import type { SiteLanguage } from '../../i18n/language.ts';
+
+interface Range {
+  /** Minor units; null: that end is open. */
+  min: number | null;
+  max: number | null;
+  currency: string;
+}
+
+/** The ends of a salary as people write them: what is between both, or the one there is, with which it is. */
+export function formatSalary(
+  { min, max, currency }: Range,
+  language: SiteLanguage,
+): { text: string; ends: 'both' | 'from' | 'to' } {
+  const usual = new Intl.NumberFormat(toBcp47(language), { style: 'currency', currency });
+  const units = 10 ** (usual.resolvedOptions().maximumFractionDigits ?? 2);
+  // Salaries are round; cents are shown where there are some.
+  const isWhole = [min, max].every((end) => end === null || end % units === 0);
+  const format = isWhole
+    ? new Intl.NumberFormat(toBcp47(language), { style: 'currency', currency, maximumFractionDigits: 0 })
+    : usual;
+  if (min !== null && max !== null) {
+    const text = min === max ? format.format(min / units) : format.formatRange(min / units, max / units);
+    return { text, ends: 'both' };
+  }
+  return min === null
+    ? { text: format.format((max ?? 0) / units), ends: 'to' }
+    : { text: format.format(min / units), ends: 'from' };
+}

@@ -1,0 +1,125 @@
+import { Anchor, Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowLeft, IconExternalLink, IconFilePlus } from '@tabler/icons-react';
+import { Link, useLocation, useParams } from 'react-router';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { path } from '../../app/routes.ts';
+import { translateWording } from '../../i18n/wording.ts';
+import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { useEntryTitle } from '../../lib/entry-title.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { CentredPage } from '../../ui/centred-page.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { ClosedOffer } from './closed-offer.tsx';
+import { useT } from './messages.ts';
+import classes from './offer-page.module.css';
+import { OfferText } from './offer-text.tsx';
+import { useOfferWords } from './use-offer-words.ts';
+
+type OpenOffer = Extract<Outputs['jobs']['offer'], { isOpen: true }>;
+
+/** One offer: what it is, the way to its own page, and the way to a CV for it. */
+export function OfferPage() {
+  const t = useT();
+  const slug = useParams().slug!;
+  const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
+  useEntryTitle(offer ? `${offer.title}, ${offer.company}` : null);
+  if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
+  if (!error) return <LoadingScreen message={t('loadingOffer')} />;
+  if (apiErrorOf(error)?.code === 'not-found') return <NotFoundPage />;
+  return (
+    <CentredPage>
+      <Text role="alert">{translateWording(errorWording(error))}</Text>
+    </CentredPage>
+  );
+}
+
+function Open({ offer }: { offer: OpenOffer }) {
+  const t = useT();
+  const { title, company, category, contract, description, url, language, publishedAt, expiresAt } = offer;
+  const { place, salary } = useOfferWords(offer);
+  const facts = [
+    [t('place'), place],
+    [t('contract'), contract && t(`contracts.${contract}`)],
+    [t('salary'), salary],
+    [t('category'), t(`categories.${category}`)],
+    [t('published'), formatDate(new Date(publishedAt))],
+    [t('expires'), formatDate(new Date(expiresAt))],
+  ] as const;
+  return (
+    <div className={classes.page}>
+      <BackToList />
+      <article className={classes.offer}>
+        <header className={classes.header} lang={language}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          <Text size="lg" c="dimmed" mt={6}>
+            {company}
+          </Text>
+        </header>
+        <aside className={classes.aside}>
+          <dl className={classes.facts}>
+            {facts.map(
+              ([label, value]) =>
+                value !== null && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Button
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener nofollow"
+            fullWidth
+            rightSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            {t('apply')}
+            <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+          </Button>
+          <Button
+            component={Link}
+            to={path('cv-pick-template', {}, { profession: title })}
+            variant="default"
+            fullWidth
+            leftSection={<IconFilePlus size={18} aria-hidden />}
+          >
+            {t('createCv')}
+          </Button>
+          <Text size="xs" c="dimmed" className={classes.host}>
+            {t('leads', { host: new URL(url).host })}
+          </Text>
+        </aside>
+        <section className={classes.text}>
+          <Title order={2} size="h3" mb="sm">
+            {t('about')}
+          </Title>
+          <OfferText text={description} language={language} />
+        </section>
+      </article>
+    </div>
+  );
+}
+
+/** To the list as it was, where somebody came from there. */
+function BackToList() {
+  const t = useT();
+  const state: unknown = useLocation().state;
+  const list = typeof state === 'object' && state !== null && 'list' in state ? String(state.list) : '';
+  return (
+    <Anchor
+      component={Link}
+      to={{ pathname: path('job-offers'), search: list }}
+      size="sm"
+      c="dimmed"
+      className={classes.back}
+    >
+      <IconArrowLeft size={16} aria-hidden />
+      {t('back')}
+    </Anchor>
+  );
+}
