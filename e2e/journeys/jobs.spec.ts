@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
 import { type Product, startProduct } from '../src/product.ts';
@@ -70,6 +75,42 @@ test('the list goes on page by page, and filters are cleared at once', async ({ 
   await expect(page.getByText('Nie ma takich ofert')).toBeVisible();
 });
 
+/** What an editor does: takes in a feed of their own. */
+async function importOffers(ids: readonly string[]): Promise<void> {
+  const file = join(product.dataDir, 'feed.json');
+  const offers = ids.map((id) => ({
+    id,
+    title: `Latarnik ${id}`,
+    company: 'Latarnia Rozewie',
+    category: 'other',
+    description: 'Praca nad morzem.',
+    url: 'https://example.com/latarnik',
+    publishedAt: new Date(Date.now() - 60_000).toISOString(),
+  }));
+  await writeFile(file, JSON.stringify({ version: 1, offers }));
+  const command = join(import.meta.dirname, '../../api/src/jobs-command.ts');
+  const env = { ...process.env, DATA_DIR: product.dataDir };
+  await promisify(execFile)(process.execPath, [command, file, '--source', 'latarnia'], { env });
+}
+
+test('an offer that an editor takes in is there, and says so when it has ended', async ({ page }) => {
+  await importOffers(['A', 'B']);
+  await page.goto(`${product.url}/oferty-pracy?search=rozewie`);
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Latarnik A' }).click();
+  await expect(page.getByText('Praca nad morzem.')).toBeVisible();
+  await importOffers(['B']);
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ta oferta jest już nieaktualna' })).toBeVisible();
+  await expectNoViolations(page, 'closed');
+  await page.getByRole('link', { name: 'Zobacz aktualne oferty' }).click();
+  await expect(page).toHaveURL(/\/oferty-pracy$/);
+  await page.getByRole('searchbox').fill('rozewie');
+  await page.getByRole('button', { name: 'Szukaj' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test('an offer that was never there has the page of what is not found', async ({ page }) => {
   const answer = await page.goto(`${product.url}/oferty-pracy/nie-ma-takiej-0123456789`);
   expect(answer?.status()).toBe(404);
@@ -90,8 +131,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         }));
         expect(scrolled, name).toBeLessThanOrEqual(shown);
         await expectNoViolations(page, name);
-        if (process.env.SHOTS)
-          await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
       };
       await page.goto(`${product.url}/oferty-pracy`);
       await expect(cards(page).first()).toBeVisible();

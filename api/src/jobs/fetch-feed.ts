@@ -84,7 +84,11 @@ function get(
       {
         signal,
         agent: false,
-        headers: { accept: 'application/json, application/rss+xml, application/xml', 'accept-encoding': 'identity' },
+        headers: {
+          'user-agent': 'kreda-jobs/1',
+          accept: 'application/json, application/rss+xml, application/xml',
+          'accept-encoding': 'identity',
+        },
         ...(mayBePrivate ? {} : { lookup: lookupPublic }),
       },
       (response) => {
