@@ -6,6 +6,18 @@ import { TestBrowser } from './testing/test-browser.ts';
 
 let api: ApiProcess;
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://kreda.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SELLER_NAME: 'Kreda',
+  SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+  SELLER_NIP: '5250001003',
+};
+
 beforeEach(async () => {
   api = await createApiProcess();
 });
@@ -55,6 +67,17 @@ describe.each(DATABASES)('the API as a process, on $kind', ({ create }) => {
     const ended = api.end('SIGTERM');
     expect((await registering).status).toBe(200);
     expect(await ended).toBe(0);
+  });
+
+  test('has sample offers to try it with, and none in production', async () => {
+    const count = async (environment: Record<string, string>) => {
+      const url = await api.start({ DATABASE_URL: database.url, ...environment });
+      const { body } = await new TestBrowser(url).query('jobs.list', {});
+      await api.end('SIGTERM');
+      return (body as { count: number }).count;
+    };
+    expect(await count(PRODUCTION)).toBe(0);
+    expect(await count({})).toBeGreaterThanOrEqual(40);
   });
 });
 
