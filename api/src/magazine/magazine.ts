@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 
 /** A post as lists show it. Moments as ISO 8601. */
-export interface PostCard {
+interface PostCard {
   slug: string;
   title: string;
   description: string;

@@ -21,11 +21,11 @@ interface Entry {
   file: string;
 }
 
-export interface ReadAuthor extends Entry, z.infer<typeof authorSchema> {
+interface ReadAuthor extends Entry, z.infer<typeof authorSchema> {
   biography: string;
 }
-export interface ReadCategory extends Entry, z.infer<typeof categorySchema> {}
-export interface ReadPost extends Entry, z.infer<typeof postSchema> {
+interface ReadCategory extends Entry, z.infer<typeof categorySchema> {}
+interface ReadPost extends Entry, z.infer<typeof postSchema> {
   body: string;
   readingMinutes: number;
   coverKey: string;
