@@ -12,7 +12,7 @@ export function wantsDownload(query: URLSearchParams): boolean {
 const DOORS: readonly RouteName[] = ['login', 'register', 'logout'];
 
 /** The query `action` of who is on the way to the magazine (specification, sections 2 and 4). */
-const MAGAZINE_ACTION = 'magazine';
+export const MAGAZINE_ACTION = 'magazine';
 
 /** The price list for who wants the magazine: the user stands where else the CV does (specification, section 4). */
 export function magazinePricing(userId: string): string {

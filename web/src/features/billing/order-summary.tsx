@@ -1,6 +1,5 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
@@ -9,6 +8,7 @@ import classes from './order-summary.module.css';
 import type { Offer } from './package-card.tsx';
 import { planOf } from './payment-plan.ts';
 import { everyText } from './period.ts';
+import { type Purchase, purchasePath } from './purchase.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 
 interface OrderSummaryProps {
@@ -17,11 +17,11 @@ interface OrderSummaryProps {
   price: DiscountedPrice | null;
   /** As it was typed, also where it is not for this package; null: none. */
   voucherCode: string | null;
-  resumeUuid: string;
+  purchase: Purchase;
 }
 
 /** What is being bought, what is paid today and what later, with the way back to the price list. */
-export function OrderSummary({ offer, price, voucherCode, resumeUuid }: OrderSummaryProps) {
+export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
@@ -34,7 +34,7 @@ export function OrderSummary({ offer, price, voucherCode, resumeUuid }: OrderSum
         </Text>
         <Anchor
           component={Link}
-          to={path('cv-pricing', { id: resumeUuid }, { voucher: voucherCode ?? undefined })}
+          to={purchasePath('cv-pricing', purchase, { voucher: voucherCode ?? undefined })}
           size="sm"
           fw={550}
         >

@@ -5,15 +5,16 @@ import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { useT } from './messages.ts';
 import classes from './payment-failure.module.css';
+import { type Purchase, purchasePath } from './purchase.ts';
 import type { Failure } from './use-payment.ts';
 
 interface PaymentFailureProps {
   failure: Failure;
-  resumeUuid: string;
+  purchase: Purchase;
 }
 
 /** What stopped a payment as a whole, and where to go on when this package cannot be bought. */
-export function PaymentFailure({ failure, resumeUuid }: PaymentFailureProps) {
+export function PaymentFailure({ failure, purchase }: PaymentFailureProps) {
   const t = useT();
   return (
     <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
@@ -25,7 +26,7 @@ export function PaymentFailure({ failure, resumeUuid }: PaymentFailureProps) {
           </Anchor>
           <Anchor
             component={Link}
-            to={path('cv-pricing', { id: resumeUuid })}
+            to={purchasePath('cv-pricing', purchase)}
             size="sm"
             fw={550}
             c="inherit"

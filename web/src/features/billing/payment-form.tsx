@@ -16,6 +16,7 @@ import { PaymentMethod, type PaymentMethodHandle, type Provider } from './paymen
 import { planOf } from './payment-plan.ts';
 import { paymentSchema } from './payment-schema.ts';
 import { everyText } from './period.ts';
+import type { Purchase } from './purchase.ts';
 import { usePayment } from './use-payment.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 import { VerificationNote } from './verification-note.tsx';
@@ -24,11 +25,11 @@ interface PaymentFormProps {
   offer: Offer;
   /** With a discount; null: at the package's own price. */
   price: DiscountedPrice | null;
-  resumeUuid: string;
+  purchase: Purchase;
 }
 
 /** Who pays, how, and the consents; a refusal is shown at the card, and the same order can be tried again. */
-export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
+export function PaymentForm({ offer, price, purchase }: PaymentFormProps) {
   const t = useT();
   const language = useLanguage();
   const user = useUser();
@@ -54,7 +55,7 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
     offer,
     plan,
     voucherCode: price?.code ?? null,
-    resumeUuid,
+    purchase,
     method,
     provider,
     showErrors: (errors) => form.showErrors(errors),
@@ -95,7 +96,7 @@ export function PaymentForm({ offer, price, resumeUuid }: PaymentFormProps) {
         )}
         <PaymentMethod ref={method} provider={provider} onProvider={setProvider} />
         <Checkbox label={consent()} {...form.field('consent', 'checkbox')} error={consentError()} />
-        {failure && <PaymentFailure failure={failure} resumeUuid={resumeUuid} />}
+        {failure && <PaymentFailure failure={failure} purchase={purchase} />}
         <Button
           type="submit"
           size="lg"

@@ -1,8 +1,7 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { path } from '../../app/routes.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,6 +12,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
 import { planOf } from './payment-plan.ts';
+import { type Purchase, purchasePath, usePurchase } from './purchase.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
 import { CANCELLED } from './use-payment.ts';
 import { useVoucher } from './use-voucher.ts';
@@ -20,7 +20,7 @@ import { useVoucher } from './use-voucher.ts';
 /** Payment of the package that the query names, by card or PayPal. */
 export function PaymentPage() {
   const t = useT();
-  const id = useParams().id!;
+  const purchase = usePurchase();
   const [query] = useSearchParams();
   const slug = query.get('package');
   const voucher = useVoucher();
@@ -35,14 +35,14 @@ export function PaymentPage() {
       </CentredPage>
     );
   }
-  if (!offer) return <PackageNeeded id={id} />;
+  if (!offer) return <PackageNeeded purchase={purchase} />;
   const price = voucher.priceOf(offer.slug);
   const { kind } = planOf(offer, price, new Date());
   return (
     <div className={classes.page}>
       <Anchor
         component={Link}
-        to={path('cv-pricing', { id }, { voucher: voucher.code ?? undefined })}
+        to={purchasePath('cv-pricing', purchase, { voucher: voucher.code ?? undefined })}
         size="sm"
         c="dimmed"
         className={classes.back}
@@ -62,9 +62,9 @@ export function PaymentPage() {
         </Alert>
       )}
       <div className={classes.columns}>
-        <PaymentForm offer={offer} price={price} resumeUuid={id} />
+        <PaymentForm offer={offer} price={price} purchase={purchase} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} resumeUuid={id} />
+          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} purchase={purchase} />
           <TrustBlocks kind={kind} />
         </aside>
       </div>
@@ -76,10 +76,10 @@ export function PaymentPage() {
 const PACKAGE_NEEDED_MS = 3000;
 
 /** Choosing a package is required, otherwise redirect to the price list (specification, section 4). */
-function PackageNeeded({ id }: { id: string }) {
+function PackageNeeded({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const navigate = useNavigate();
-  const pricing = path('cv-pricing', { id });
+  const pricing = purchasePath('cv-pricing', purchase);
   useEffect(() => {
     const timer = setTimeout(() => navigate(pricing, { replace: true }), PACKAGE_NEEDED_MS);
     return () => clearTimeout(timer);

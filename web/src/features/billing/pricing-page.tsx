@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
@@ -12,6 +12,7 @@ import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { PackageCard } from './package-card.tsx';
 import classes from './pricing-page.module.css';
+import { type Purchase, purchasePath, usePurchase } from './purchase.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
 import { useVoucher } from './use-voucher.ts';
 import { VoucherField } from './voucher-field.tsx';
@@ -19,10 +20,11 @@ import { VoucherField } from './voucher-field.tsx';
 /** The price list; choosing a package leads to its payment. */
 export function PricingPage() {
   const t = useT();
-  const id = useParams().id!;
+  const purchase = usePurchase();
+  const { id, isForMagazine } = purchase;
   const packages = trpc.billing.packages.useQuery();
   const voucher = useVoucher();
-  const choose = useChoosePackage(id, voucher.code);
+  const choose = useChoosePackage(purchase, voucher.code);
   const isAccepted = packages.data?.some(({ slug }) => voucher.priceOf(slug) !== null) ?? false;
 
   if (packages.isPending) return <LoadingScreen message={t('pricing.loading')} />;
@@ -35,12 +37,14 @@ export function PricingPage() {
   }
   return (
     <div className={classes.page}>
-      <Anchor component={Link} to={path('end', { id })} size="sm" c="dimmed" className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden />
-        {t('pricing.back')}
-      </Anchor>
+      {!isForMagazine && (
+        <Anchor component={Link} to={path('end', { id })} size="sm" c="dimmed" className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden />
+          {t('pricing.back')}
+        </Anchor>
+      )}
       <header className={classes.header}>
-        <Title order={1}>{t('pricing.title')}</Title>
+        <Title order={1}>{t(isForMagazine ? 'pricing.titleMagazine' : 'pricing.title')}</Title>
         <Text c="dimmed" size="lg" mt="sm">
           {t('pricing.lead')}
         </Text>
@@ -68,17 +72,17 @@ export function PricingPage() {
 }
 
 /** Paying needs an account: others are told so and sent to register, from where they come back to the package they chose. */
-function useChoosePackage(id: string, voucher: string | null) {
+function useChoosePackage(purchase: Purchase, voucher: string | null) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const navigate = useNavigate();
   return async (slug: string) => {
-    const payment = path('stripe-payment', { id }, { package: slug, voucher: voucher ?? undefined });
+    const payment = purchasePath('stripe-payment', purchase, { package: slug, voucher: voucher ?? undefined });
     if (isLoggedIn) {
       await navigate(payment);
       return;
     }
     showToastOnArrival({ type: 'error', text: t('payment.mustLogIn') });
-    await navigate(path('register', {}, { uuid: id, next: payment }));
+    await navigate(path('register', {}, { uuid: purchase.id, next: payment }));
   };
 }

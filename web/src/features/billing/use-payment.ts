@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { consentVersionOf } from './consent.ts';
@@ -8,6 +7,7 @@ import type { Offer } from './package-card.tsx';
 import type { PaymentMethodHandle, Provider } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { companyOf, type Payer, payerField } from './payment-schema.ts';
+import { type Purchase, purchasePath, resumeOf } from './purchase.ts';
 
 /** In the payment page's query: the payer came back from the provider's page without paying. */
 export const CANCELLED = 'cancelled';
@@ -24,7 +24,7 @@ interface PaymentOf {
   offer: Offer;
   plan: PaymentPlan;
   voucherCode: string | null;
-  resumeUuid: string;
+  purchase: Purchase;
   method: RefObject<PaymentMethodHandle | null>;
   provider: Provider;
   /** Shows what the API says is wrong beside the fields of the form. */
@@ -32,7 +32,7 @@ interface PaymentOf {
 }
 
 /** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
-export function usePayment({ offer, plan, voucherCode, resumeUuid, method, provider, showErrors }: PaymentOf) {
+export function usePayment({ offer, plan, voucherCode, purchase, method, provider, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
@@ -47,10 +47,9 @@ export function usePayment({ offer, plan, voucherCode, resumeUuid, method, provi
 
   const attempt = async (payer: Payer) => {
     const { fullName, email } = payer;
-    const ofCv = { id: resumeUuid };
     const opened = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
-      resumeUuid,
+      resumeUuid: resumeOf(purchase),
       fullName,
       email,
       company: companyOf(payer),
@@ -59,15 +58,15 @@ export function usePayment({ offer, plan, voucherCode, resumeUuid, method, provi
       consentVersion: consentVersionOf(plan),
       provider,
       paths: {
-        returnPath: path('thank-you', ofCv),
-        cancelPath: path('stripe-payment', ofCv, {
+        returnPath: purchasePath('thank-you', purchase),
+        cancelPath: purchasePath('stripe-payment', purchase, {
           package: offer.slug,
           voucher: voucherCode ?? undefined,
           [CANCELLED]: '1',
         }),
       },
     });
-    const thankYou = path('thank-you', ofCv, { order: opened.orderId });
+    const thankYou = purchasePath('thank-you', purchase, { order: opened.orderId });
     const outcome = await method.current!.complete(opened, {
       fullName,
       email,
@@ -89,7 +88,7 @@ export function usePayment({ offer, plan, voucherCode, resumeUuid, method, provi
       setPaying(false);
       const code = apiErrorOf(error)?.code;
       // Paid already, in another tab or a moment before the connection broke: nothing is charged again.
-      if (code === 'already-paid') await navigate(path('thank-you', { id: resumeUuid }));
+      if (code === 'already-paid') await navigate(purchasePath('thank-you', purchase));
       else {
         const fields = Object.entries(apiErrorOf(error)?.fields ?? {}).map(([name, words]) => [
           payerField(name),

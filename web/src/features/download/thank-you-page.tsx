@@ -2,13 +2,14 @@ import { Anchor, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
+import { type Purchase, purchasePath, usePurchase } from '../billing/purchase.ts';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
 import { NextPayment } from './next-payment.tsx';
@@ -19,13 +20,14 @@ import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
 /** After a payment: checks it, starts the download by itself, and offers it by hand. */
 export function ThankYouPage() {
   const t = useT();
-  const { id } = useParams();
+  const purchase = usePurchase();
   const [query] = useSearchParams();
   const check = usePaymentCheck(query.get('order'));
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
-  if (check.status === 'paid') return <Paid uuid={id!} order={check.order} />;
-  return <NotPaid uuid={id!} reason={check.message} />;
+  if (check.status !== 'paid') return <NotPaid purchase={purchase} reason={check.message} />;
+  if (purchase.isForMagazine) return <MagazineOpen order={check.order} />;
+  return <Paid uuid={purchase.id} order={check.order} />;
 }
 
 const PAID_TOAST = 'paid';
@@ -88,7 +90,33 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   );
 }
 
-function NotPaid({ uuid, reason }: { uuid: string; reason: string | null }) {
+/** Bought for the magazine: nothing is downloaded, and the door stands open. */
+function MagazineOpen({ order }: { order: PaidOrder | null }) {
+  const t = useT();
+  const isTrial = order?.grossAmount === 0;
+  return (
+    <CentredPage>
+      <ThemeIcon size={64} radius="xl" color="green" variant="light">
+        <IconCheck size={34} />
+      </ThemeIcon>
+      <Title order={1}>{t(isTrial ? 'thankYou.trialTitle' : 'thankYou.title')}</Title>
+      <Text c="dimmed" maw="30rem" size="lg">
+        {order ? t('thankYou.active', { package: order.packageName }) : t('thankYou.activePaid')}
+      </Text>
+      {order && <NextPayment packageName={order.packageName} isFirst={isTrial} />}
+      <Group justify="center" mt="md">
+        <Button component={Link} to={path('blog')}>
+          {t('thankYou.magazine')}
+        </Button>
+        <Button component={Link} to={path('my-documents')} variant="default">
+          {t('thankYou.documents')}
+        </Button>
+      </Group>
+    </CentredPage>
+  );
+}
+
+function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | null }) {
   const t = useT();
   const { contactMail } = useSiteConfig();
   return (
@@ -110,7 +138,7 @@ function NotPaid({ uuid, reason }: { uuid: string; reason: string | null }) {
         </Anchor>
       </Text>
       <Group justify="center" mt="sm">
-        <Button component={Link} to={path('cv-pricing', { id: uuid })}>
+        <Button component={Link} to={purchasePath('cv-pricing', purchase)}>
           {t('thankYou.retry')}
         </Button>
         <Button onClick={() => location.reload()} variant="default">

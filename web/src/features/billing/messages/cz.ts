@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const cz: Messages = {
   pricing: {
     title: 'Vyberte balíček a stáhněte si životopis',
+    titleMagazine: 'Vyberte si balíček a čtěte E-časopis+',
     lead: 'Ceny jsou konečné, včetně DPH. U každého balíčku vidíte, co platíte dnes a co bude dál.',
     loading: 'Načítá se ceník...',
     recommended: 'Nejčastěji vybíraný',

@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const de: Messages = {
   pricing: {
     title: 'Wähle ein Paket und lade deinen Lebenslauf herunter',
+    titleMagazine: 'Wähle ein Paket und lies das E-Magazin+',
     lead: 'Alle Preise sind Endpreise inkl. MwSt. Bei jedem Paket siehst du, was du heute zahlst und was danach kommt.',
     loading: 'Preisliste wird geladen...',
     recommended: 'Am häufigsten gewählt',

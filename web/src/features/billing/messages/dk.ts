@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const dk: Messages = {
   pricing: {
     title: 'Vælg en pakke, og hent dit CV',
+    titleMagazine: 'Vælg en pakke, og læs E-magasin+',
     lead: 'Priserne er endelige og inkl. moms. Ved hver pakke ser du, hvad du betaler i dag, og hvad der sker bagefter.',
     loading: 'Indlæser prislisten...',
     recommended: 'Oftest valgt',

@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const en: Messages = {
   pricing: {
     title: 'Choose a package and download your CV',
+    titleMagazine: 'Choose a package and read the E-magazine+',
     lead: 'Prices are final and include VAT. Each package says what you pay today and what follows.',
     loading: 'Loading the price list...',
     recommended: 'Most often chosen',

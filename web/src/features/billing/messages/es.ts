@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const es: Messages = {
   pricing: {
     title: 'Elige un paquete y descarga tu CV',
+    titleMagazine: 'Elige un paquete y lee la Revista digital+',
     lead: 'Los precios son finales, con IVA. En cada paquete ves qué pagas hoy y qué viene después.',
     loading: 'Cargando precios...',
     recommended: 'El más elegido',

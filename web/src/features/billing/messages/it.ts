@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const it: Messages = {
   pricing: {
     title: 'Scegli un pacchetto e scarica il tuo CV',
+    titleMagazine: 'Scegli un pacchetto e leggi la Rivista digitale+',
     lead: 'I prezzi sono finali, IVA inclusa. Per ogni pacchetto vedi quanto paghi oggi e che cosa segue.',
     loading: 'Caricamento dei prezzi...',
     recommended: 'Il più scelto',

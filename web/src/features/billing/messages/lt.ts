@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const lt: Messages = {
   pricing: {
     title: 'Pasirinkite paketą ir atsisiųskite CV',
+    titleMagazine: 'Pasirinkite paketą ir skaitykite El. žurnalą+',
     lead: 'Kainos galutinės, su PVM. Prie kiekvieno paketo matote, kiek mokate šiandien ir kas bus toliau.',
     loading: 'Įkeliamas kainoraštis...',
     recommended: 'Dažniausiai renkamasi',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../../../i18n/define-messages.ts';
 export const pl = {
   pricing: {
     title: 'Wybierz pakiet i pobierz swoje CV',
+    titleMagazine: 'Wybierz pakiet i czytaj E-czasopismo+',
     lead: 'Ceny są końcowe, z VAT. Przy każdym pakiecie widzisz, co płacisz dziś i co będzie dalej.',
     loading: 'Ładuję cennik...',
     recommended: 'Najczęściej wybierany',

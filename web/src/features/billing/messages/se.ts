@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const se: Messages = {
   pricing: {
     title: 'Välj ett paket och ladda ner ditt CV',
+    titleMagazine: 'Välj ett paket och läs E-tidning+',
     lead: 'Priserna är slutliga och inklusive moms. Vid varje paket ser du vad du betalar i dag och vad som följer.',
     loading: 'Läser in prislistan...',
     recommended: 'Väljs oftast',

@@ -3,6 +3,7 @@ import type { Messages } from './pl.ts';
 export const sk: Messages = {
   pricing: {
     title: 'Vyberte balík a stiahnite si životopis',
+    titleMagazine: 'Vyberte si balík a čítajte E-časopis+',
     lead: 'Ceny sú konečné, s DPH. Pri každom balíku vidíte, čo platíte dnes a čo bude ďalej.',
     loading: 'Načítava sa cenník...',
     recommended: 'Najčastejšie vyberaný',

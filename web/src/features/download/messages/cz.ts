@@ -52,6 +52,7 @@ export const cz: Messages = {
     again: 'Stáhnout znovu',
     manual: 'Pokud stahování nezačalo, stáhněte si životopis ručně.',
     download: 'Stáhnout CV',
+    magazine: 'Přejít do E-časopisu+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba nenalezena',
     contact: 'Napište nám',

@@ -52,6 +52,7 @@ export const de: Messages = {
     again: 'Erneut herunterladen',
     manual: 'Falls der Download nicht begonnen hat, lade den Lebenslauf selbst herunter.',
     download: 'Lebenslauf herunterladen',
+    magazine: 'Zum E-Magazin+',
     documents: 'Meine Dokumente',
     notFoundTitle: 'Zahlung nicht gefunden',
     contact: 'Schreib uns',

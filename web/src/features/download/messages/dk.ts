@@ -52,6 +52,7 @@ export const dk: Messages = {
     again: 'Hent igen',
     manual: "Hent selv CV'et, hvis hentningen ikke er begyndt.",
     download: 'Hent CV',
+    magazine: 'Gå til E-magasin+',
     documents: 'Mine dokumenter',
     notFoundTitle: 'Betalingen blev ikke fundet',
     contact: 'Skriv til os',

@@ -52,6 +52,7 @@ export const en: Messages = {
     again: 'Download again',
     manual: 'If the download has not started, download the CV by hand.',
     download: 'Download CV',
+    magazine: 'Go to the E-magazine+',
     documents: 'My documents',
     notFoundTitle: 'Payment not found',
     contact: 'Write to us',

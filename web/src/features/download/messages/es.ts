@@ -52,6 +52,7 @@ export const es: Messages = {
     again: 'Descargar de nuevo',
     manual: 'Si la descarga no ha empezado, descarga el CV manualmente.',
     download: 'Descargar CV',
+    magazine: 'Ir a la Revista digital+',
     documents: 'Mis documentos',
     notFoundTitle: 'No se ha encontrado el pago',
     contact: 'Escríbenos',

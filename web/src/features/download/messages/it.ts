@@ -52,6 +52,7 @@ export const it: Messages = {
     again: 'Scarica di nuovo',
     manual: 'Se il download non è iniziato, scarica il CV manualmente.',
     download: 'Scarica il CV',
+    magazine: 'Vai alla Rivista digitale+',
     documents: 'I miei documenti',
     notFoundTitle: 'Pagamento non trovato',
     contact: 'Scrivici',

@@ -52,6 +52,7 @@ export const lt: Messages = {
     again: 'Atsisiųsti dar kartą',
     manual: 'Jei atsisiuntimas neprasidėjo, atsisiųskite CV rankiniu būdu.',
     download: 'Atsisiųsti CV',
+    magazine: 'Eiti į El. žurnalą+',
     documents: 'Mano dokumentai',
     notFoundTitle: 'Mokėjimas nerastas',
     contact: 'Parašykite mums',

@@ -52,6 +52,7 @@ export const pl = {
     again: 'Pobierz ponownie',
     manual: 'Jeśli pobieranie się nie rozpoczęło, pobierz CV ręcznie.',
     download: 'Pobierz CV',
+    magazine: 'Przejdź do E-czasopisma+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Nie znaleziono płatności',
     contact: 'Napisz do nas',

@@ -52,6 +52,7 @@ export const se: Messages = {
     again: 'Ladda ner igen',
     manual: 'Ladda ner CV:t för hand om nedladdningen inte har börjat.',
     download: 'Ladda ner CV',
+    magazine: 'Gå till E-tidning+',
     documents: 'Mina dokument',
     notFoundTitle: 'Betalningen hittades inte',
     contact: 'Skriv till oss',

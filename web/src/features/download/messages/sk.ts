@@ -52,6 +52,7 @@ export const sk: Messages = {
     again: 'Stiahnuť znova',
     manual: 'Ak sa sťahovanie nezačalo, stiahnite si životopis ručne.',
     download: 'Stiahnuť CV',
+    magazine: 'Prejsť do E-časopisu+',
     documents: 'Moje dokumenty',
     notFoundTitle: 'Platba sa nenašla',
     contact: 'Napíšte nám',

@@ -1,0 +1,32 @@
+import { useParams, useSearchParams } from 'react-router';
+import { path, type Query } from '../../app/routes.ts';
+import { MAGAZINE_ACTION } from '../account/destination.ts';
+
+/**
+ * What a purchase is for, as its addresses say it: a CV, or the magazine, where the user's id stands in the CV's place
+ * (specification, section 4).
+ */
+export interface Purchase {
+  id: string;
+  isForMagazine: boolean;
+}
+
+export function usePurchase(): Purchase {
+  const id = useParams().id!;
+  const [query] = useSearchParams();
+  return { id, isForMagazine: query.get('action') === MAGAZINE_ACTION };
+}
+
+/** The CV that is bought for; null: none. */
+export function resumeOf({ id, isForMagazine }: Purchase): string | null {
+  return isForMagazine ? null : id;
+}
+
+/** A step of a purchase: the price list, the payment, or what comes after. */
+export function purchasePath(
+  name: 'cv-pricing' | 'stripe-payment' | 'thank-you',
+  { id, isForMagazine }: Purchase,
+  query: Query = {},
+): string {
+  return path(name, { id }, isForMagazine ? { action: MAGAZINE_ACTION, uuid: id, ...query } : query);
+}
