@@ -45,8 +45,8 @@ export function PostPage() {
             <Prose html={rest.body} />
           </article>
           {related.length > 0 && (
-            <section className={classes.related}>
-              <Title order={2} size="h3" mb="md">
+            <section className={classes.related} aria-labelledby="related">
+              <Title order={2} size="h3" mb="md" id="related">
                 {t('related')}
               </Title>
               <ul className={listClasses.grid}>
