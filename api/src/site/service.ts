@@ -13,6 +13,8 @@ export function siteConfig({ config }: Pick<Deps, 'config'>) {
     colors,
     contactMail,
     websiteBase,
+    /** Who sells: the terms, the privacy policy and the contact page name it. The address is in lines. */
+    seller: config.seller,
     /** Null where nothing is measured: then nobody has to be asked. */
     tagManagerId: config.tagManagerId,
     stripe: config.stripe.client,

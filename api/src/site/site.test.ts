@@ -37,6 +37,7 @@ test('tells the client how the site is configured', async () => {
     language: 'pl',
     logo: 'kreda',
     contactMail: 'pomoc@kreda.example',
+    seller: { name: expect.stringContaining('Kreda'), address: expect.any(Array), taxId: '5250001003' },
     websiteBase: expect.stringMatching(/^http/),
     languages: [...LANGUAGES],
     colors: { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' },

@@ -1,25 +1,37 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { CentredPage } from '../ui/centred-page.tsx';
+import { useMenu } from './layout/menu-items.ts';
 import { useT } from './messages.ts';
+import classes from './not-found-page.module.css';
 import { path } from './routes.ts';
 
+/** Says that there is nothing here, and where to go on: to the creator, or to what else the menu has. */
 export function NotFoundPage() {
   const t = useT();
+  const { pages, wider } = useMenu();
+  const elsewhere = [...pages, ...wider].filter(({ name }) => name !== 'cv-pick-template');
   return (
     <CentredPage>
-      <Text c="accent.5" fw={700} fz="5rem" lh={1} style={{ letterSpacing: '-0.05em' }} aria-hidden>
-        404
-      </Text>
-      <Title order={1} size="h2">
-        {t('notFound.title')}
-      </Title>
-      <Text c="dimmed" maw="26rem">
-        {t('notFound.text')}
-      </Text>
-      <Button component={Link} to={path('cv-pick-template')} mt="sm">
+      <div className={classes.sheet} aria-hidden>
+        <span className={classes.number}>404</span>
+        <span className={classes.line} />
+        <span className={classes.line} />
+        <span className={classes.line} />
+      </div>
+      <h1 className={classes.title}>{t('notFound.title')}</h1>
+      <p className={classes.text}>{t('notFound.text')}</p>
+      <Button component={Link} to={path('cv-pick-template')} size="md">
         {t('notFound.home')}
       </Button>
+      <nav className={classes.elsewhere} aria-label={t('notFound.elsewhere')}>
+        {elsewhere.map(({ name, label, to }) => (
+          <Link key={name} to={to}>
+            {label}
+          </Link>
+        ))}
+        <Link to={path('contact')}>{t('footer.contact')}</Link>
+      </nav>
     </CentredPage>
   );
 }

@@ -5,7 +5,7 @@ type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 /** The pages by route, each loaded when it is first visited. */
 const PAGES: Partial<Record<RouteName, LoadPage>> = {
-  'cv-pick-template': async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
+  'cv-pick-template': async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
   'cv-pricing': async () => ({ Component: (await import('../features/billing/pricing-page.tsx')).PricingPage }),
   'stripe-payment': async () => ({ Component: (await import('../features/billing/payment-page.tsx')).PaymentPage }),
   'thank-you': async () => ({ Component: (await import('../features/download/thank-you-page.tsx')).ThankYouPage }),
@@ -31,6 +31,10 @@ const PAGES: Partial<Record<RouteName, LoadPage>> = {
     Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
   }),
   logout: async () => ({ Component: (await import('../features/account/logout-page.tsx')).LogoutPage }),
+  terms: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
+  privacy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
+  cookies: async () => ({ Component: (await import('../features/legal/cookies-page.tsx')).CookiesPage }),
+  contact: async () => ({ Component: (await import('../features/legal/contact-page.tsx')).ContactPage }),
 };
 
 /** Every step of the wizard is the one editor, which stays as it is when the step changes. */

@@ -67,13 +67,8 @@ describe('the route table', () => {
   it('indexes the public pages only, and keeps CV pages canonical to their own address', () => {
     const indexable = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
     expect(indexable).toEqual([
-      'cv-pick-template',
-      'job-offers',
-      'job-offer',
-      'login',
-      'register',
-      'remind-password',
-      'reset-password',
+      ...['cv-pick-template', 'job-offers', 'job-offer', 'login', 'register', 'remind-password', 'reset-password'],
+      ...['terms', 'privacy', 'cookies', 'contact'],
     ]);
     for (const name of ROUTE_NAMES)
       expect(routeOf(name).canonical).toBe(routeOf(name).en.startsWith('/cv/') ? 'current' : 'path');

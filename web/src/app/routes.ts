@@ -85,6 +85,10 @@ export const ROUTES = {
   'remind-password': page('/password/remind', '/reset-hasla', 'remindPassword'),
   'reset-password': page('/password/reset/:token', '/reset-hasla/:token', 'resetPassword'),
   logout: privatePage('/logout', '/logout', 'logout'),
+  terms: page('/terms', '/regulamin', 'terms'),
+  privacy: page('/privacy', '/polityka-prywatnosci', 'privacy'),
+  cookies: page('/cookies', '/ciasteczka', 'cookies'),
+  contact: page('/contact', '/kontakt', 'contact'),
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -3,6 +3,8 @@ import { cz as billing } from '../../features/billing/messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
 import { cz as jobs } from '../../features/jobs/messages/cz.ts';
+import { cz as home } from '../../features/home/messages/cz.ts';
+import { cz as legal } from '../../features/legal/messages/cz.ts';
 import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

@@ -3,6 +3,8 @@ import { de as billing } from '../../features/billing/messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
 import { de as jobs } from '../../features/jobs/messages/de.ts';
+import { de as home } from '../../features/home/messages/de.ts';
+import { de as legal } from '../../features/legal/messages/de.ts';
 import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

@@ -3,6 +3,8 @@ import { dk as billing } from '../../features/billing/messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
 import { dk as jobs } from '../../features/jobs/messages/dk.ts';
+import { dk as home } from '../../features/home/messages/dk.ts';
+import { dk as legal } from '../../features/legal/messages/dk.ts';
 import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

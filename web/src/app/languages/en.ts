@@ -3,6 +3,8 @@ import { en as billing } from '../../features/billing/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
 import { en as jobs } from '../../features/jobs/messages/en.ts';
+import { en as home } from '../../features/home/messages/en.ts';
+import { en as legal } from '../../features/legal/messages/en.ts';
 import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
@@ -11,3 +13,16 @@ import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
 export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, jobs, magazine, ui };
+export const pack: LanguagePack = {
+  account,
+  app,
+  billing,
+  documents,
+  download,
+  editor,
+  forms,
+  home,
+  legal,
+  magazine,
+  ui,
+};

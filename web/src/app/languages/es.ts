@@ -3,6 +3,8 @@ import { es as billing } from '../../features/billing/messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
 import { es as jobs } from '../../features/jobs/messages/es.ts';
+import { es as home } from '../../features/home/messages/es.ts';
+import { es as legal } from '../../features/legal/messages/es.ts';
 import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

@@ -3,6 +3,8 @@ import { it as billing } from '../../features/billing/messages/it.ts';
 import { it as documents } from '../../features/documents/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
 import { it as jobs } from '../../features/jobs/messages/it.ts';
+import { it as home } from '../../features/home/messages/it.ts';
+import { it as legal } from '../../features/legal/messages/it.ts';
 import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

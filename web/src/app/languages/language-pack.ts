@@ -3,6 +3,8 @@ import type { Messages as Billing } from '../../features/billing/messages/pl.ts'
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
 import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
+import type { Messages as Home } from '../../features/home/messages/pl.ts';
+import type { Messages as Legal } from '../../features/legal/messages/pl.ts';
 import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
@@ -20,6 +22,8 @@ export interface LanguagePack {
   editor: Editor;
   forms: Forms;
   jobs: Jobs;
+  home: Home;
+  legal: Legal;
   magazine: Magazine;
   ui: Ui;
   /** The API's messages; absent in English, which they are worded in. */

@@ -3,6 +3,8 @@ import { lt as billing } from '../../features/billing/messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
 import { lt as jobs } from '../../features/jobs/messages/lt.ts';
+import { lt as home } from '../../features/home/messages/lt.ts';
+import { lt as legal } from '../../features/legal/messages/lt.ts';
 import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

@@ -3,6 +3,8 @@ import { se as billing } from '../../features/billing/messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
 import { se as jobs } from '../../features/jobs/messages/se.ts';
+import { se as home } from '../../features/home/messages/se.ts';
+import { se as legal } from '../../features/legal/messages/se.ts';
 import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

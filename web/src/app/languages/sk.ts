@@ -3,6 +3,8 @@ import { sk as billing } from '../../features/billing/messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
 import { sk as jobs } from '../../features/jobs/messages/sk.ts';
+import { sk as home } from '../../features/home/messages/sk.ts';
+import { sk as legal } from '../../features/legal/messages/sk.ts';
 import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

@@ -3,6 +3,8 @@ import { ua as billing } from '../../features/billing/messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
 import { ua as jobs } from '../../features/jobs/messages/ua.ts';
+import { ua as home } from '../../features/home/messages/ua.ts';
+import { ua as legal } from '../../features/legal/messages/ua.ts';
 import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
@@ -20,6 +22,8 @@ export const pack: LanguagePack = {
   editor,
   forms,
   jobs,
+  home,
+  legal,
   magazine,
   ui,
   wording,

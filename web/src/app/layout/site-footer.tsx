@@ -1,33 +1,59 @@
 import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSiteConfig } from '../../lib/site.ts';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { useSiteConfig, useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
+import { headOf, path, type RouteName, routeOf } from '../routes.ts';
 import { isConsentAskedAtom } from './consent-state.ts';
 import { Logo } from './logo.tsx';
-import { useMenu } from './menu-items.ts';
+import { type MenuItem, useMenu } from './menu-items.ts';
 import classes from './site-footer.module.css';
 
+/** What the menu lists about the account stands in a group of its own. */
+const OF_ACCOUNT: readonly RouteName[] = ['account', 'payment', 'login', 'logout'];
+
+/** The wider navigation (specification, section 1): the product, the account, help, and the rules. */
 export function SiteFooter() {
   const t = useT();
-  const { name, contactMail, tagManagerId } = useSiteConfig();
+  const language = useLanguage();
+  const { name, tagManagerId } = useSiteConfig();
+  const { isLoggedIn } = useUser();
   const askConsent = useSetAtom(isConsentAskedAtom);
   const { pages, wider, session } = useMenu();
+  const items = [...pages, ...wider, session];
+  const titled = (route: RouteName): MenuItem => ({
+    name: route,
+    label: headOf(routeOf(route).titleKey, language).title,
+    to: path(route),
+  });
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
-        <div>
+        <div className={classes.brand}>
           <Logo />
           <p className={classes.promise}>{t('footer.promise')}</p>
         </div>
-        <ul className={classes.links}>
-          {[...pages, ...wider, session].map((item) => (
-            <li key={item.name}>
-              <Link to={item.to}>{item.label}</Link>
-            </li>
-          ))}
+        <LinkGroup title={t('footer.product')}>
+          {items.filter((item) => !OF_ACCOUNT.includes(item.name)).map(toLink)}
           <li>
-            <a href={`mailto:${contactMail}`}>{t('footer.contact')}</a>
+            <Link to={`${path('cv-pick-template')}#prices`}>{t('footer.prices')}</Link>
           </li>
+        </LinkGroup>
+        <LinkGroup title={t('footer.account')}>
+          {items
+            .filter((item) => OF_ACCOUNT.includes(item.name))
+            .map((item) => toLink(item.name === 'account' ? { ...item, label: t('footer.settings') } : item))}
+          {!isLoggedIn && toLink(titled('register'))}
+        </LinkGroup>
+        <LinkGroup title={t('footer.help')}>
+          <li>
+            <Link to={`${path('cv-pick-template')}#questions`}>{t('footer.questions')}</Link>
+          </li>
+          {toLink(titled('contact'))}
+        </LinkGroup>
+        <LinkGroup title={t('footer.legal')}>
+          {(['terms', 'privacy', 'cookies'] as const).map(titled).map(toLink)}
           {tagManagerId && (
             <li>
               <button type="button" onClick={() => askConsent(true)}>
@@ -35,11 +61,28 @@ export function SiteFooter() {
               </button>
             </li>
           )}
-        </ul>
+        </LinkGroup>
       </div>
       <p className={classes.small}>
         © {new Date().getFullYear()} {name}
       </p>
     </footer>
+  );
+}
+
+function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className={classes.group} aria-label={title}>
+      <p aria-hidden>{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function toLink({ name, label, to }: MenuItem) {
+  return (
+    <li key={name}>
+      <Link to={to}>{label}</Link>
+    </li>
   );
 }

@@ -23,6 +23,8 @@ export function SiteLayout() {
   const { pathname, search } = useLocation();
   const entryTitle = useAtomValue(entryTitleAtom);
   const match = matchPath(pathname);
+  // Public pages, the terms among them, are printed as they stand; a CV is not a screen.
+  const isPublic = match !== null && routeOf(match.name).indexable;
   const isWizard = match !== null && routeOf(match.name).step !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
@@ -52,7 +54,7 @@ export function SiteLayout() {
       {!isWizard && <SiteFooter />}
       <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
       <DownloadOverlay />
-      <PrintPointer />
+      {!isPublic && <PrintPointer />}
       <ConsentQuestion />
     </div>
   );

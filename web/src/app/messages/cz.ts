@@ -34,22 +34,11 @@ export const cz: Messages = {
     yes: 'Souhlasím',
     change: 'Souhlas s měřením',
   },
-  home: {
-    title: 'Životopis, který udělá dobrý první dojem',
-    lead: 'Vyberte šablonu, vyplňte své zkušenosti a hned uvidíte hotové stránky A4. Stažené PDF vypadá přesně jako náhled.',
-    choose: 'Vyberte šablonu',
-    forJob: 'Životopis na pozici: {{profession}}',
-    forJobLead: 'Vyberte šablonu. Pozici vyplníme za vás, zbytek doplníte krok za krokem.',
-    facts: {
-      free: 'Začnete bez registrace',
-      exact: 'PDF stejné jako náhled',
-      readable: 'Čitelné pro náborové systémy',
-    },
-  },
   notFound: {
     title: 'Taková stránka neexistuje',
     text: 'Adresa se mohla změnit nebo obsahuje překlep.',
     home: 'Přejít k tvorbě CV',
+    elsewhere: 'Další místa na webu',
   },
   failure: {
     title: 'Něco se pokazilo',
@@ -65,7 +54,11 @@ export const cz: Messages = {
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Nápověda',
-    pick: 'Šablony CV',
+    prices: 'Ceny',
+    account: 'Váš účet',
+    settings: 'Účet a nastavení',
+    questions: 'Otázky a odpovědi',
+    legal: 'Pravidla',
   },
   print: 'Chcete-li životopis na stránkách A4, stáhněte si ho jako PDF: {{address}}',
 };

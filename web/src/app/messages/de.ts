@@ -34,22 +34,11 @@ export const de: Messages = {
     yes: 'Zustimmen',
     change: 'Zustimmung zur Messung',
   },
-  home: {
-    title: 'Ein Lebenslauf, der gleich überzeugt',
-    lead: 'Wähle eine Vorlage, trag deine Erfahrung ein und sieh sofort fertige A4-Seiten. Das PDF sieht genauso aus wie die Vorschau.',
-    choose: 'Vorlage wählen',
-    forJob: 'Lebenslauf für: {{profession}}',
-    forJobLead: 'Wähle eine Vorlage. Den Beruf tragen wir für dich ein, den Rest ergänzt du Schritt für Schritt.',
-    facts: {
-      free: 'Ohne Konto loslegen',
-      exact: 'Das PDF gleicht der Vorschau',
-      readable: 'Lesbar für Bewerbungssysteme',
-    },
-  },
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler.',
     home: 'Zum Editor',
+    elsewhere: 'Andere Bereiche der Website',
   },
   failure: {
     title: 'Etwas ist schiefgelaufen',
@@ -65,7 +54,11 @@ export const de: Messages = {
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Hilfe',
-    pick: 'Lebenslauf-Vorlagen',
+    prices: 'Preise',
+    account: 'Dein Konto',
+    settings: 'Konto und Einstellungen',
+    questions: 'Fragen und Antworten',
+    legal: 'Rechtliches',
   },
   print: 'Um den Lebenslauf als A4-Seiten zu bekommen, lade ihn als PDF herunter: {{address}}',
 };

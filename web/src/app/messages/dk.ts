@@ -34,22 +34,11 @@ export const dk: Messages = {
     yes: 'Accepter',
     change: 'Samtykke til måling',
   },
-  home: {
-    title: 'Et CV, der gør et godt førsteindtryk',
-    lead: 'Vælg en skabelon, skriv din erfaring, og se straks færdige A4-sider. Den PDF, du henter, ligner forhåndsvisningen præcist.',
-    choose: 'Vælg en skabelon',
-    forJob: 'CV til: {{profession}}',
-    forJobLead: 'Vælg en skabelon. Vi udfylder stillingen for dig, og resten tilføjer du trin for trin.',
-    facts: {
-      free: 'Kom i gang uden konto',
-      exact: 'PDF magen til forhåndsvisningen',
-      readable: 'Kan læses af rekrutteringssystemer',
-    },
-  },
   notFound: {
     title: 'Den side findes ikke',
     text: 'Adressen er måske ændret, eller der er en tastefejl.',
     home: 'Gå til CV-værktøjet',
+    elsewhere: 'Andre steder på siden',
   },
   failure: {
     title: 'Noget gik galt',
@@ -65,7 +54,11 @@ export const dk: Messages = {
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Hjælp',
-    pick: 'CV-skabeloner',
+    prices: 'Priser',
+    account: 'Din konto',
+    settings: 'Konto og indstillinger',
+    questions: 'Spørgsmål og svar',
+    legal: 'Juridisk',
   },
   print: "Hent CV'et som PDF for at få det som A4-sider: {{address}}",
 };

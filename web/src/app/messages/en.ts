@@ -34,22 +34,11 @@ export const en: Messages = {
     yes: 'I agree',
     change: 'Consent to measuring',
   },
-  home: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    choose: 'Pick a template',
-    forJob: 'A CV for: {{profession}}',
-    forJobLead: 'Pick a template. We fill in the position for you; the rest you add step by step.',
-    facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
-    },
-  },
   notFound: {
     title: 'There is no such page',
     text: 'The address may have changed, or it has a typo.',
     home: 'Go to the creator',
+    elsewhere: 'Other places on this site',
   },
   failure: {
     title: 'Something went wrong',
@@ -65,7 +54,11 @@ export const en: Messages = {
     contact: 'Contact',
     product: 'Product',
     help: 'Help',
-    pick: 'CV templates',
+    prices: 'Prices',
+    account: 'Your account',
+    settings: 'Account and settings',
+    questions: 'Questions and answers',
+    legal: 'Legal',
   },
   print: 'To get the CV as A4 pages, download it as a PDF: {{address}}',
 };

@@ -34,22 +34,11 @@ export const es: Messages = {
     yes: 'Acepto',
     change: 'Consentimiento de medición',
   },
-  home: {
-    title: 'Un CV que causa una buena primera impresión',
-    lead: 'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. El PDF que descargas es exactamente igual que la vista previa.',
-    choose: 'Elegir plantilla',
-    forJob: 'CV para: {{profession}}',
-    forJobLead: 'Elige una plantilla. Nosotros escribimos el puesto; el resto lo completas paso a paso.',
-    facts: {
-      free: 'Empieza sin crear una cuenta',
-      exact: 'Un PDF idéntico a la vista previa',
-      readable: 'Legible para los sistemas de selección',
-    },
-  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Puede que la dirección haya cambiado o tenga una errata.',
     home: 'Crear mi CV',
+    elsewhere: 'Otros lugares del sitio',
   },
   failure: {
     title: 'Algo ha salido mal',
@@ -65,7 +54,11 @@ export const es: Messages = {
     contact: 'Contacto',
     product: 'Producto',
     help: 'Ayuda',
-    pick: 'Plantillas de CV',
+    prices: 'Precios',
+    account: 'Tu cuenta',
+    settings: 'Cuenta y ajustes',
+    questions: 'Preguntas y respuestas',
+    legal: 'Legal',
   },
   print: 'Para obtener el CV en páginas A4, descárgalo en PDF: {{address}}',
 };

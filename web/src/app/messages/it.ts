@@ -34,22 +34,11 @@ export const it: Messages = {
     yes: 'Accetto',
     change: 'Consenso alla misurazione',
   },
-  home: {
-    title: 'Un CV che fa una buona prima impressione',
-    lead: 'Scegli un modello, scrivi la tua esperienza e vedi subito le pagine A4 finite. Il PDF che scarichi è identico all’anteprima.',
-    choose: 'Scegli un modello',
-    forJob: 'CV per: {{profession}}',
-    forJobLead: 'Scegli un modello. La posizione la inseriamo noi; il resto lo completi passo dopo passo.',
-    facts: {
-      free: 'Inizi senza creare un account',
-      exact: 'Un PDF identico all’anteprima',
-      readable: 'Leggibile dai software di selezione',
-    },
-  },
   notFound: {
     title: 'Questa pagina non esiste',
     text: 'L’indirizzo potrebbe essere cambiato o contenere un errore di battitura.',
     home: 'Crea il tuo CV',
+    elsewhere: 'Altri luoghi del sito',
   },
   failure: {
     title: 'Qualcosa è andato storto',
@@ -65,7 +54,11 @@ export const it: Messages = {
     contact: 'Contatti',
     product: 'Prodotto',
     help: 'Aiuto',
-    pick: 'Modelli di CV',
+    prices: 'Prezzi',
+    account: 'Il tuo account',
+    settings: 'Account e impostazioni',
+    questions: 'Domande e risposte',
+    legal: 'Note legali',
   },
   print: 'Per avere il CV in pagine A4, scaricalo in PDF: {{address}}',
 };

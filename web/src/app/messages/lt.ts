@@ -34,22 +34,11 @@ export const lt: Messages = {
     yes: 'Sutinku',
     change: 'Sutikimas matuoti',
   },
-  home: {
-    title: 'CV, paliekantis gerą pirmą įspūdį',
-    lead: 'Pasirinkite šabloną, įrašykite savo patirtį ir iškart matykite gatavus A4 puslapius. Atsisiųstas PDF atrodo lygiai taip, kaip peržiūra.',
-    choose: 'Pasirinkite šabloną',
-    forJob: 'CV pareigoms: {{profession}}',
-    forJobLead: 'Pasirinkite šabloną. Pareigas įrašysime už jus, o visa kita užpildysite žingsnis po žingsnio.',
-    facts: {
-      free: 'Pradėkite be paskyros',
-      exact: 'PDF toks pat kaip peržiūra',
-      readable: 'Skaitomas atrankos sistemoms',
-    },
-  },
   notFound: {
     title: 'Tokio puslapio nėra',
     text: 'Adresas galėjo pasikeisti arba jame yra klaida.',
     home: 'Eiti į CV kūrimą',
+    elsewhere: 'Kitos svetainės vietos',
   },
   failure: {
     title: 'Kažkas nepavyko',
@@ -65,7 +54,11 @@ export const lt: Messages = {
     contact: 'Kontaktai',
     product: 'Produktas',
     help: 'Pagalba',
-    pick: 'CV šablonai',
+    prices: 'Kainos',
+    account: 'Jūsų paskyra',
+    settings: 'Paskyra ir nustatymai',
+    questions: 'Klausimai ir atsakymai',
+    legal: 'Taisyklės',
   },
   print: 'Norėdami gauti CV A4 puslapiais, atsisiųskite jį kaip PDF: {{address}}',
 };

@@ -34,22 +34,11 @@ export const pl = {
     yes: 'Zgadzam się',
     change: 'Zgoda na pomiar',
   },
-  home: {
-    title: 'CV, które robi dobre pierwsze wrażenie',
-    lead: 'Wybierz szablon, wpisz swoje doświadczenie i od razu zobacz gotowe strony A4. Pobrany PDF wygląda dokładnie tak jak podgląd.',
-    choose: 'Wybierz szablon',
-    forJob: 'CV na stanowisko: {{profession}}',
-    forJobLead: 'Wybierz szablon. Nazwę stanowiska wpiszemy za Ciebie, resztę uzupełnisz krok po kroku.',
-    facts: {
-      free: 'Tworzysz bez zakładania konta',
-      exact: 'PDF taki sam jak podgląd',
-      readable: 'Czytelny dla systemów rekrutacyjnych',
-    },
-  },
   notFound: {
     title: 'Nie ma takiej strony',
     text: 'Adres mógł się zmienić albo zawiera literówkę.',
     home: 'Przejdź do kreatora',
+    elsewhere: 'Inne miejsca w serwisie',
   },
   failure: {
     title: 'Coś poszło nie tak',
@@ -65,7 +54,11 @@ export const pl = {
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Pomoc',
-    pick: 'Szablony CV',
+    prices: 'Ceny',
+    account: 'Twoje konto',
+    settings: 'Konto i ustawienia',
+    questions: 'Pytania i odpowiedzi',
+    legal: 'Zasady',
   },
   print: 'Aby otrzymać CV w formacie A4, pobierz je jako PDF: {{address}}',
 } as const;

@@ -34,22 +34,11 @@ export const se: Messages = {
     yes: 'Jag godkänner',
     change: 'Samtycke till mätning',
   },
-  home: {
-    title: 'Ett CV som gör ett bra första intryck',
-    lead: 'Välj en mall, skriv in din erfarenhet och se färdiga A4-sidor direkt. PDF-filen du laddar ner ser precis ut som förhandsvisningen.',
-    choose: 'Välj en mall',
-    forJob: 'CV för: {{profession}}',
-    forJobLead: 'Välj en mall. Vi fyller i yrket åt dig och resten lägger du till steg för steg.',
-    facts: {
-      free: 'Börja utan konto',
-      exact: 'En PDF som är lik förhandsvisningen',
-      readable: 'Läsbart för rekryteringssystem',
-    },
-  },
   notFound: {
     title: 'Den sidan finns inte',
     text: 'Adressen kan ha ändrats, eller så är den felskriven.',
     home: 'Till CV-verktyget',
+    elsewhere: 'Andra delar av webbplatsen',
   },
   failure: {
     title: 'Något gick fel',
@@ -65,7 +54,11 @@ export const se: Messages = {
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Hjälp',
-    pick: 'CV-mallar',
+    prices: 'Priser',
+    account: 'Ditt konto',
+    settings: 'Konto och inställningar',
+    questions: 'Frågor och svar',
+    legal: 'Juridik',
   },
   print: 'Ladda ner CV:t som PDF för att få det som A4-sidor: {{address}}',
 };

@@ -34,22 +34,11 @@ export const sk: Messages = {
     yes: 'Súhlasím',
     change: 'Súhlas s meraním',
   },
-  home: {
-    title: 'Životopis, ktorý urobí dobrý prvý dojem',
-    lead: 'Vyberte šablónu, vyplňte svoje skúsenosti a hneď uvidíte hotové strany A4. Stiahnuté PDF vyzerá presne ako náhľad.',
-    choose: 'Vyberte šablónu',
-    forJob: 'Životopis na pozíciu: {{profession}}',
-    forJobLead: 'Vyberte šablónu. Pozíciu vyplníme za vás, zvyšok doplníte krok za krokom.',
-    facts: {
-      free: 'Začnete bez registrácie',
-      exact: 'PDF rovnaké ako náhľad',
-      readable: 'Čitateľné pre náborové systémy',
-    },
-  },
   notFound: {
     title: 'Taká stránka neexistuje',
     text: 'Adresa sa mohla zmeniť alebo obsahuje preklep.',
     home: 'Prejsť na tvorbu CV',
+    elsewhere: 'Ďalšie miesta na webe',
   },
   failure: {
     title: 'Niečo sa pokazilo',
@@ -65,7 +54,11 @@ export const sk: Messages = {
     contact: 'Kontakt',
     product: 'Produkt',
     help: 'Pomoc',
-    pick: 'Šablóny CV',
+    prices: 'Ceny',
+    account: 'Váš účet',
+    settings: 'Účet a nastavenia',
+    questions: 'Otázky a odpovede',
+    legal: 'Pravidlá',
   },
   print: 'Ak chcete životopis na stranách A4, stiahnite si ho ako PDF: {{address}}',
 };

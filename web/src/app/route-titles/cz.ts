@@ -29,5 +29,21 @@ export const cz: RouteTitles = {
     description: 'Najděte práci podle pozice, města a oboru a pak si k vybrané nabídce vytvořte životopis.',
   },
   jobOffer: { title: 'Nabídka práce' },
+  terms: {
+    title: 'Obchodní podmínky',
+    description: 'Pravidla používání služby a nákupu přístupu: balíčky, předplatné, odstoupení a reklamace.',
+  },
+  privacy: {
+    title: 'Zásady ochrany soukromí',
+    description: 'Jaké údaje sbíráme, k čemu, jak dlouho je uchováváme a co s nimi můžete dělat.',
+  },
+  cookies: {
+    title: 'Cookies a souhlas',
+    description: 'Co ukládáme ve vašem prohlížeči a kdy žádáme o souhlas.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: 'Jak nám napsat a co uvést k platbě, účtu, CV nebo údajům.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -35,5 +35,21 @@ export const de: RouteTitles = {
     description: 'Finde eine Stelle nach Beruf, Ort und Branche und erstelle dann einen Lebenslauf dafür.',
   },
   jobOffer: { title: 'Stellenangebot' },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    description: 'Die Regeln für die Nutzung und den Kauf des Zugangs: Pakete, Abo, Widerruf und Reklamationen.',
+  },
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description: 'Welche Daten wir erheben, wofür, wie lange wir sie aufbewahren und was du damit tun kannst.',
+  },
+  cookies: {
+    title: 'Cookies und Einwilligung',
+    description: 'Was wir in deinem Browser speichern und wann wir um Einwilligung bitten.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: 'Wie du uns schreibst und was du zu Zahlung, Konto, Lebenslauf oder Daten angeben solltest.',
+  },
   notFound: { title: '404 Error' },
 };

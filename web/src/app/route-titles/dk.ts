@@ -29,5 +29,21 @@ export const dk: RouteTitles = {
     description: 'Find et job efter stilling, by og branche, og lav derefter et CV til det opslag, du vælger.',
   },
   jobOffer: { title: 'Jobopslag' },
+  terms: {
+    title: 'Vilkår',
+    description: 'Regler for brug af tjenesten og køb af adgang: pakker, abonnement, fortrydelse og reklamation.',
+  },
+  privacy: {
+    title: 'Privatlivspolitik',
+    description: 'Hvilke data vi indsamler, hvorfor, hvor længe vi gemmer dem, og hvad du kan gøre.',
+  },
+  cookies: {
+    title: 'Cookies og samtykke',
+    description: 'Hvad vi gemmer i din browser, og hvornår vi spørger om samtykke.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: 'Hvordan du skriver til os, og hvad du skal oplyse om betaling, konto, CV eller data.',
+  },
   notFound: { title: '404 Error' },
 };

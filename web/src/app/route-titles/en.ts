@@ -29,5 +29,21 @@ export const en: RouteTitles = {
     description: 'Find a job by position, city and field, then create a CV for the offer you choose.',
   },
   jobOffer: { title: 'Job offer' },
+  terms: {
+    title: 'Terms',
+    description: 'The rules for using the site and buying access: packages, subscriptions, withdrawal and complaints.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+  },
+  cookies: {
+    title: 'Cookies and consent',
+    description: 'What we store in your browser and when we ask for consent.',
+  },
+  contact: {
+    title: 'Contact',
+    description: 'How to write to us, and what to say about a payment, an account, a CV or your data.',
+  },
   notFound: { title: '404 Error' },
 };

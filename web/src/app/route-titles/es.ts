@@ -29,5 +29,21 @@ export const es: RouteTitles = {
     description: 'Encuentra trabajo por puesto, ciudad y sector, y crea un CV para la oferta que elijas.',
   },
   jobOffer: { title: 'Oferta de empleo' },
+  terms: {
+    title: 'Términos y condiciones',
+    description: 'Las reglas de uso y de compra del acceso: paquetes, suscripción, desistimiento y reclamaciones.',
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description: 'Qué datos recogemos, para qué, cuánto tiempo los guardamos y qué puedes hacer con ellos.',
+  },
+  cookies: {
+    title: 'Cookies y consentimiento',
+    description: 'Qué guardamos en tu navegador y cuándo pedimos tu consentimiento.',
+  },
+  contact: {
+    title: 'Contacto',
+    description: 'Cómo escribirnos y qué indicar sobre un pago, una cuenta, un CV o tus datos.',
+  },
   notFound: { title: '404 Error' },
 };

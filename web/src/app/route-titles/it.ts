@@ -29,5 +29,21 @@ export const it: RouteTitles = {
     description: 'Trova lavoro per posizione, città e settore, poi crea un CV per l’offerta che scegli.',
   },
   jobOffer: { title: 'Offerta di lavoro' },
+  terms: {
+    title: 'Termini e condizioni',
+    description: 'Le regole per usare il servizio e acquistare l’accesso: pacchetti, abbonamento, recesso e reclami.',
+  },
+  privacy: {
+    title: 'Informativa sulla privacy',
+    description: 'Quali dati raccogliamo, perché, per quanto tempo li conserviamo e che cosa puoi farne.',
+  },
+  cookies: {
+    title: 'Cookie e consenso',
+    description: 'Che cosa salviamo nel tuo browser e quando chiediamo il consenso.',
+  },
+  contact: {
+    title: 'Contatti',
+    description: 'Come scriverci e che cosa indicare su un pagamento, un account, un CV o i tuoi dati.',
+  },
   notFound: { title: '404 Error' },
 };

@@ -32,5 +32,22 @@ export const lt: RouteTitles = {
     description: 'Raskite darbą pagal pareigas, miestą ir sritį, o tada susikurkite CV pasirinktam skelbimui.',
   },
   jobOffer: { title: 'Darbo skelbimas' },
+  terms: {
+    title: 'Taisyklės',
+    description:
+      'Naudojimosi svetaine ir prieigos pirkimo taisyklės: paketai, prenumerata, sutarties atsisakymas ir skundai.',
+  },
+  privacy: {
+    title: 'Privatumo politika',
+    description: 'Kokius duomenis renkame, kam, kiek laiko juos laikome ir ką galite su jais daryti.',
+  },
+  cookies: {
+    title: 'Slapukai ir sutikimas',
+    description: 'Ką įrašome jūsų naršyklėje ir kada prašome sutikimo.',
+  },
+  contact: {
+    title: 'Kontaktai',
+    description: 'Kaip mums parašyti ir ką nurodyti dėl mokėjimo, paskyros, CV ar duomenų.',
+  },
   notFound: { title: '404 Error' },
 };

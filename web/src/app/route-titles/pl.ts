@@ -29,6 +29,23 @@ export const pl = {
     description: 'Znajdź pracę po stanowisku, mieście i branży, a potem utwórz CV do wybranej oferty.',
   },
   jobOffer: { title: 'Oferta pracy' },
+  terms: {
+    title: 'Regulamin',
+    description:
+      'Zasady korzystania z serwisu i kupowania dostępu: pakiety, abonament, odstąpienie od umowy i reklamacje.',
+  },
+  privacy: {
+    title: 'Polityka prywatności',
+    description: 'Jakie dane zbieramy, po co, jak długo je trzymamy i co możesz z nimi zrobić.',
+  },
+  cookies: {
+    title: 'Ciasteczka i zgoda',
+    description: 'Co zapisujemy w Twojej przeglądarce i kiedy pytamy o zgodę.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: 'Jak do nas napisać i co podać w sprawie płatności, konta, CV lub danych.',
+  },
   notFound: { title: '404 Error' },
 } as const;
 

@@ -29,5 +29,21 @@ export const se: RouteTitles = {
     description: 'Hitta jobb efter yrke, ort och bransch och skapa sedan ett CV för annonsen du väljer.',
   },
   jobOffer: { title: 'Ledigt jobb' },
+  terms: {
+    title: 'Villkor',
+    description: 'Reglerna för att använda tjänsten och köpa åtkomst: paket, prenumeration, ånger och reklamation.',
+  },
+  privacy: {
+    title: 'Integritetspolicy',
+    description: 'Vilka uppgifter vi samlar in, varför, hur länge vi sparar dem och vad du kan göra.',
+  },
+  cookies: {
+    title: 'Cookies och samtycke',
+    description: 'Vad vi sparar i din webbläsare och när vi frågar om samtycke.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: 'Hur du skriver till oss och vad du anger om en betalning, ett konto, ett CV eller dina uppgifter.',
+  },
   notFound: { title: '404 Error' },
 };

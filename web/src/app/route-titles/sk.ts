@@ -35,5 +35,21 @@ export const sk: RouteTitles = {
     description: 'Nájdite prácu podľa pozície, mesta a odboru a potom si k vybranej ponuke vytvorte životopis.',
   },
   jobOffer: { title: 'Ponuka práce' },
+  terms: {
+    title: 'Obchodné podmienky',
+    description: 'Pravidlá používania služby a nákupu prístupu: balíky, predplatné, odstúpenie a reklamácie.',
+  },
+  privacy: {
+    title: 'Zásady ochrany súkromia',
+    description: 'Aké údaje zbierame, načo, ako dlho ich uchovávame a čo s nimi môžete robiť.',
+  },
+  cookies: {
+    title: 'Cookies a súhlas',
+    description: 'Čo ukladáme vo vašom prehliadači a kedy žiadame o súhlas.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: 'Ako nám napísať a čo uviesť k platbe, účtu, CV alebo údajom.',
+  },
   notFound: { title: '404 Error' },
 };

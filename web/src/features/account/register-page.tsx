@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../app/routes.ts';
@@ -7,6 +7,7 @@ import { errorWording } from '../../lib/api-error.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
 import { wantsDownload } from './destination.ts';
@@ -16,6 +17,9 @@ import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerSchema } from './schemas.ts';
 import { useEntered } from './use-entered.ts';
+
+/** Opens beside the form, so that what is typed stays. */
+const LEGAL_LINK = { component: Link, target: '_blank', fz: 'inherit', underline: 'always' } as const;
 
 const EMPTY = { email: '', firstName: '', lastName: '', password: '', repeatPassword: '' };
 
@@ -71,6 +75,23 @@ function RegisterForm() {
           <Button type="submit" size="md" loading={register.isPending} fullWidth>
             {t('register.submit')}
           </Button>
+          <Text size="xs" c="dimmed">
+            <TextWithLinks
+              text={(marks) => t('register.rules', marks)}
+              links={{
+                terms: (
+                  <Anchor {...LEGAL_LINK} to={path('terms')}>
+                    {t('register.termsLink')}
+                  </Anchor>
+                ),
+                privacy: (
+                  <Anchor {...LEGAL_LINK} to={path('privacy')}>
+                    {t('register.privacyLink')}
+                  </Anchor>
+                ),
+              }}
+            />
+          </Text>
         </Stack>
       </form>
     </AccountCard>

@@ -25,6 +25,9 @@ export const cz: Messages = {
     hasAccount: 'Už máte účet?',
     toLogin: 'Přihlásit se',
     done: 'Registrace proběhla úspěšně, za chvíli budete přihlášeni',
+    rules: 'Založením účtu přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
+    termsLink: 'obchodní podmínky',
+    privacyLink: 'zásady ochrany soukromí',
   },
   strength: {
     label: 'Síla hesla',

@@ -26,6 +26,9 @@ export const de: Messages = {
     hasAccount: 'Schon ein Konto?',
     toLogin: 'Anmelden',
     done: 'Registrierung erfolgreich, du wirst gleich angemeldet',
+    rules: 'Mit der Registrierung akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',
+    termsLink: 'Nutzungsbedingungen',
+    privacyLink: 'Datenschutzerklärung',
   },
   strength: {
     label: 'Passwortstärke',

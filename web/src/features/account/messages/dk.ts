@@ -25,6 +25,9 @@ export const dk: Messages = {
     hasAccount: 'Har du allerede en konto?',
     toLogin: 'Log ind',
     done: 'Kontoen er oprettet, du bliver logget ind om lidt',
+    rules: 'Når du opretter en konto, accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',
+    termsLink: 'vilkårene',
+    privacyLink: 'privatlivspolitikken',
   },
   strength: {
     label: 'Adgangskodens styrke',

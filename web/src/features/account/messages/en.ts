@@ -25,6 +25,9 @@ export const en: Messages = {
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',
     done: 'Registration was successful, you will be logged in soon',
+    rules: 'By creating an account you accept the {{terms}} and confirm that you have read the {{privacy}}.',
+    termsLink: 'terms',
+    privacyLink: 'privacy policy',
   },
   strength: {
     label: 'Password strength',

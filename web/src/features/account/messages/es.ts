@@ -25,6 +25,9 @@ export const es: Messages = {
     hasAccount: '¿Ya tienes cuenta?',
     toLogin: 'Inicia sesión',
     done: 'Registro completado, enseguida se iniciará tu sesión',
+    rules: 'Al crear una cuenta aceptas los {{terms}} y confirmas que has leído la {{privacy}}.',
+    termsLink: 'términos y condiciones',
+    privacyLink: 'política de privacidad',
   },
   strength: {
     label: 'Seguridad de la contraseña',

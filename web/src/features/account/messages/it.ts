@@ -25,6 +25,9 @@ export const it: Messages = {
     hasAccount: 'Hai già un account?',
     toLogin: 'Accedi',
     done: 'Registrazione riuscita, tra poco avverrà l’accesso',
+    rules: 'Creando un account accetti i {{terms}} e confermi di aver letto l’{{privacy}}.',
+    termsLink: 'termini e condizioni',
+    privacyLink: 'informativa sulla privacy',
   },
   strength: {
     label: 'Sicurezza della password',

@@ -25,6 +25,9 @@ export const lt: Messages = {
     hasAccount: 'Jau turite paskyrą?',
     toLogin: 'Prisijungti',
     done: 'Registracija sėkminga, netrukus būsite prijungti',
+    rules: 'Kurdami paskyrą sutinkate su {{terms}} ir patvirtinate, kad perskaitėte {{privacy}}.',
+    termsLink: 'taisyklėmis',
+    privacyLink: 'privatumo politiką',
   },
   strength: {
     label: 'Slaptažodžio stiprumas',

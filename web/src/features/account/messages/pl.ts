@@ -25,6 +25,9 @@ export const pl = {
     hasAccount: 'Masz już konto?',
     toLogin: 'Zaloguj się',
     done: 'Rejestracja przebiegła pomyślnie, za chwilę nastąpi logowanie',
+    rules: 'Zakładając konto, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',
+    termsLink: 'regulamin',
+    privacyLink: 'polityką prywatności',
   },
   strength: {
     label: 'Siła hasła',

@@ -25,6 +25,9 @@ export const se: Messages = {
     hasAccount: 'Har du redan ett konto?',
     toLogin: 'Logga in',
     done: 'Kontot är skapat, du loggas snart in',
+    rules: 'När du skapar ett konto godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',
+    termsLink: 'villkoren',
+    privacyLink: 'integritetspolicyn',
   },
   strength: {
     label: 'Lösenordets styrka',

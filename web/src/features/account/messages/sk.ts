@@ -25,6 +25,9 @@ export const sk: Messages = {
     hasAccount: 'Už máte účet?',
     toLogin: 'Prihlásiť sa',
     done: 'Registrácia prebehla úspešne, o chvíľu budete prihlásení',
+    rules: 'Založením účtu prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
+    termsLink: 'obchodné podmienky',
+    privacyLink: 'zásady ochrany súkromia',
   },
   strength: {
     label: 'Sila hesla',

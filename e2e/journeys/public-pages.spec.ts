@@ -1,0 +1,151 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../src/axe.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const SLUGS = [
+  { pl: '/regulamin', en: '/terms', title: 'Regulamin', english: 'Terms' },
+  { pl: '/polityka-prywatnosci', en: '/privacy', title: 'Polityka prywatności', english: 'Privacy policy' },
+  { pl: '/ciasteczka', en: '/cookies', title: 'Ciasteczka i zgoda', english: 'Cookies and consent' },
+  { pl: '/kontakt', en: '/contact', title: 'Kontakt', english: 'Contact' },
+] as const;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('home says what it costs and what renews, answers questions, and starts a CV', async ({ page }) => {
+  await page.goto(product.url);
+  await expect(title(page)).toHaveText('CV, które robi dobre pierwsze wrażenie');
+  const prices = page.getByRole('region', { name: 'Ile to kosztuje' });
+  await expect(prices.getByRole('listitem').filter({ hasText: '7 dni na próbę' })).toContainText(
+    'przez 7 dni, potem 39,00 zł co miesiąc',
+  );
+  await expect(prices.getByRole('listitem').filter({ hasText: 'Dostęp na 14 dni' })).toContainText('jednorazowo');
+  await expect(prices).toContainText('odnawiają się, dopóki nie zrezygnujesz');
+
+  const answer = page.getByText('Przez 14 dni od zakupu zwracamy całą kwotę');
+  await expect(answer).toBeHidden();
+  await page.getByText('Jak odzyskać pieniądze?').focus();
+  await page.locator('summary', { hasText: 'Jak odzyskać pieniądze?' }).press('Enter');
+  await expect(answer).toBeVisible();
+
+  await page.getByRole('link', { name: 'Wybierz szablon' }).first().click();
+  await expect(page).toHaveURL(/#templates$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Wybierz szablon' })).toBeInViewport();
+  await page.getByRole('button', { name: /Kazimierz/ }).click();
+  await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
+});
+
+test('the largest thing that home paints at first is text', async ({ page }) => {
+  for (const width of [1440, 991, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(product.url);
+    await expect(page.getByRole('img', { name: 'Trzy strony CV' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+            resolve(entry.element?.tagName);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest, `${width} px`).toMatch(/^(H1|P)$/);
+  }
+});
+
+for (const { pl, en, title: polish, english } of SLUGS)
+  test(`${pl} and ${en} are one page, in the language of who reads it`, async ({ page, request }) => {
+    for (const path of [pl, en]) {
+      const html = await (await request.get(product.url + path)).text();
+      expect(html).toContain(`<title>${polish} - Kreda</title>`);
+      expect(html).toContain(`<link rel="canonical" href="${product.url}${pl}" />`);
+      expect(html).not.toContain('noindex');
+      await page.goto(product.url + path);
+      await expect(title(page)).toHaveText(polish);
+    }
+    await page.locator('select').first().selectOption('en');
+    await expect(page).toHaveURL(product.url + en);
+    await expect(title(page)).toHaveText(english);
+    const note = page.getByText('the Polish one decides');
+    await expect(note).toHaveCount(pl === '/kontakt' ? 0 : 1);
+  });
+
+test('who runs the site stands in the terms, the privacy policy and the contact', async ({ page }) => {
+  for (const path of ['/regulamin', '/polityka-prywatnosci', '/kontakt']) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('main')).toContainText('5250001003');
+    await expect(page.getByRole('main')).toContainText('ul. Przykładowa 1');
+  }
+  await expect(page.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', /^mailto:.+@/);
+});
+
+test('a public page is printed as it stands, and the editor as a pointer to the download', async ({ page }) => {
+  await page.goto(`${product.url}/regulamin`);
+  await expect(title(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  await page.goto(`${product.url}/moje-dokumenty`);
+  await expect(page.locator('.print-pointer')).toBeVisible();
+  await expect(title(page)).toBeHidden();
+});
+
+test('every link of the footer leads to a page, and its groups to their part of home', async ({ page, request }) => {
+  await page.goto(`${product.url}/kontakt`);
+  await expect(title(page)).toBeVisible();
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(targets.length).toBeGreaterThan(10);
+  for (const target of new Set(targets)) expect((await request.get(product.url + target)).status(), target).toBe(200);
+  for (const name of ['Ceny', 'Pytania i odpowiedzi']) {
+    await page.goto(`${product.url}/kontakt`);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    const part = page.getByRole('heading', { level: 2, name: name === 'Ceny' ? 'Ile to kosztuje' : name });
+    await expect(part).toBeInViewport();
+  }
+});
+
+test('registering leads to the rules that it accepts, and what is typed stays', async ({ page, context }) => {
+  await page.goto(`${product.url}/rejestracja`);
+  await page.getByLabel('Adres e-mail').fill('ania@example.com');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: 'regulamin' }).click();
+  await expect(title(await opening)).toHaveText('Regulamin');
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue('ania@example.com');
+});
+
+test('an unknown address is answered with 404 and ways on', async ({ page }) => {
+  const response = await page.goto(`${product.url}/nie/ma/takiej`);
+  expect(response?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Nie ma takiej strony');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await main.getByRole('link', { name: 'Moje dokumenty' }).click();
+  await expect(page).toHaveURL(/\/moje-dokumenty$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Przejdź do kreatora' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`public pages have nothing that axe would mend and fit a telephone, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const path of ['/', ...SLUGS.map(({ pl }) => pl), '/rejestracja', '/nie-ma']) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(product.url + path);
+        await expect(title(page)).toBeVisible();
+        for (const details of await page.locator('details').all()) await details.locator('summary').click();
+        await expectNoViolations(page, `${path} at ${width} px`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });

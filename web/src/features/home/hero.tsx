@@ -1,0 +1,52 @@
+import type { PatternSlug } from '@kreda/document/model/patterns';
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import classes from './hero.module.css';
+import { useT } from './messages.ts';
+
+/** What the picture shows, from the left. */
+const SHOWN: readonly PatternSlug[] = ['portrait', 'modern', 'classic'];
+
+/**
+ * What it is, with pages that the product itself has set. The pages are small enough that the words are the largest thing on
+ * the screen, and so the first that a visitor waits for.
+ */
+export function Hero() {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <h1>{t('hero.title')}</h1>
+        <p>{t('hero.lead')}</p>
+        <div className={classes.ways}>
+          <Button component="a" href="#templates" size="lg" rightSection={<IconArrowDown size={18} aria-hidden />}>
+            {t('hero.start')}
+          </Button>
+          <Button component="a" href="#steps" size="lg" variant="default">
+            {t('hero.how')}
+          </Button>
+        </div>
+        <ul className={classes.facts}>
+          <li>{t('hero.facts.free')}</li>
+          <li>{t('hero.facts.exact')}</li>
+          <li>{t('hero.facts.readable')}</li>
+        </ul>
+      </div>
+      <div className={classes.picture} role="img" aria-label={t('hero.picture')}>
+        {SHOWN.map((pattern) => (
+          <img
+            key={pattern}
+            src={`/templates/${pattern}.${language}.webp`}
+            alt=""
+            width={560}
+            height={792}
+            decoding="async"
+            fetchPriority="low"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { formatMoney } from '../billing/money.ts';
+import page from './home-page.module.css';
+import { useT } from './messages.ts';
+import { priceTerms } from './price-terms.ts';
+import classes from './prices.module.css';
+
+type Offer = Outputs['billing']['packages'][number];
+
+/** The packages on sale with what happens after buying: nothing that renews stands here without saying so. */
+export function Prices() {
+  const t = useT();
+  const packages = trpc.billing.packages.useQuery();
+  return (
+    <section id="prices" className={page.part} aria-labelledby="prices-title">
+      <div className={page.heading}>
+        <h2 id="prices-title">{t('pricing.title')}</h2>
+        <p>{t('pricing.lead')}</p>
+      </div>
+      {packages.data ? (
+        <ul className={classes.offers}>
+          {packages.data.map((offer) => (
+            <OfferCard key={offer.slug} offer={offer} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.instead} role="status">
+          {t(packages.isError ? 'pricing.failed' : 'pricing.loading')}
+        </p>
+      )}
+      <p className={classes.terms}>
+        {t('pricing.gross')} {t('pricing.terms')}
+      </p>
+    </section>
+  );
+}
+
+function OfferCard({ offer }: { offer: Offer }) {
+  const t = useT();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, offer.currency, language);
+  const period = (months: number) => {
+    if (months === 1) return t('pricing.monthly');
+    return months === 12 ? t('pricing.yearly') : t('pricing.everyMonths', { months });
+  };
+  const terms = priceTerms(offer);
+  return (
+    <li>
+      <h3>{offer.name}</h3>
+      {terms.kind === 'trial' ? (
+        <p className={classes.price}>
+          {money(0)}{' '}
+          <span>
+            {t('pricing.trial', {
+              days: terms.days,
+              amount: money(offer.grossAmount),
+              period: period(terms.months),
+            })}
+          </span>
+        </p>
+      ) : (
+        <p className={classes.price}>
+          {money(offer.grossAmount)} <span>{terms.kind === 'once' ? t('pricing.once') : period(terms.months)}</span>
+        </p>
+      )}
+      <p className={classes.description}>{offer.description}</p>
+    </li>
+  );
+}

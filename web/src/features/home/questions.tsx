@@ -1,0 +1,32 @@
+import { IconPlus } from '@tabler/icons-react';
+import page from './home-page.module.css';
+import { useT } from './messages.ts';
+import classes from './questions.module.css';
+
+const QUESTIONS = [
+  ...(['account', 'paying', 'renewal', 'refund'] as const),
+  ...(['recruiters', 'afterwards', 'languages', 'data'] as const),
+];
+
+/** What people ask first. The browser opens and closes the answers, and finds words in closed ones. */
+export function Questions() {
+  const t = useT();
+  return (
+    <section id="questions" className={page.part} aria-labelledby="questions-title">
+      <div className={page.heading}>
+        <h2 id="questions-title">{t('questions.title')}</h2>
+      </div>
+      <div className={classes.questions}>
+        {QUESTIONS.map((key) => (
+          <details key={key}>
+            <summary>
+              <h3>{t(`questions.${key}.question`)}</h3>
+              <IconPlus size={20} stroke={1.7} className={classes.sign} aria-hidden />
+            </summary>
+            <p>{t(`questions.${key}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

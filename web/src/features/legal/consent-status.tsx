@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useAtom } from 'jotai';
+import { isConsentAskedAtom } from '../../app/layout/consent-state.ts';
+import { readConsent } from '../../lib/events.ts';
+import { useSiteConfig } from '../../lib/site.ts';
+import card from './legal-card.module.css';
+import { useT } from './messages.ts';
+
+/** What the visitor has answered to being measured, with the way to answer anew; or that nothing is measured. */
+export function ConsentStatus() {
+  const t = useT();
+  const { tagManagerId } = useSiteConfig();
+  // The answer is read anew when the question closes.
+  const [isAsked, ask] = useAtom(isConsentAskedAtom);
+  return (
+    <section className={card.card} aria-labelledby="consent-title">
+      <h2 id="consent-title">{t('consent.title')}</h2>
+      {tagManagerId === null ? (
+        <p>{t('consent.none')}</p>
+      ) : (
+        <>
+          <p role="status">{t(`consent.${readConsent() ?? 'unanswered'}`)}</p>
+          <Button variant="default" disabled={isAsked} onClick={() => ask(true)}>
+            {t('consent.change')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { useSiteConfig } from '../../lib/site.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { fillIn, legalFacts } from './fill-in.ts';
+import { LegalBlocks } from './legal-blocks.tsx';
+import type { LegalDocumentName } from './legal-document.ts';
+import classes from './legal-frame.module.css';
+import { LEGAL_DOCUMENTS } from './load-documents.ts';
+import { useT } from './messages.ts';
+
+interface LegalFrameProps {
+  document: LegalDocumentName;
+  /** What stands below the title, beside what the text itself says. */
+  about?: ReactNode;
+  /** Whether the sections are listed at the top, for texts that are longer than a screen. */
+  hasContents?: boolean;
+  /** Stands between the lead and the first section. */
+  before?: ReactNode;
+}
+
+/** A legal text in the interface's language, with its title, what it is about, and its sections. */
+export function LegalFrame({ document: name, about, hasContents = false, before }: LegalFrameProps) {
+  const t = useT();
+  const language = useLanguage();
+  const facts = legalFacts(useSiteConfig());
+  return (
+    <LazyPanel key={language} chunk={LEGAL_DOCUMENTS[language]} loading={<LoadingScreen message={t('loading')} />}>
+      {(documents) => {
+        const { title, lead, sections } = documents[name];
+        return (
+          <article className={classes.page}>
+            <header className={classes.header}>
+              <h1>{title}</h1>
+              <p className={classes.lead}>{fillIn(lead, facts)}</p>
+              {about && <p className={classes.about}>{about}</p>}
+              {language !== 'pl' && name !== 'contact' && (
+                <p className={classes.about} role="note">
+                  {t('polishDecides')}
+                </p>
+              )}
+            </header>
+            {before}
+            {hasContents && (
+              <nav className={classes.contents} aria-label={t('contents')}>
+                <ol>
+                  {sections.map(({ heading }, index) => (
+                    <li key={heading}>
+                      <a href={`#section-${index + 1}`}>{heading}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            {sections.map(({ heading, blocks }, index) => (
+              <section key={heading} id={`section-${index + 1}`} className={classes.section}>
+                <h2>
+                  {hasContents && <span className={classes.number}>{index + 1}.</span>} {heading}
+                </h2>
+                <LegalBlocks blocks={blocks} facts={facts} />
+              </section>
+            ))}
+          </article>
+        );
+      }}
+    </LazyPanel>
+  );
+}

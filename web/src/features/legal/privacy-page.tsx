@@ -1,0 +1,6 @@
+import { LegalFrame } from './legal-frame.tsx';
+import { ValidFrom } from './valid-from.tsx';
+
+export function PrivacyPage() {
+  return <LegalFrame document="privacy" about={<ValidFrom />} hasContents />;
+}
