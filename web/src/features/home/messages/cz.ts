@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const cz: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Životopis, který udělá dobrý první dojem',
+    lead: 'Vyberte šablonu, vyplňte své zkušenosti a hned uvidíte hotové stránky A4. Stažené PDF vypadá přesně jako náhled.',
+    start: 'Vyberte šablonu',
+    how: 'Jak to funguje',
+    picture: 'Tři stránky životopisu vysázené tímto nástrojem',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Začnete bez registrace',
+      exact: 'PDF stejné jako náhled',
+      readable: 'Čitelné pro náborové systémy',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Vyberte šablonu',
+    lead: 'Klikněte na šablonu a tvorba se hned otevře. Šablonu, barvy i písma změníte kdykoli.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Jak to funguje',
+    pick: {
+      title: 'Vyberete šablonu',
+      text: 'Bez účtu a bez e-mailové adresy.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Napíšete své údaje',
+      text: 'Krok za krokem, s návrhy. Stránky A4 vidíte vedle a mění se s každým písmenem.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Upravíte vzhled',
+      text: 'Barvy, písma, pořadí sekcí a fotka. Životopis se dá také vtěsnat na jednu stránku.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Stáhnete PDF',
+      text: 'Teď potřebujete účet a balíček. Životopis zůstane ve vašich dokumentech, připravený na další změny.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Čím se lišíme',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'Náhled je dokument',
+      text: 'Životopis se vysází jednou a stejné stránky jdou na obrazovku i do souboru. Při stažení se nic neposune.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Skutečný text',
+      text: 'PDF obsahuje text v pořadí čtení, s vyznačenými nadpisy a seznamy. Přečte ho náborový software i čtečka obrazovky a vy si předem ověříte, co uvidí.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 jazyků',
+      text: 'Jazyk webu a jazyk životopisu volíte zvlášť: názvy sekcí, data i dělení slov se řídí dokumentem.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Vaše údaje jsou vaše',
+      text: 'Životopisy vidíte jen vy. Kdykoli si stáhnete kopii všeho, nebo smažete účet se všemi dokumenty.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Kolik to stojí',
+    lead: 'Tvorba, úpravy a náhled jsou zdarma. Platíte za stažení životopisu v PDF.',
+    loading: 'Načítám ceník...',
+    failed: 'Ceník se teď nepodařilo načíst. Před platbou ho vždy uvidíte.',
+    gross: 'Ceny jsou včetně DPH.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Jednorázový balíček skončí sám; zkušební doba a předplatné se obnovují, dokud je nezrušíte na stránce Platby. Do 14 dnů od nákupu můžete odstoupit a dostat celou částku zpět.',
+    once: 'jednorázově',
+    monthly: 'měsíčně',
+    yearly: 'ročně',
+    everyMonths: 'každých {{months}} měsíců',
+    trial: 'na {{days}} dní, potom {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Otázky a odpovědi',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Potřebuji účet, abych mohl začít?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'Ne. Tvorba se otevře hned a ukládá se sama. Účet potřebujete až ke stažení PDF. Bez účtu životopis čeká v tomto prohlížeči a smaže se, když se v něm 90 dní nic nezmění.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'Za co přesně platím?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'Za stahování všech svých životopisů v PDF po dobu balíčku a za přístup k E-časopisu+. Šablony, písma, barvy a náhled jsou zdarma a na počtu životopisů cena nezávisí.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Obnoví se něco bez mého vědomí?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Jednorázový balíček se neobnoví nikdy. Zkušební doba přechází v předplatné a to se obnovuje, dokud ho nezrušíte. Píšeme to u ceny a den a částku další platby ukazuje stránka Platby. Tam ho také zrušíte.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Jak dostanu peníze zpět?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Na stránce Platby zvolte „Odstoupit od smlouvy“. Do 14 dnů od nákupu vracíme celou částku, bez ptaní na důvod, stejnou cestou, jakou přišla. Přístup pak hned končí.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'Přečte můj životopis náborový software?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Soubor obsahuje skutečný text, ne obrázek: v pořadí čtení, s nadpisy a seznamy. V Mých dokumentech si prohlédnete, co z něj takový software přečte. Za každý program na trhu ručit nemůžeme.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: 'Co bude s mými životopisy, až přístup skončí?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'Zůstanou v účtu a můžete je dál upravovat. PDF stažené v době přístupu si v Mých dokumentech stáhnete znovu. Nové PDF vyžaduje balíček.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'V jakých jazycích mohu životopis napsat?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'Polsky, anglicky, německy, česky, ukrajinsky, dánsky, španělsky, italsky, litevsky, švédsky a slovensky. Každý životopis má vlastní jazyk, nezávislý na jazyce webu.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Co se děje s mými údaji?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'Slouží k přípravě životopisu, vedení účtu a vyúčtování. Neprodáváme je a náborářům je neukazujeme. Na stránce účtu stáhnete kopii všech údajů a smažete účet; zůstanou jen faktury, které vyžaduje právo.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Začněte šablonou',
+    text: 'Účet a balíček počkají až do stažení.',
   },
 };

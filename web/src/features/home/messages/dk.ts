@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const dk: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Et CV, der gør et godt førsteindtryk',
+    lead: 'Vælg en skabelon, skriv din erfaring, og se straks færdige A4-sider. Den PDF, du henter, ligner forhåndsvisningen præcist.',
+    start: 'Vælg en skabelon',
+    how: 'Sådan virker det',
+    picture: 'Tre CV-sider sat af værktøjet',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Kom i gang uden konto',
+      exact: 'PDF magen til forhåndsvisningen',
+      readable: 'Kan læses af rekrutteringssystemer',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Vælg en skabelon',
+    lead: 'Klik på en skabelon, og værktøjet åbner straks. Skabelon, farver og skrifttyper kan du altid ændre.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Sådan virker det',
+    pick: {
+      title: 'Du vælger en skabelon',
+      text: 'Uden konto og uden e-mailadresse.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Du skriver dine oplysninger',
+      text: 'Trin for trin, med forslag. A4-siderne står ved siden af og ændrer sig med hvert bogstav.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Du tilpasser udseendet',
+      text: 'Farver, skrifttyper, afsnittenes rækkefølge og foto. Du kan også få alt til at passe på én side.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: "Du henter PDF'en",
+      text: "Nu skal du bruge en konto og en pakke. CV'et bliver i dine dokumenter, klar til næste ændring.",
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Hvad der gør os anderledes',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'Forhåndsvisningen er dokumentet',
+      text: 'Dit CV sættes én gang, og de samme sider går til skærmen og ind i filen. Intet rykker sig, når du henter.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Rigtig tekst',
+      text: "PDF'en har teksten i læserækkefølge, med markerede overskrifter og lister. Rekrutteringssystemer og skærmlæsere kan læse den, og du kan på forhånd se, hvad de får øje på.",
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 sprog',
+      text: "Du vælger sidens og CV'ets sprog hver for sig: afsnitsnavne, datoer og orddeling følger dokumentet.",
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Dine data er dine',
+      text: "Kun du ser dine CV'er. Du kan når som helst hente en kopi af alt eller slette kontoen med alle dokumenter.",
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Hvad det koster',
+    lead: 'At lave, redigere og se er gratis. Du betaler for at hente dit CV som PDF.',
+    loading: 'Indlæser priserne...',
+    failed: 'Priserne kunne ikke indlæses lige nu. Du ser dem altid før en betaling.',
+    gross: 'Priser inklusive moms.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'En engangspakke slutter af sig selv; prøveperioden og abonnementer fornyes, indtil du opsiger på siden Betalinger. Inden 14 dage efter købet kan du fortryde og få hele beløbet tilbage.',
+    once: 'én gang',
+    monthly: 'om måneden',
+    yearly: 'om året',
+    everyMonths: 'hver {{months}}. måned',
+    trial: 'i {{days}} dage, derefter {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Spørgsmål og svar',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Skal jeg have en konto for at begynde?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        "Nej. Værktøjet åbner straks og gemmer selv. Du skal først bruge en konto, når du henter PDF'en. Uden den venter dit CV i denne browser og slettes, når intet i det er ændret i 90 dage.",
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'Hvad betaler jeg helt præcist for?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        "For at hente alle dine CV'er som PDF, så længe pakken løber, og for adgang til E-magasin+. Skabeloner, skrifttyper, farver og forhåndsvisning er gratis, og antallet af CV'er ændrer ikke prisen.",
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Fornyes noget, uden at jeg ved det?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'En engangspakke fornyes aldrig. Prøveperioden går over i et abonnement, og et abonnement fornyes, indtil du opsiger. Det står ved prisen, og siden Betalinger viser dag og beløb for næste betaling. Der opsiger du også.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Hvordan får jeg mine penge tilbage?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Vælg „Fortryd aftalen“ på siden Betalinger. I 14 dage efter købet betaler vi hele beløbet tilbage uden at spørge hvorfor, samme vej som det kom. Adgangen slutter så straks.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'Kan rekrutteringssystemer læse mit CV?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Filen indeholder rigtig tekst og ikke et billede: i læserækkefølge, med overskrifter og lister. I Mine dokumenter kan du se, hvad sådan et system læser i dit CV. Vi kan ikke indestå for hvert eneste program.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: "Hvad sker der med mine CV'er, når adgangen slutter?",
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'De bliver på din konto, og du kan fortsat redigere dem. En PDF, du hentede i adgangstiden, kan hentes igen i Mine dokumenter. En ny PDF kræver en pakke.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'På hvilke sprog kan jeg skrive mit CV?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'Polsk, engelsk, tysk, tjekkisk, ukrainsk, dansk, spansk, italiensk, litauisk, svensk og slovakisk. Hvert CV har sit eget sprog, uafhængigt af sidens.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Hvad sker der med mine data?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'De bruges til at lave dit CV, føre din konto og afregne køb. Vi sælger dem ikke og viser dem ikke til rekrutterere. På kontosiden henter du en kopi af alle data og sletter kontoen; kun fakturaer, som loven kræver, bliver tilbage.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Begynd med en skabelon',
+    text: 'Konto og pakke kan vente, til du henter.',
   },
 };

@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const es: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Un CV que causa una buena primera impresión',
+    lead: 'Elige una plantilla, escribe tu experiencia y ve al momento las páginas A4 terminadas. El PDF que descargas es exactamente igual que la vista previa.',
+    start: 'Elegir plantilla',
+    how: 'Cómo funciona',
+    picture: 'Tres páginas de CV maquetadas con esta herramienta',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Empieza sin crear una cuenta',
+      exact: 'Un PDF idéntico a la vista previa',
+      readable: 'Legible para los sistemas de selección',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Elegir plantilla',
+    lead: 'Haz clic en una plantilla y el editor se abre al momento. Puedes cambiar plantilla, colores y fuentes cuando quieras.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Cómo funciona',
+    pick: {
+      title: 'Eliges una plantilla',
+      text: 'Sin cuenta y sin dar tu correo.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Escribes tus datos',
+      text: 'Paso a paso, con sugerencias. Las páginas A4 están al lado y cambian con cada letra.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Ajustas el aspecto',
+      text: 'Colores, fuentes, orden de las secciones y foto. También puedes hacer que todo quepa en una página.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Descargas el PDF',
+      text: 'Ahora necesitas una cuenta y un paquete. El CV se queda en tus documentos, listo para el próximo cambio.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Qué nos distingue',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'La vista previa es el documento',
+      text: 'El CV se maqueta una vez y las mismas páginas van a la pantalla y al archivo. Nada se mueve al descargar.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Texto de verdad',
+      text: 'El PDF lleva el texto en orden de lectura, con títulos y listas marcados. Lo leen los programas de selección y los lectores de pantalla, y puedes comprobar antes qué verán.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 idiomas',
+      text: 'Eliges por separado el idioma del sitio y el del CV: los nombres de sección, las fechas y los guiones siguen al documento.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Tus datos son tuyos',
+      text: 'Tus currículums solo los ves tú. Cuando quieras descargas una copia de todo o eliminas la cuenta con todos los documentos.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Cuánto cuesta',
+    lead: 'Crear, editar y ver son gratis. Pagas por descargar tu CV en PDF.',
+    loading: 'Cargando los precios...',
+    failed: 'No se han podido cargar los precios. Siempre los ves antes de pagar.',
+    gross: 'Precios con IVA incluido.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Un paquete único termina solo; la prueba y las suscripciones se renuevan hasta que canceles en la página Pagos. En los 14 días tras la compra puedes desistir y recuperar todo el importe.',
+    once: 'una vez',
+    monthly: 'al mes',
+    yearly: 'al año',
+    everyMonths: 'cada {{months}} meses',
+    trial: 'durante {{days}} días, después {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Preguntas y respuestas',
     account: {
-      question: 'Do I need an account to start?',
+      question: '¿Necesito una cuenta para empezar?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'No. El editor se abre al momento y guarda solo. Necesitas una cuenta solo para descargar el PDF. Sin ella, tu CV espera en este navegador y se elimina si nada cambia en él durante 90 días.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: '¿Por qué pago exactamente?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'Por descargar todos tus currículums en PDF mientras dura el paquete y por el acceso a la Revista digital+. Plantillas, fuentes, colores y vista previa son gratis, y el número de currículums no cambia el precio.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: '¿Se renueva algo sin que yo lo sepa?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Un paquete único no se renueva nunca. La prueba pasa a suscripción, y una suscripción se renueva hasta que canceles. Lo decimos junto al precio, y la página Pagos muestra el día y el importe del próximo pago. Allí también cancelas.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: '¿Cómo recupero mi dinero?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Elige «Desistir del contrato» en la página Pagos. Durante 14 días desde la compra devolvemos todo el importe, sin preguntar por qué, por la misma vía. El acceso termina entonces al momento.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: '¿Leen mi CV los programas de selección?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'El archivo lleva texto de verdad y no una imagen: en orden de lectura, con títulos y listas. En Mis documentos puedes ver qué lee un programa así de tu CV. No podemos responder por todos los programas que existen.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: '¿Qué pasa con mis currículums cuando termina el acceso?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'Se quedan en tu cuenta y puedes seguir editándolos. Un PDF descargado durante el acceso se puede descargar otra vez en Mis documentos. Un PDF nuevo necesita un paquete.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: '¿En qué idiomas puedo escribir mi CV?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'En polaco, inglés, alemán, checo, ucraniano, danés, español, italiano, lituano, sueco y eslovaco. Cada CV tiene su propio idioma, independiente del del sitio.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: '¿Qué pasa con mis datos?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'Sirven para preparar tu CV, llevar tu cuenta y gestionar la compra. No los vendemos ni los mostramos a reclutadores. En la página de la cuenta descargas una copia de todo y eliminas la cuenta; solo quedan las facturas que exige la ley.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Empieza por una plantilla',
+    text: 'La cuenta y el paquete pueden esperar hasta la descarga.',
   },
 };

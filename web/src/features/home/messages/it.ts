@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const it: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Un CV che fa una buona prima impressione',
+    lead: 'Scegli un modello, scrivi la tua esperienza e vedi subito le pagine A4 finite. Il PDF che scarichi è identico all’anteprima.',
+    start: 'Scegli un modello',
+    how: 'Come funziona',
+    picture: 'Tre pagine di CV impaginate da questo strumento',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Inizi senza creare un account',
+      exact: 'Un PDF identico all’anteprima',
+      readable: 'Leggibile dai software di selezione',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Scegli un modello',
+    lead: 'Fai clic su un modello e l’editor si apre subito. Modello, colori e caratteri li cambi quando vuoi.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Come funziona',
+    pick: {
+      title: 'Scegli un modello',
+      text: 'Senza account e senza indirizzo e-mail.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Scrivi i tuoi dati',
+      text: 'Passo dopo passo, con suggerimenti. Le pagine A4 sono accanto e cambiano a ogni lettera.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Sistemi l’aspetto',
+      text: 'Colori, caratteri, ordine delle sezioni e foto. Puoi anche far stare tutto in una pagina.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Scarichi il PDF',
+      text: 'Ora ti servono un account e un pacchetto. Il CV resta nei tuoi documenti, pronto per la prossima modifica.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Che cosa ci distingue',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'L’anteprima è il documento',
+      text: 'Il CV viene impaginato una volta e le stesse pagine vanno sullo schermo e nel file. Quando scarichi non si sposta nulla.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Testo vero',
+      text: 'Il PDF contiene il testo in ordine di lettura, con titoli ed elenchi segnati. Lo leggono i software di selezione e i lettori di schermo, e puoi verificare prima che cosa vedranno.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 lingue',
+      text: 'Scegli separatamente la lingua del sito e quella del CV: nomi delle sezioni, date e sillabazione seguono il documento.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'I tuoi dati sono tuoi',
+      text: 'I tuoi CV li vedi solo tu. Quando vuoi scarichi una copia di tutto o elimini l’account con tutti i documenti.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Quanto costa',
+    lead: 'Creare, modificare e vedere l’anteprima è gratis. Paghi per scaricare il CV in PDF.',
+    loading: 'Carico i prezzi...',
+    failed: 'Non è stato possibile caricare i prezzi. Li vedi sempre prima di pagare.',
+    gross: 'Prezzi IVA inclusa.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Un pacchetto una tantum finisce da solo; la prova e gli abbonamenti si rinnovano finché non disdici nella pagina Pagamenti. Entro 14 giorni dall’acquisto puoi recedere e riavere l’intero importo.',
+    once: 'una tantum',
+    monthly: 'al mese',
+    yearly: 'all’anno',
+    everyMonths: 'ogni {{months}} mesi',
+    trial: 'per {{days}} giorni, poi {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Domande e risposte',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Mi serve un account per iniziare?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'No. L’editor si apre subito e salva da solo. L’account ti serve solo per scaricare il PDF. Senza, il CV aspetta in questo browser e viene eliminato se per 90 giorni non cambia nulla.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'Per che cosa pago esattamente?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'Per scaricare tutti i tuoi CV in PDF finché dura il pacchetto e per l’accesso alla Rivista digitale+. Modelli, caratteri, colori e anteprima sono gratis, e il numero di CV non cambia il prezzo.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Si rinnova qualcosa a mia insaputa?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Un pacchetto una tantum non si rinnova mai. La prova diventa un abbonamento, e un abbonamento si rinnova finché non disdici. Lo scriviamo accanto al prezzo, e la pagina Pagamenti mostra giorno e importo del prossimo pagamento. Lì puoi anche disdire.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Come riottengo i miei soldi?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Scegli «Recedi dal contratto» nella pagina Pagamenti. Per 14 giorni dall’acquisto rimborsiamo l’intero importo, senza chiedere perché, con lo stesso mezzo. L’accesso finisce allora subito.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'I software di selezione leggono il mio CV?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Il file contiene testo vero e non un’immagine: in ordine di lettura, con titoli ed elenchi. In I miei documenti vedi che cosa un software così legge dal tuo CV. Non possiamo garantire per ogni programma esistente.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: 'Che ne è dei miei CV quando l’accesso finisce?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'Restano nel tuo account e puoi continuare a modificarli. Un PDF scaricato durante l’accesso si può scaricare di nuovo da I miei documenti. Un PDF nuovo richiede un pacchetto.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'In quali lingue posso scrivere il CV?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'In polacco, inglese, tedesco, ceco, ucraino, danese, spagnolo, italiano, lituano, svedese e slovacco. Ogni CV ha una sua lingua, indipendente da quella del sito.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Che cosa succede ai miei dati?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'Servono a preparare il CV, gestire l’account e l’acquisto. Non li vendiamo e non li mostriamo ai selezionatori. Nella pagina dell’account scarichi una copia di tutto ed elimini l’account; restano solo le fatture richieste dalla legge.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Inizia da un modello',
+    text: 'Account e pacchetto possono aspettare fino al download.',
   },
 };

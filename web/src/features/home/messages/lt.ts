@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const lt: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'CV, paliekantis gerą pirmą įspūdį',
+    lead: 'Pasirinkite šabloną, įrašykite savo patirtį ir iškart matykite gatavus A4 puslapius. Atsisiųstas PDF atrodo lygiai taip, kaip peržiūra.',
+    start: 'Pasirinkite šabloną',
+    how: 'Kaip tai veikia',
+    picture: 'Trys šiuo įrankiu surinkti CV puslapiai',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Pradėkite be paskyros',
+      exact: 'PDF toks pat kaip peržiūra',
+      readable: 'Skaitomas atrankos sistemoms',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Pasirinkite šabloną',
+    lead: 'Spustelėkite šabloną, ir kūrimas prasidės iš karto. Šabloną, spalvas ir šriftus keisite bet kada.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Kaip tai veikia',
+    pick: {
+      title: 'Pasirenkate šabloną',
+      text: 'Be paskyros ir be el. pašto adreso.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Įrašote savo duomenis',
+      text: 'Žingsnis po žingsnio, su pasiūlymais. A4 puslapiai matomi šalia ir keičiasi su kiekviena raide.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Pritaikote išvaizdą',
+      text: 'Spalvos, šriftai, skilčių tvarka ir nuotrauka. CV galima sutalpinti ir į vieną puslapį.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Atsisiunčiate PDF',
+      text: 'Dabar reikia paskyros ir paketo. CV lieka jūsų dokumentuose, paruoštas kitiems pakeitimams.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Kuo išsiskiriame',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'Peržiūra yra dokumentas',
+      text: 'CV surenkamas kartą, ir tie patys puslapiai eina į ekraną ir į failą. Atsisiunčiant niekas nepasislenka.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Tikras tekstas',
+      text: 'PDF tekstas yra skaitymo tvarka, su pažymėtomis antraštėmis ir sąrašais. Jį perskaito atrankos programos ir ekrano skaitytuvai, o jūs iš anksto patikrinate, ką jie matys.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 kalbų',
+      text: 'Svetainės ir CV kalbą renkatės atskirai: skilčių pavadinimai, datos ir žodžių kėlimas atitinka dokumentą.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Jūsų duomenys yra jūsų',
+      text: 'Savo CV matote tik jūs. Bet kada atsisiųsite visko kopiją arba ištrinsite paskyrą su visais dokumentais.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Kiek tai kainuoja',
+    lead: 'Kurti, taisyti ir peržiūrėti galima nemokamai. Mokate už CV atsisiuntimą kaip PDF.',
+    loading: 'Įkeliame kainas...',
+    failed: 'Kainų dabar įkelti nepavyko. Prieš mokėdami jas visada matysite.',
+    gross: 'Kainos su PVM.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Vienkartinis paketas baigiasi pats; bandomasis laikotarpis ir prenumeratos atsinaujina, kol jų neatšaukiate puslapyje „Mokėjimai“. Per 14 dienų nuo pirkimo galite atsisakyti sutarties ir atgauti visą sumą.',
+    once: 'vieną kartą',
+    monthly: 'per mėnesį',
+    yearly: 'per metus',
+    everyMonths: 'kas {{months}} mėn.',
+    trial: '{{days}} dienas, paskui {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Klausimai ir atsakymai',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Ar norint pradėti reikia paskyros?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'Ne. Kūrimas prasideda iš karto ir viskas išsisaugo savaime. Paskyros reikia tik PDF atsisiųsti. Be jos CV laukia šioje naršyklėje ir ištrinamas, kai 90 dienų jame niekas nesikeičia.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'Už ką tiksliai moku?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'Už visų savo CV atsisiuntimą kaip PDF, kol galioja paketas, ir už prieigą prie „El. žurnalo+“. Šablonai, šriftai, spalvos ir peržiūra nemokami, o CV skaičius kainos nekeičia.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Ar kas nors atsinaujins be mano žinios?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Vienkartinis paketas neatsinaujina niekada. Bandomasis laikotarpis virsta prenumerata, o ji atsinaujina, kol neatšaukiate. Tai parašyta prie kainos, o kito mokėjimo dieną ir sumą rodo puslapis „Mokėjimai“. Ten ir atšaukiate.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Kaip atgauti pinigus?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Puslapyje „Mokėjimai“ pasirinkite „Atsisakyti sutarties“. 14 dienų nuo pirkimo grąžiname visą sumą, neklausdami priežasties, tuo pačiu keliu. Tada prieiga baigiasi iš karto.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'Ar atrankos programos perskaitys mano CV?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Faile yra tikras tekstas, o ne paveikslas: skaitymo tvarka, su antraštėmis ir sąrašais. Puslapyje „Mano dokumentai“ pamatysite, ką tokia programa perskaito. Už kiekvieną programą laiduoti negalime.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: 'Kas bus su mano CV, kai prieiga baigsis?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'Jie lieka paskyroje ir galite toliau juos taisyti. Prieigos metu atsisiųstą PDF puslapyje „Mano dokumentai“ atsisiųsite dar kartą. Naujam PDF reikia paketo.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'Kokiomis kalbomis galiu rašyti CV?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'Lenkų, anglų, vokiečių, čekų, ukrainiečių, danų, ispanų, italų, lietuvių, švedų ir slovakų. Kiekvienas CV turi savo kalbą, nepriklausomą nuo svetainės.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Kas vyksta su mano duomenimis?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'Jie reikalingi CV parengti, paskyrai tvarkyti ir pirkiniui atsiskaityti. Jų neparduodame ir nerodome atrankos specialistams. Paskyros puslapyje atsisiunčiate visų duomenų kopiją ir ištrinate paskyrą; lieka tik teisės reikalaujamos sąskaitos.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Pradėkite nuo šablono',
+    text: 'Paskyra ir paketas palauks iki atsisiuntimo.',
   },
 };

@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const se: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Ett CV som gör ett bra första intryck',
+    lead: 'Välj en mall, skriv in din erfarenhet och se färdiga A4-sidor direkt. PDF-filen du laddar ner ser precis ut som förhandsvisningen.',
+    start: 'Välj en mall',
+    how: 'Så fungerar det',
+    picture: 'Tre CV-sidor satta av verktyget',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Börja utan konto',
+      exact: 'En PDF som är lik förhandsvisningen',
+      readable: 'Läsbart för rekryteringssystem',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Välj en mall',
+    lead: 'Klicka på en mall så öppnas verktyget direkt. Mall, färger och typsnitt kan du alltid ändra.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Så fungerar det',
+    pick: {
+      title: 'Du väljer en mall',
+      text: 'Utan konto och utan e-postadress.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Du skriver dina uppgifter',
+      text: 'Steg för steg, med förslag. A4-sidorna syns bredvid och ändras med varje bokstav.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Du anpassar utseendet',
+      text: 'Färger, typsnitt, avsnittens ordning och foto. Du kan också få allt att rymmas på en sida.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Du laddar ner PDF-filen',
+      text: 'Nu behöver du ett konto och ett paket. CV:t finns kvar i dina dokument, redo för nästa ändring.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Vad som skiljer oss från andra',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'Förhandsvisningen är dokumentet',
+      text: 'Ditt CV sätts en gång, och samma sidor går till skärmen och in i filen. Inget flyttar sig när du laddar ner.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Riktig text',
+      text: 'PDF-filen har texten i läsordning, med märkta rubriker och listor. Rekryteringssystem och skärmläsare kan läsa den, och du kan i förväg kontrollera vad de ser.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 språk',
+      text: 'Du väljer webbplatsens och CV:ts språk var för sig: avsnittens namn, datum och avstavning följer dokumentet.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Dina uppgifter är dina',
+      text: 'Bara du ser dina CV:n. När som helst kan du ladda ner en kopia av allt eller radera kontot med alla dokument.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Vad det kostar',
+    lead: 'Att skapa, redigera och se är gratis. Du betalar för att ladda ner ditt CV som PDF.',
+    loading: 'Laddar priserna...',
+    failed: 'Priserna kunde inte laddas just nu. Du ser dem alltid före en betalning.',
+    gross: 'Priser inklusive moms.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Ett engångspaket slutar av sig självt; provtiden och prenumerationer förnyas tills du säger upp dem på sidan Betalningar. Inom 14 dagar efter köpet kan du ångra dig och få tillbaka hela beloppet.',
+    once: 'en gång',
+    monthly: 'per månad',
+    yearly: 'per år',
+    everyMonths: 'var {{months}}:e månad',
+    trial: 'i {{days}} dagar, sedan {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Frågor och svar',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Behöver jag ett konto för att börja?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'Nej. Verktyget öppnas direkt och sparar själv. Konto behöver du först när du laddar ner PDF-filen. Utan det väntar ditt CV i den här webbläsaren och raderas när inget i det har ändrats på 90 dagar.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'Vad exakt betalar jag för?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'För att ladda ner alla dina CV:n som PDF så länge paketet gäller och för åtkomst till E-tidning+. Mallar, typsnitt, färger och förhandsvisning är gratis, och antalet CV:n ändrar inte priset.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Förnyas något utan att jag vet om det?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Ett engångspaket förnyas aldrig. Provtiden övergår i en prenumeration, och en prenumeration förnyas tills du säger upp den. Det står vid priset, och sidan Betalningar visar dag och belopp för nästa betalning. Där säger du också upp den.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Hur får jag tillbaka mina pengar?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Välj ”Frånträd avtalet” på sidan Betalningar. I 14 dagar efter köpet betalar vi tillbaka hela beloppet utan att fråga varför, samma väg som det kom. Åtkomsten slutar då genast.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'Kan rekryteringssystem läsa mitt CV?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Filen innehåller riktig text och inte en bild: i läsordning, med rubriker och listor. I Mina dokument kan du se vad ett sådant system läser i ditt CV. Vi kan inte gå i god för varje program som finns.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: 'Vad händer med mina CV:n när åtkomsten slutar?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'De finns kvar på ditt konto och du kan fortsätta redigera dem. En PDF som du laddade ner under åtkomsten kan laddas ner igen i Mina dokument. En ny PDF kräver ett paket.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'På vilka språk kan jag skriva mitt CV?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'Polska, engelska, tyska, tjeckiska, ukrainska, danska, spanska, italienska, litauiska, svenska och slovakiska. Varje CV har sitt eget språk, oberoende av webbplatsens.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Vad händer med mina uppgifter?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'De används för att göra ditt CV, föra ditt konto och sköta köpet. Vi säljer dem inte och visar dem inte för rekryterare. På kontosidan laddar du ner en kopia av allt och raderar kontot; bara fakturor som lagen kräver blir kvar.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Börja med en mall',
+    text: 'Konto och paket kan vänta tills du laddar ner.',
   },
 };

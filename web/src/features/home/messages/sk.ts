@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const sk: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Životopis, ktorý urobí dobrý prvý dojem',
+    lead: 'Vyberte šablónu, vyplňte svoje skúsenosti a hneď uvidíte hotové strany A4. Stiahnuté PDF vyzerá presne ako náhľad.',
+    start: 'Vyberte šablónu',
+    how: 'Ako to funguje',
+    picture: 'Tri strany životopisu vysádzané týmto nástrojom',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Začnete bez registrácie',
+      exact: 'PDF rovnaké ako náhľad',
+      readable: 'Čitateľné pre náborové systémy',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Vyberte šablónu',
+    lead: 'Kliknite na šablónu a tvorba sa hneď otvorí. Šablónu, farby aj písma zmeníte kedykoľvek.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Ako to funguje',
+    pick: {
+      title: 'Vyberiete šablónu',
+      text: 'Bez účtu a bez e-mailovej adresy.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Napíšete svoje údaje',
+      text: 'Krok za krokom, s návrhmi. Strany A4 vidíte vedľa a menia sa s každým písmenom.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Upravíte vzhľad',
+      text: 'Farby, písma, poradie sekcií a fotka. Životopis sa dá aj vtesnať na jednu stranu.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Stiahnete PDF',
+      text: 'Teraz potrebujete účet a balík. Životopis ostane vo vašich dokumentoch, pripravený na ďalšie zmeny.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Čím sa líšime',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'Náhľad je dokument',
+      text: 'Životopis sa vysádza raz a rovnaké strany idú na obrazovku aj do súboru. Pri stiahnutí sa nič neposunie.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Skutočný text',
+      text: 'PDF obsahuje text v poradí čítania, s vyznačenými nadpismi a zoznamami. Prečíta ho náborový softvér aj čítačka obrazovky a vy si vopred overíte, čo uvidia.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 jazykov',
+      text: 'Jazyk webu a jazyk životopisu volíte osobitne: názvy sekcií, dátumy aj delenie slov sa riadia dokumentom.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Vaše údaje sú vaše',
+      text: 'Životopisy vidíte len vy. Kedykoľvek si stiahnete kópiu všetkého alebo vymažete účet so všetkými dokumentmi.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Koľko to stojí',
+    lead: 'Tvorba, úpravy a náhľad sú zadarmo. Platíte za stiahnutie životopisu v PDF.',
+    loading: 'Načítavam cenník...',
+    failed: 'Cenník sa teraz nepodarilo načítať. Pred platbou ho vždy uvidíte.',
+    gross: 'Ceny sú vrátane DPH.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Jednorazový balík sa skončí sám; skúšobné obdobie a predplatné sa obnovujú, kým ich nezrušíte na stránke Platby. Do 14 dní od nákupu môžete odstúpiť a dostať celú sumu späť.',
+    once: 'jednorazovo',
+    monthly: 'mesačne',
+    yearly: 'ročne',
+    everyMonths: 'každých {{months}} mesiacov',
+    trial: 'na {{days}} dní, potom {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Otázky a odpovede',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Potrebujem účet, aby som mohol začať?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'Nie. Tvorba sa otvorí hneď a ukladá sa sama. Účet potrebujete až na stiahnutie PDF. Bez účtu životopis čaká v tomto prehliadači a vymaže sa, keď sa v ňom 90 dní nič nezmení.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'Za čo presne platím?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'Za sťahovanie všetkých svojich životopisov v PDF počas trvania balíka a za prístup k E-časopisu+. Šablóny, písma, farby a náhľad sú zadarmo a od počtu životopisov cena nezávisí.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Obnoví sa niečo bez môjho vedomia?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Jednorazový balík sa neobnoví nikdy. Skúšobné obdobie prechádza do predplatného a to sa obnovuje, kým ho nezrušíte. Píšeme to pri cene a deň a sumu ďalšej platby ukazuje stránka Platby. Tam ho aj zrušíte.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Ako dostanem peniaze späť?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Na stránke Platby zvoľte „Odstúpiť od zmluvy“. Do 14 dní od nákupu vraciame celú sumu, bez pýtania sa na dôvod, rovnakou cestou, akou prišla. Prístup sa potom hneď končí.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'Prečíta môj životopis náborový softvér?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Súbor obsahuje skutočný text, nie obrázok: v poradí čítania, s nadpismi a zoznamami. V Mojich dokumentoch si pozriete, čo z neho taký softvér prečíta. Za každý program na trhu ručiť nemôžeme.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: 'Čo bude s mojimi životopismi, keď sa prístup skončí?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'Ostanú v účte a môžete ich ďalej upravovať. PDF stiahnuté v čase prístupu si v Mojich dokumentoch stiahnete znova. Nové PDF vyžaduje balík.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'V akých jazykoch môžem životopis napísať?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'Po poľsky, anglicky, nemecky, česky, ukrajinsky, dánsky, španielsky, taliansky, litovsky, švédsky a slovensky. Každý životopis má vlastný jazyk, nezávislý od jazyka webu.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Čo sa deje s mojimi údajmi?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'Slúžia na prípravu životopisu, vedenie účtu a vyúčtovanie. Nepredávame ich a náborárom ich neukazujeme. Na stránke účtu stiahnete kópiu všetkých údajov a vymažete účet; ostanú len faktúry, ktoré vyžaduje právo.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Začnite šablónou',
+    text: 'Účet a balík počkajú až do stiahnutia.',
   },
 };

@@ -2,115 +2,118 @@ import type { Messages } from './pl.ts';
 
 export const ua: Messages = {
   hero: {
-    title: 'A CV that makes a good first impression',
-    lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
-    start: 'Pick a template',
-    how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    title: 'Резюме, яке справляє гарне перше враження',
+    lead: 'Виберіть шаблон, опишіть свій досвід і одразу побачите готові сторінки A4. Завантажений PDF має точно такий вигляд, як у попередньому перегляді.',
+    start: 'Вибрати шаблон',
+    how: 'Як це працює',
+    picture: 'Три сторінки резюме, зверстані в конструкторі',
     facts: {
-      free: 'Start without an account',
-      exact: 'A PDF identical to the preview',
-      readable: 'Readable for recruiting systems',
+      free: 'Почніть без реєстрації',
+      exact: 'PDF такий самий, як у перегляді',
+      readable: 'Зрозуміле для систем рекрутингу',
     },
   },
   templates: {
-    title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    title: 'Вибрати шаблон',
+    lead: 'Натисніть на шаблон, і конструктор відкриється одразу. Шаблон, кольори й шрифти можна змінити будь-коли.',
   },
   steps: {
-    title: 'How it works',
-    pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
+    title: 'Як це працює',
+    pick: {
+      title: 'Ви обираєте шаблон',
+      text: 'Без облікового запису й без адреси e-mail.',
+    },
     write: {
-      title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      title: 'Ви вписуєте свої дані',
+      text: 'Крок за кроком, із підказками. Сторінки А4 видно поруч, і вони змінюються з кожною літерою.',
     },
     adjust: {
-      title: 'You adjust the look',
-      text: 'Colours, fonts, the order of sections and a photo. You can also fit your CV onto one page.',
+      title: 'Ви налаштовуєте вигляд',
+      text: 'Кольори, шрифти, порядок розділів і фото. Резюме можна також умістити на одній сторінці.',
     },
     download: {
-      title: 'You download the PDF',
-      text: 'This is when you need an account and a package. The CV stays in your documents, ready for the next change.',
+      title: 'Ви завантажуєте PDF',
+      text: 'Тепер потрібні обліковий запис і пакет. Резюме лишається у ваших документах, готове до наступних змін.',
     },
   },
   different: {
-    title: 'What makes it different',
+    title: 'Чим ми відрізняємося',
     preview: {
-      title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      title: 'Перегляд і є документом',
+      text: 'Резюме верстається раз, і ті самі сторінки йдуть на екран і у файл. Під час завантаження нічого не зсунеться.',
     },
     readable: {
-      title: 'Real text',
-      text: 'The PDF holds its text in reading order, with headings and lists marked. Recruiting software and screen readers can read it, and you can check beforehand what they will see.',
+      title: 'Справжній текст',
+      text: 'PDF містить текст у порядку читання, з позначеними заголовками й списками. Його прочитають програми для рекрутингу й екранні диктори, а ви заздалегідь перевірите, що вони побачать.',
     },
     languages: {
-      title: '11 languages',
-      text: 'You choose the language of the site and of the CV separately: section names, dates and hyphenation follow the document.',
+      title: '11 мов',
+      text: 'Мову сайту й мову резюме ви обираєте окремо: назви розділів, дати й перенесення слів відповідають документу.',
     },
     data: {
-      title: 'Your data is yours',
-      text: 'Only you see your CVs. At any time you can download a copy of everything, or delete the account with all documents.',
+      title: 'Ваші дані належать вам',
+      text: 'Свої резюме бачите тільки ви. Будь-коли можна завантажити копію всього або видалити обліковий запис з усіма документами.',
     },
   },
   pricing: {
-    title: 'What it costs',
-    lead: 'Creating, editing and previewing are free. You pay for downloading your CV as a PDF.',
-    loading: 'Loading the prices...',
-    failed: 'The prices could not be loaded just now. You always see them before paying.',
-    gross: 'Prices include VAT.',
+    title: 'Скільки це коштує',
+    lead: 'Створення, редагування й перегляд безкоштовні. Ви платите за завантаження резюме у PDF.',
+    loading: 'Завантажуємо ціни...',
+    failed: 'Ціни зараз не вдалося завантажити. Перед оплатою ви завжди їх побачите.',
+    gross: 'Ціни з ПДВ.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
-    once: 'once',
-    monthly: 'a month',
-    yearly: 'a year',
-    everyMonths: 'every {{months}} months',
-    trial: 'for {{days}} days, then {{amount}} {{period}}',
+      'Одноразовий пакет закінчується сам; пробний період і підписки поновлюються, доки ви не скасуєте їх на сторінці «Платежі». Протягом 14 днів від купівлі можна відмовитися від договору й отримати назад усю суму.',
+    once: 'одноразово',
+    monthly: 'на місяць',
+    yearly: 'на рік',
+    everyMonths: 'кожні {{months}} міс.',
+    trial: 'на {{days}} днів, потім {{amount}} {{period}}',
   },
   questions: {
-    title: 'Questions and answers',
+    title: 'Запитання й відповіді',
     account: {
-      question: 'Do I need an account to start?',
+      question: 'Чи потрібен обліковий запис, щоб почати?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'Ні. Конструктор відкривається одразу й зберігає все сам. Обліковий запис потрібен лише для завантаження PDF. Без нього резюме чекає в цьому браузері й видаляється, коли 90 днів у ньому нічого не змінюється.',
     },
     paying: {
-      question: 'What exactly do I pay for?',
+      question: 'За що саме я плачу?',
       answer:
-        'For downloading all your CVs as PDF while the package lasts, and for access to E-magazine+. Templates, fonts, colours and the preview are free, and the number of CVs makes no difference to the price.',
+        'За завантаження всіх своїх резюме у PDF, поки діє пакет, і за доступ до Е-журналу+. Шаблони, шрифти, кольори й перегляд безкоштовні, а кількість резюме не впливає на ціну.',
     },
     renewal: {
-      question: 'Will anything renew without my knowing?',
+      question: 'Чи поновиться щось без мого відома?',
       answer:
-        'A one-off package never renews. The trial turns into a subscription, and a subscription renews until you cancel. We say so beside the price, and the Payments page shows the day and amount of the next payment. That is also where you cancel.',
+        'Одноразовий пакет не поновлюється ніколи. Пробний період переходить у підписку, а підписка поновлюється, доки ви її не скасуєте. Про це написано біля ціни, а день і суму наступного платежу показує сторінка «Платежі». Там її й скасовують.',
     },
     refund: {
-      question: 'How do I get my money back?',
+      question: 'Як повернути гроші?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'На сторінці «Платежі» виберіть «Відмовитися від договору». Протягом 14 днів від купівлі ми повертаємо всю суму, не питаючи про причину, тим самим шляхом. Доступ тоді закінчується одразу.',
     },
     recruiters: {
-      question: 'Can recruiting software read my CV?',
+      question: 'Чи прочитають моє резюме програми для рекрутингу?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'Файл містить справжній текст, а не зображення: у порядку читання, із заголовками й списками. У «Моїх документах» видно, що з вашого резюме прочитає така програма. За кожну програму на ринку ми ручатися не можемо.',
     },
     afterwards: {
-      question: 'What happens to my CVs when access ends?',
+      question: 'Що буде з моїми резюме, коли доступ закінчиться?',
       answer:
-        'They stay in your account and you can go on editing them. A PDF that you downloaded during access can be downloaded again from My documents. A new PDF needs a package.',
+        'Вони лишаються в обліковому записі, і їх можна редагувати далі. PDF, завантажений під час доступу, можна завантажити в «Моїх документах» знову. Для нового PDF потрібен пакет.',
     },
     languages: {
-      question: 'In which languages can I write my CV?',
+      question: 'Якими мовами можна написати резюме?',
       answer:
-        'Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak. Each CV has a language of its own, independent of the site’s.',
+        'Польською, англійською, німецькою, чеською, українською, данською, іспанською, італійською, литовською, шведською та словацькою. Кожне резюме має власну мову, незалежну від мови сайту.',
     },
     data: {
-      question: 'What happens to my data?',
+      question: 'Що відбувається з моїми даними?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'Вони потрібні, щоб підготувати резюме, вести обліковий запис і розрахувати покупку. Ми їх не продаємо й не показуємо рекрутерам. На сторінці облікового запису можна завантажити копію всіх даних і видалити обліковий запис; лишаються тільки рахунки, яких вимагає право.',
     },
   },
   closing: {
-    title: 'Start with a template',
-    text: 'Account and package can wait until you download.',
+    title: 'Почніть із шаблону',
+    text: 'Обліковий запис і пакет зачекають до завантаження.',
   },
 };

@@ -2,247 +2,242 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Obchodní podmínky',
+    lead: 'Pravidla používání služby {{name}} a nákupu přístupu. Kdykoli si je tu můžete přečíst, uložit a vytisknout.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Kdo službu provozuje',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          'Službu {{name}} provozuje {{seller}}, {{address}}, daňové číslo (NIP) {{taxId}}. V podmínkách o sobě mluvíme jako „my“. Pište nám na {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Co tu děláte',
         blocks: [
-          'On this site you can:',
+          'Na webu můžete:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'vytvářet životopisy, měnit jejich vzhled a prohlížet hotové stránky A4, zdarma a bez účtu;',
+            'uchovávat životopisy v účtu, zdarma;',
+            'stahovat životopisy v PDF a číst E-časopis+, dokud máte aktivní balíček;',
+            'procházet nabídky práce; na nabídku odpovídáte tomu, kdo ji zadal.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Potřebujete aktuální prohlížeč se zapnutým JavaScriptem a cookies, připojení k internetu a pro účet e-mailovou adresu. PDF otevře jakýkoli program pro tento formát.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'Účet',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'Účet je dobrovolný a bezplatný. Založíte ho e-mailem a heslem, nebo přes Google. Chraňte si heslo a účet nesdílejte s jinými.',
+          'Smlouva o účtu je na dobu neurčitou. Kdykoli ji ukončíte smazáním účtu na jeho stránce. Zmizí s ním životopisy, fotky i hotové soubory a předplatné se přestane obnovovat.',
+          'Životopis vytvořený bez účtu patří k prohlížeči, ve kterém vznikl. Smažeme ho, když se v něm 90 dní nic nezmění. Životopis v koši mažeme po 30 dnech.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Váš obsah',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Co napíšete, patří vám. Používáme to jen k poskytování služby.',
+          'Není dovoleno vkládat protiprávní obsah ani cizí údaje bez právního důvodu, vydávat se za jiného a narušovat provoz webu. Protiprávní obsah můžeme odstranit a účet zablokovat. Uvedeme důvod a posoudíme odvolání zaslané na {{mail}}. Na stejnou adresu lze protiprávní obsah nahlásit.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Balíčky a ceny',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'Aktuální balíčky a ceny jsou v ceníku, na úvodní stránce a před každou platbou. Ceny jsou v polských zlotých a zahrnují DPH. Balíčky jsou tři druhů:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'jednorázový: platíte jednou, přístup po uvedené době skončí a nic se neobnovuje;',
+            'předplatné: platíte na měsíc nebo rok dopředu a přístup se obnovuje, dokud ho nezrušíte;',
+            'zkušební doba: kartu ověříme a nic nestrhneme; po jejím konci začne předplatné, pokud ho nezrušíte. Náleží jednou k účtu.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'Slevový kód snižuje cenu nákupu, u předplatného cenu prvního období.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Nákup a platba',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Vyberete balíček, zadáte údaje, souhlasíte s okamžitým začátkem služby a kliknete na tlačítko platby. Předtím vidíte cenu i to, co bude následovat. Platíte kartou (přes Stripe), nebo přes PayPal, kde je nabízen.',
+          'Smlouva vzniká, když poskytovatel potvrdí platbu, u zkušební doby kartu. Přístup začíná hned. Potvrzení a fakturu posíláme e-mailem; faktury jsou i na stránce Platby.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Předplatné a zrušení',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Období jsou kalendářní měsíce. Den a částku další platby ukazuje stránka Platby. Cena sjednaná při nákupu se nemění, dokud předplatné trvá.',
+          'Zrušit ho můžete kdykoli na stránce Platby, bez udání důvodu. Přístup pak trvá do konce zaplaceného období a do té doby lze zrušení vzít zpět.',
+          'Když se platba za další období nepodaří, zkusíme ji znovu po 1, 3 a 5 dnech a pokaždé vám napíšeme. Pak předplatné skončí. Za dny bez přístupu neplatíte.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Odstoupení a vrácení peněz',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'Do 14 dnů od nákupu můžete od smlouvy odstoupit bez udání důvodu a dostat zpět vše, co jste zaplatili. Platí to i pro každou platbu předplatného a pro již stažené životopisy. Zanikne-li zákonné právo na odstoupení dříve, protože byla služba zcela poskytnuta, peníze přesto vrátíme.',
+          'Stačí tlačítko „Odstoupit od smlouvy“ na stránce Platby, nebo prohlášení zaslané na {{mail}}, například: „Odstupuji od smlouvy o přístupu ke službě {{name}}. Datum nákupu, jméno a příjmení, e-mail účtu“. Lhůta je dodržena, když ho odešlete před jejím koncem.',
+          'Peníze vracíme bez odkladu, nejpozději po 14 dnech, stejnou cestou, jakou přišly. Vrácením přístup končí a vystavíme opravný doklad.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Reklamace',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Za to, že služba odpovídá smlouvě, odpovídáme podle polského zákona o právech spotřebitelů. Když něco nefunguje, napište na {{mail}}: co se stalo, kdy a co očekáváte. Odpovíme do 14 dnů.',
+          'Ve sporu můžete zdarma požádat o pomoc spotřebitelského ombudsmana nebo polskou Obchodní inspekci, která vede mediace. Můžete se také obrátit na soud.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'Za co neodpovídáme',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Neslibujeme, že životopis přinese pohovor nebo práci, a neověřujeme pravdivost toho, co napíšete. Neodpovídáme za nabídky na stránkách jiných firem. Nic v podmínkách neomezuje práva, která vám dává zákon.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Změny a právo',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Podmínky můžeme změnit, když se změní právo, web nebo způsoby platby. Kdo má účet, dozví se to e-mailem nejméně 14 dní předem a může účet smazat. Pro běžící balíček platí podmínky ze dne nákupu.',
+          'Platí polské právo. Bydlíte-li v jiné zemi, zůstává vám ochrana, kterou její předpisy dávají spotřebitelům.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Zásady ochrany soukromí',
+    lead: 'Jaké údaje sbíráme, k čemu, jak dlouho je máme a co s nimi můžete dělat.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Kdo je správcem',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Správcem údajů je {{seller}}, {{address}}, daňové číslo (NIP) {{taxId}}. O svých údajích pište na {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Jaké údaje a k čemu',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'Životopis a fotka':
+              'Vše, co napíšete a přidáte. Abychom dokument připravili, uchovali a vysázeli (smlouva, čl. 6 odst. 1 písm. b GDPR). Co uvedete, rozhodujete vy; údaje o zdraví či přesvědčení životopis málokdy potřebuje.',
+            Účet: 'E-mail, jméno a příjmení, heslo v podobě otisku, jazyk a při přihlášení přes Google identifikátor účtu Google. Abychom účet vedli (smlouva).',
+            'Nákupy a faktury':
+              'Jméno, e-mail, údaje firmy, balíček, částky a data. Abychom splnili smlouvu a daňové povinnosti (čl. 6 odst. 1 písm. b a c). Číslo karty nevidíme: zadáváte ho poskytovateli plateb.',
+            Bezpečnost:
+              'Relace s názvem prohlížeče a záznam událostí účtu, se sítí místo celé IP adresy. Abychom účty chránili a odhalili zneužití (oprávněný zájem, písm. f).',
+            Korespondence:
+              'Co nám napíšete. Abychom odpověděli a vyřídili reklamaci (oprávněný zájem nebo právní povinnost).',
+            'Měření návštěv': 'Jen s vaším souhlasem (písm. a) a jen tam, kde se na něj web ptá.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Jak dlouho',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'Životopisy, fotky a hotová PDF': 'Do smazání; v koši 30 dní. Bez účtu: do 90 dnů od poslední změny.',
+            Účet: 'Dokud není smazán.',
+            Relace: 'Zapamatované: 30 dní bez použití, nejvýše 180 dní. Ostatní: den bez použití, nejvýše týden.',
+            'Objednávky a faktury':
+              '5 let od konce roku, ve kterém byla daň splatná; po smazání účtu bez vazby na něj.',
+            'Záznam událostí': 'Jeden rok.',
+            'Fronta e-mailů': '30 dní od odeslání, bez obsahu zprávy.',
+            Korespondence: 'Do vyřízení věci a promlčení nároků.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Kdo další k nim má přístup',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Údaje neprodáváme. Předáváme je jen těm, bez nichž služba neexistuje:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'poskytovatelům serverů a pošty, kteří jednají na náš pokyn;',
+            'poskytovatelům plateb: Stripe při platbě kartou, PayPal, když ho zvolíte;',
+            'společnosti Google, když se přes ni přihlásíte nebo souhlasíte s měřením návštěv;',
+            'úřadům, když to vyžaduje právo.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal a Google mohou údaje zpracovávat mimo Evropský hospodářský prostor, na základě rozhodnutí Evropské komise o odpovídající ochraně nebo standardních smluvních doložek.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Vaše práva',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Přístup a přenositelnost: kopii všech údajů stáhnete na stránce účtu.',
+            'Oprava: životopisy a jméno změníte sami, zbytek na požádání my.',
+            'Výmaz: životopisy smažete v Mých dokumentech, účet na jeho stránce.',
+            'Omezení a námitka proti zpracování na základě našeho zájmu.',
+            'Odvolání souhlasu kdykoli; co bylo předtím, zůstává v souladu s právem.',
+            'Stížnost předsedovi polského Úřadu pro ochranu osobních údajů, nebo úřadu ve vaší zemi.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Chcete-li využít právo, pro které není tlačítko, napište na {{mail}}. Odpovíme do měsíce.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Co neděláme',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Nerozhodujeme o vás výhradně automaticky, neprofilujeme vás a váš životopis neukazujeme náborářům. Údaje zadáváte dobrovolně, ale bez e-mailu není účet a bez fakturačních údajů nákup.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Jak je chráníme',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'Spojení je šifrované, hesla a klíče relací máme jen jako otisky a k životopisu se dostane jen jeho majitel. Technický záznam neobsahuje e-maily, hesla ani IP adresy. O důležité změně těchto zásad napíšeme těm, kdo mají účet.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Cookies a souhlas',
+    lead: 'Co ukládáme ve vašem prohlížeči a kdy se ptáme na souhlas.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Cookies tohoto webu',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Web nastavuje jen vlastní cookies. Žádná neslouží reklamě. Přes šifrované spojení začínají názvy prvních tří na „__Host-“.',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Pamatuje si, že jste ve svém účtu. Do zavření prohlížeče, nebo až 30 dní bez použití.',
+            visitor: 'Spojuje životopis bez účtu s tímto prohlížečem. Rok, nebo do přihlášení.',
+            'sign-in': 'Chrání přihlášení přes Google. 10 minut.',
+            language: 'Jazyk webu, který jste si vybrali. Rok.',
+            consent: 'Vaše odpověď na měření návštěv. Rok.',
+            timezone: 'Časové pásmo prohlížeče. Rok.',
+            'screen-resolution': 'Rozlišení obrazovky. Rok.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Úložiště prohlížeče',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Kromě cookies prohlížeč uchovává: změny životopisu, které ještě nejsou uložené (do uložení nebo odhlášení), volbu světlého či tmavého motivu a zprávu pro další stránku (do zavření karty).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Cookies jiných firem',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Při platbě kartou nastavuje Stripe vlastní cookies, které chrání před podvody. PayPal a Google nastavují své na vlastních stránkách, když je použijete.',
+          'Návštěvy se měří přes správce značek Google, a jen když se web zeptal a vy jste souhlasili. Bez souhlasu se nic nenačte a vše ostatní funguje stejně. Souhlas můžete vzít zpět; další stránka se pak otevře bez měření.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Jak je smazat',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Cookies a úložiště smažete v nastavení prohlížeče. Bez cookie visitor nevede cesta zpět k životopisu bez účtu. Bez cookies session a visitor web neví, čí životopis otevřít.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Kontakt',
+    lead: 'Pište nám e-mailem, polsky nebo anglicky. Na reklamace odpovídáme do 14 dnů, na žádosti o údaje do měsíce.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Co uvést v jaké věci',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Platba nebo faktura':
+              'Uveďte e-mail účtu, den a částku platby nebo číslo faktury. Nikdy neposílejte číslo karty.',
+            'Vrácení peněz':
+              'Nejrychlejší je tlačítko „Odstoupit od smlouvy“ na stránce Platby. Když ho nevidíte, uveďte e-mail účtu a den nákupu.',
+            'Zrušení předplatného': 'Uděláte to na stránce Platby. Když něco nefunguje, uveďte e-mail účtu.',
+            'Účet a přihlášení':
+              'Uveďte e-mail účtu a co vidíte na obrazovce. Vaše heslo neznáme a nikdy se na něj neptáme.',
+            'Životopis nebo PDF vypadá špatně':
+              'Uveďte adresu stránky životopisu, prohlížeč a co má být jinak. Pomůže snímek obrazovky.',
+            'Vaše údaje': 'Napište z adresy účtu, které právo využíváte.',
+            'Obsah porušující právo': 'Uveďte adresu stránky, na které je, a důvod nahlášení.',
           },
         ],
       },

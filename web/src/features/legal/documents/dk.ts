@@ -2,247 +2,245 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Vilkår',
+    lead: 'Reglerne for at bruge {{name}} og købe adgang. Du kan altid læse, gemme og udskrive dem her.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Hvem står bag siden',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          '{{name}} drives af {{seller}}, {{address}}, skattenummer (NIP) {{taxId}}. I vilkårene kalder vi os „vi“. Skriv til os på {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Hvad du gør her',
         blocks: [
-          'On this site you can:',
+          'På siden kan du:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            "lave CV'er, ændre deres udseende og se de færdige A4-sider, gratis og uden konto;",
+            "opbevare CV'er på en konto, gratis;",
+            "hente CV'er som PDF og læse E-magasin+, mens du har en aktiv pakke;",
+            'se jobopslag; et opslag besvarer du hos den, der har slået det op.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          "Du skal bruge en opdateret browser med JavaScript og cookies slået til, en internetforbindelse og til en konto en e-mailadresse. PDF'en åbnes i ethvert program til formatet.",
         ],
       },
       {
-        heading: 'The account',
+        heading: 'Kontoen',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'En konto er frivillig og gratis. Du opretter den med e-mail og adgangskode eller gennem Google. Pas på din adgangskode, og del ikke kontoen med andre.',
+          "Aftalen om kontoen er uden slutdato. Du afslutter den når som helst ved at slette kontoen på dens side. CV'er, fotos og færdige filer forsvinder med den, og et abonnement fornyes ikke længere.",
+          'Et CV lavet uden konto hører til den browser, det blev lavet i. Vi sletter det, når intet i det er ændret i 90 dage. Hvad der ligger i papirkurven, slettes efter 30 dage.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Dit indhold',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Hvad du skriver, er dit. Vi bruger det kun til at levere tjenesten.',
+          'Du må ikke lægge ulovligt indhold ind eller andres data uden lovligt grundlag, udgive dig for en anden eller forstyrre driften. Vi kan fjerne ulovligt indhold og spærre en konto. Vi oplyser grunden og behandler en klage sendt til {{mail}}. Til samme adresse kan ulovligt indhold anmeldes.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Pakker og priser',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'De aktuelle pakker og priser står i prislisten, på forsiden og før hver betaling. Priserne er i polske zloty og inklusive moms. Der er tre slags pakker:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'engangspakke: du betaler én gang, adgangen slutter efter den angivne tid, og intet fornyes;',
+            'abonnement: du betaler forud for en måned eller et år, og adgangen fornyes, indtil du opsiger;',
+            'prøveperiode: kortet kontrolleres, og der trækkes intet; når den slutter, begynder abonnementet, hvis du ikke har opsagt. Den gives én gang pr. konto.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'En rabatkode sænker prisen på et køb, ved et abonnement prisen på den første periode.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Køb og betaling',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Du vælger en pakke, angiver dine oplysninger, accepterer at tjenesten begynder straks, og trykker på betalingsknappen. Forinden ser du prisen, og hvad der så sker. Du betaler med kort (gennem Stripe) eller med PayPal, hvor det tilbydes.',
+          'Aftalen indgås, når udbyderen bekræfter betalingen, ved en prøveperiode kortet. Adgangen begynder straks. Vi sender bekræftelse og faktura med e-mail; fakturaerne står også på siden Betalinger.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Abonnement og opsigelse',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Perioderne er kalendermåneder. Siden Betalinger viser dag og beløb for næste betaling. Prisen, der blev aftalt ved købet, ændres ikke, så længe abonnementet løber.',
+          'Du kan opsige når som helst på siden Betalinger uden begrundelse. Adgangen varer så til slutningen af den betalte periode, og indtil da kan opsigelsen trækkes tilbage.',
+          'Mislykkes betalingen for en ny periode, prøver vi igen efter 1, 3 og 5 dage, hver gang med en e-mail. Så slutter abonnementet. Du betaler ikke for dage uden adgang.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Fortrydelse og tilbagebetaling',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          "I 14 dage efter købet kan du fortryde aftalen uden begrundelse og få alt, hvad du har betalt, tilbage. Det gælder også hver betaling for et abonnement og CV'er, der allerede er hentet. Bortfalder den lovbestemte fortrydelsesret tidligere, fordi tjenesten er fuldt leveret, betaler vi alligevel tilbage.",
+          'Knappen „Fortryd aftalen“ på siden Betalinger er nok, eller en erklæring sendt til {{mail}}, for eksempel: „Jeg fortryder aftalen om adgang til {{name}}. Købsdato, for- og efternavn, kontoens e-mail“. Fristen er overholdt, når du sender den, før den udløber.',
+          'Vi betaler tilbage uden forsinkelse, senest efter 14 dage, samme vej som pengene kom. Med tilbagebetalingen slutter adgangen, og vi udsteder en rettelse af fakturaen.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Reklamationer',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Vi hæfter for, at tjenesten svarer til aftalen, efter den polske lov om forbrugerrettigheder. Hvis noget ikke virker, så skriv til {{mail}}: hvad der skete, hvornår, og hvad du forventer. Vi svarer inden 14 dage.',
+          'I en tvist kan du gratis bede en forbrugerombudsmand eller det polske handelstilsyn, som mægler, om hjælp. Du kan også gå til domstolene.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'Hvad vi ikke hæfter for',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Vi lover ikke, at et CV fører til en samtale eller et job, og kontrollerer ikke, om det, du skriver, er sandt. Vi hæfter ikke for opslag på andre firmaers sider. Intet i vilkårene begrænser de rettigheder, loven giver dig.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Ændringer og lov',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Vi kan ændre vilkårene, når loven, siden eller betalingsmåderne ændres. Hvem der har en konto, får besked med e-mail mindst 14 dage før og kan slette kontoen. For en løbende pakke gælder vilkårene fra købsdagen.',
+          'Polsk ret gælder. Bor du i et andet land, beholder du den beskyttelse, dets regler giver forbrugere.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Privatlivspolitik',
+    lead: 'Hvilke data vi indsamler, hvorfor, hvor længe vi har dem, og hvad du kan gøre med dem.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Hvem der er ansvarlig',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Dataansvarlig er {{seller}}, {{address}}, skattenummer (NIP) {{taxId}}. Om dine data skriver du til {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Hvilke data og hvorfor',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'CV og foto':
+              'Alt, hvad du skriver og tilføjer. For at lave, opbevare og sætte dit dokument (aftale, artikel 6, stk. 1, litra b, GDPR). Du bestemmer, hvad du oplyser; et CV har sjældent brug for data om helbred eller overbevisning.',
+            Konto:
+              'E-mail, for- og efternavn, adgangskoden som hash, sproget og ved login gennem Google kontoens Google-id. For at føre kontoen (aftale).',
+            'Køb og fakturaer':
+              'Navn, e-mail, firmaoplysninger, pakke, beløb og datoer. For at opfylde aftalen og skattepligter (artikel 6, stk. 1, litra b og c). Kortnummeret ser vi aldrig: det giver du til betalingsudbyderen.',
+            Sikkerhed:
+              'Sessioner med browserens navn og en log over kontoens hændelser, med netværket i stedet for hele IP-adressen. For at beskytte konti og opdage misbrug (legitim interesse, litra f).',
+            Korrespondance:
+              'Hvad du skriver til os. For at svare og behandle reklamationer (legitim interesse eller retlig pligt).',
+            'Måling af besøg': 'Kun med dit samtykke (litra a) og kun dér, hvor siden spørger om det.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Hvor længe',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            "CV'er, fotos og færdige PDF'er":
+              'Indtil de slettes; i papirkurven 30 dage. Uden konto: indtil 90 dage efter seneste ændring.',
+            Konto: 'Indtil den slettes.',
+            Sessioner: 'Huskede: 30 dage uden brug, højst 180 dage. Andre: en dag uden brug, højst en uge.',
+            'Ordrer og fakturaer':
+              '5 år fra udgangen af det år, skatten forfaldt; når kontoen er slettet, uden forbindelse til den.',
+            'Log over hændelser': 'Et år.',
+            'Kø af e-mails': '30 dage efter afsendelse, uden beskedens indhold.',
+            Korrespondance: 'Indtil sagen er afgjort, og krav er forældet.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Hvem ellers har adgang',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Vi sælger ikke data. Vi giver dem kun til dem, tjenesten ikke kan undvære:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'udbydere af servere og e-mail, som handler efter vores instruks;',
+            'betalingsudbydere: Stripe, når du betaler med kort, PayPal, når du vælger det;',
+            'Google, når du logger ind gennem Google eller accepterer måling af besøg;',
+            'myndigheder, når loven kræver det.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal og Google kan behandle data uden for Det Europæiske Økonomiske Samarbejdsområde på grundlag af Europa-Kommissionens afgørelse om tilstrækkelig beskyttelse eller standardkontraktbestemmelser.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Dine rettigheder',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Indsigt og dataportabilitet: du henter en kopi af alle data på kontosiden.',
+            "Berigtigelse: CV'er og dit navn ændrer du selv, resten ændrer vi på anmodning.",
+            "Sletning: du sletter CV'er i Mine dokumenter og kontoen på dens side.",
+            'Begrænsning og indsigelse mod behandling, der bygger på vores interesse.',
+            'Tilbagetrækning af samtykke når som helst; det, der skete før, forbliver lovligt.',
+            'Klage til formanden for den polske databeskyttelsesmyndighed eller til myndigheden i dit land.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Vil du bruge en ret, der ikke har en knap, så skriv til {{mail}}. Vi svarer inden en måned.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Hvad vi ikke gør',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Vi træffer ikke afgørelser om dig alene automatisk, laver ikke profiler og viser ikke dit CV til rekrutterere. Det er frivilligt at give data, men uden e-mail er der ingen konto og uden fakturaoplysninger intet køb.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Hvordan vi beskytter dem',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'Forbindelsen er krypteret, adgangskoder og sessionsnøgler har vi kun som hash, og et CV kan kun nås af sin ejer. Den tekniske log indeholder ingen e-mails, adgangskoder eller IP-adresser. Om vigtige ændringer skriver vi til dem, der har en konto.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Cookies og samtykke',
+    lead: 'Hvad vi gemmer i din browser, og hvornår vi spørger om lov.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Sidens egne cookies',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Siden sætter kun egne cookies. Ingen af dem tjener til reklame. Over en krypteret forbindelse begynder navnene på de tre første med „__Host-“.',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Husker, at du er på din konto. Indtil browseren lukkes, eller op til 30 dage uden brug.',
+            visitor: 'Knytter et CV uden konto til denne browser. Et år, eller indtil du logger ind.',
+            'sign-in': 'Beskytter login gennem Google. 10 minutter.',
+            language: 'Det sprog, du har valgt for siden. Et år.',
+            consent: 'Dit svar om måling af besøg. Et år.',
+            timezone: 'Browserens tidszone. Et år.',
+            'screen-resolution': 'Skærmens opløsning. Et år.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Browserens lager',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Ud over cookies opbevarer browseren: ændringer i et CV, der endnu ikke er gemt (indtil de gemmes, eller du logger ud), dit valg af lyst eller mørkt tema og en besked til næste side (indtil fanen lukkes).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Andre firmaers cookies',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Når du betaler med kort, sætter Stripe egne cookies, der beskytter mod svindel. PayPal og Google sætter deres på egne sider, når du bruger dem.',
+          'Besøg måles gennem Googles tag manager, og kun når siden har spurgt, og du har sagt ja. Uden samtykke indlæses intet, og alt andet virker på samme måde. Du kan trække det tilbage; næste side åbner så uden måling.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Hvordan du sletter dem',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Cookies og lager sletter du i browserens indstillinger. Uden cookien visitor er der ingen vej tilbage til et CV uden konto. Uden session og visitor ved siden ikke, hvis CV den skal åbne.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Kontakt',
+    lead: 'Skriv til os med e-mail, på polsk eller engelsk. Vi svarer på reklamationer inden 14 dage og på henvendelser om data inden en måned.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Hvad du skal oplyse i hvilken sag',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Betaling eller faktura':
+              'Oplys kontoens e-mail, betalingens dag og beløb eller fakturanummeret. Send aldrig et kortnummer.',
+            'Penge tilbage':
+              'Hurtigst er knappen „Fortryd aftalen“ på siden Betalinger. Ser du den ikke, så oplys kontoens e-mail og købsdagen.',
+            'Opsigelse af abonnement':
+              'Det gør du på siden Betalinger. Hvis noget ikke virker, så oplys kontoens e-mail.',
+            'Konto og login':
+              'Oplys kontoens e-mail, og hvad du ser på skærmen. Vi kender ikke din adgangskode og spørger aldrig om den.',
+            'Et CV eller en PDF ser forkert ud':
+              "Oplys adressen på CV'ets side, browseren, og hvad der burde være anderledes. Et skærmbillede hjælper.",
+            'Dine data': 'Skriv fra kontoens adresse, hvilken ret du bruger.',
+            'Indhold, der bryder loven': 'Oplys adressen på siden, det står på, og hvorfor du anmelder det.',
           },
         ],
       },

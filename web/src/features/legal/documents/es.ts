@@ -2,247 +2,246 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Términos y condiciones',
+    lead: 'Las reglas para usar {{name}} y comprar el acceso. Puedes leerlas, guardarlas e imprimirlas aquí en cualquier momento.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Quién gestiona el sitio',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          '{{name}} lo gestiona {{seller}}, {{address}}, número fiscal (NIP) {{taxId}}. En estos términos nos llamamos «nosotros». Escríbenos a {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Qué haces aquí',
         blocks: [
-          'On this site you can:',
+          'En este sitio puedes:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'crear currículums, cambiar su aspecto y ver las páginas A4 terminadas, gratis y sin cuenta;',
+            'guardar currículums en una cuenta, gratis;',
+            'descargar currículums en PDF y leer la Revista digital+ mientras tengas un paquete activo;',
+            'ver ofertas de empleo; respondes a una oferta ante quien la publicó.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Necesitas un navegador actual con JavaScript y cookies activados, conexión a internet y, para una cuenta, una dirección de correo. El PDF se abre con cualquier programa para este formato.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'La cuenta',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'La cuenta es voluntaria y gratuita. La abres con tu correo y una contraseña, o con Google. Protege la contraseña y no compartas la cuenta.',
+          'El contrato de la cuenta es indefinido. Lo terminas cuando quieras eliminando la cuenta en su página. Con ella desaparecen los currículums, las fotos y los archivos terminados, y la suscripción deja de renovarse.',
+          'Un CV creado sin cuenta pertenece al navegador en que se hizo. Lo eliminamos cuando nada ha cambiado en él durante 90 días. Lo que está en la papelera se elimina a los 30 días.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Tu contenido',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Lo que escribes es tuyo. Lo usamos solo para prestar el servicio.',
+          'No puedes aportar contenido ilícito ni datos ajenos sin base legal, hacerte pasar por otra persona ni perturbar el sitio. Podemos retirar el contenido ilícito y bloquear una cuenta. Te daremos el motivo y estudiaremos la reclamación que envíes a {{mail}}. A la misma dirección puedes avisar de contenido ilícito.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Paquetes y precios',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'Los paquetes y precios actuales están en la lista de precios, en la página de inicio y antes de cada pago. Los precios son en eslotis polacos e incluyen el IVA. Hay tres tipos de paquetes:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'único: pagas una vez, el acceso termina tras el tiempo indicado y nada se renueva;',
+            'suscripción: pagas un mes o un año por adelantado y el acceso se renueva hasta que canceles;',
+            'prueba: verificamos la tarjeta y no cobramos nada; al terminar empieza la suscripción, salvo que hayas cancelado. Se ofrece una vez por cuenta.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'Un código de descuento baja el precio de una compra; en una suscripción, el del primer periodo.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Compra y pago',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Eliges un paquete, das tus datos, aceptas que el servicio empiece de inmediato y pulsas el botón de pago. Antes ves el precio y lo que ocurre después. Pagas con tarjeta (a través de Stripe) o con PayPal, donde se ofrezca.',
+          'El contrato se celebra cuando el proveedor confirma el pago o, en una prueba, la tarjeta. El acceso empieza de inmediato. Enviamos la confirmación y la factura por correo; las facturas están también en la página Pagos.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Suscripción y cancelación',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Los periodos son meses naturales. La página Pagos muestra el día y el importe del próximo pago. El precio acordado en la compra no cambia mientras dura la suscripción.',
+          'Puedes cancelar en cualquier momento en la página Pagos, sin dar motivos. El acceso dura hasta el final del periodo pagado, y hasta ese día puedes retirar la cancelación.',
+          'Si el pago de otro periodo falla, lo intentamos de nuevo a los 1, 3 y 5 días, con un correo cada vez. Después la suscripción termina. No pagas por los días sin acceso.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Desistimiento y reembolso',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'Durante 14 días desde la compra puedes desistir del contrato sin dar motivos y recuperar todo lo pagado. Vale también para cada pago de una suscripción y para los currículums ya descargados. Si el derecho legal de desistimiento se extingue antes porque el servicio se prestó por completo, devolvemos el dinero igualmente.',
+          'Basta el botón «Desistir del contrato» de la página Pagos o una declaración enviada a {{mail}}, por ejemplo: «Desisto del contrato de acceso a {{name}}. Fecha de compra, nombre y apellidos, correo de la cuenta». Estás a tiempo si la envías antes de que acabe el plazo.',
+          'Devolvemos el dinero sin demora, a más tardar en 14 días, por la misma vía por la que llegó. Con el reembolso termina el acceso y emitimos una factura rectificativa.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Reclamaciones',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Respondemos de que el servicio sea conforme al contrato según la ley polaca de derechos del consumidor. Si algo no funciona, escribe a {{mail}}: qué pasó, cuándo y qué esperas. Respondemos en 14 días.',
+          'En una disputa puedes pedir ayuda gratuita a un defensor del consumidor o a la Inspección de Comercio polaca, que media. También puedes acudir a los tribunales.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'De qué no respondemos',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'No prometemos que un CV lleve a una entrevista o a un empleo, ni comprobamos que lo que escribes sea cierto. No respondemos de las ofertas en sitios de otras empresas. Nada en estos términos limita los derechos que te da la ley.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Cambios y ley aplicable',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Podemos cambiar los términos cuando cambien la ley, el sitio o las formas de pago. Quien tenga cuenta lo sabrá por correo al menos 14 días antes y podrá eliminarla. A un paquete en curso se le aplican los términos del día de su compra.',
+          'Se aplica la ley polaca. Si vives en otro país, conservas la protección que sus normas dan a los consumidores.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Política de privacidad',
+    lead: 'Qué datos recogemos, para qué, cuánto los guardamos y qué puedes hacer con ellos.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Quién es el responsable',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'El responsable de los datos es {{seller}}, {{address}}, número fiscal (NIP) {{taxId}}. Sobre tus datos escribe a {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Qué datos y para qué',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'CV y foto':
+              'Todo lo que escribes y añades. Para preparar, guardar y maquetar tu documento (contrato, artículo 6.1.b del RGPD). Tú decides qué das; un CV rara vez necesita datos de salud o creencias.',
+            Cuenta:
+              'Correo, nombre y apellidos, la contraseña como huella, el idioma y, si entras con Google, el identificador de la cuenta de Google. Para llevar la cuenta (contrato).',
+            'Compras y facturas':
+              'Nombre, correo, datos de la empresa, paquete, importes y fechas. Para cumplir el contrato y las obligaciones fiscales (artículo 6.1.b y c). Nunca vemos el número de la tarjeta: se lo das al proveedor de pagos.',
+            Seguridad:
+              'Sesiones con el nombre del navegador y un registro de lo ocurrido en la cuenta, con la red en lugar de la dirección IP completa. Para proteger las cuentas y detectar abusos (interés legítimo, letra f).',
+            Correspondencia:
+              'Lo que nos escribes. Para responder y resolver reclamaciones (interés legítimo u obligación legal).',
+            'Medición de visitas': 'Solo con tu consentimiento (letra a) y solo donde el sitio lo pide.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Cuánto tiempo',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'Currículums, fotos y PDF terminados':
+              'Hasta que se eliminan; en la papelera, 30 días. Sin cuenta: hasta 90 días tras el último cambio.',
+            Cuenta: 'Hasta que se elimina.',
+            Sesiones:
+              'Recordadas: 30 días sin uso, 180 días como máximo. Otras: un día sin uso, una semana como máximo.',
+            'Pedidos y facturas':
+              '5 años desde el final del año en que venció el impuesto; sin vínculo con la cuenta una vez eliminada.',
+            'Registro de lo ocurrido': 'Un año.',
+            'Cola de correos': '30 días desde el envío, sin el contenido del mensaje.',
+            Correspondencia: 'Hasta resolver el asunto y prescribir las reclamaciones.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Quién más tiene acceso',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'No vendemos datos. Los damos solo a quienes hacen posible el servicio:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'proveedores de servidores y correo, que actúan según nuestras instrucciones;',
+            'proveedores de pago: Stripe si pagas con tarjeta, PayPal si lo eliges;',
+            'Google, si entras con Google o aceptas la medición de visitas;',
+            'autoridades, cuando la ley lo exige.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal y Google pueden tratar datos fuera del Espacio Económico Europeo, con base en una decisión de adecuación de la Comisión Europea o en cláusulas contractuales tipo.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Tus derechos',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Acceso y portabilidad: descargas una copia de todos los datos en la página de la cuenta.',
+            'Rectificación: cambias tú los currículums y tu nombre; el resto, nosotros si lo pides.',
+            'Supresión: eliminas los currículums en Mis documentos y la cuenta en su página.',
+            'Limitación y oposición al tratamiento basado en nuestro interés.',
+            'Retirar el consentimiento cuando quieras; lo hecho antes sigue siendo lícito.',
+            'Una queja ante el presidente de la Oficina polaca de Protección de Datos Personales o ante la autoridad de tu país.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Para usar un derecho que no tiene botón, escribe a {{mail}}. Respondemos en un mes.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Lo que no hacemos',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'No tomamos decisiones sobre ti solo por medios automáticos, no hacemos perfiles y no mostramos tu CV a reclutadores. Dar datos es voluntario, pero sin correo no hay cuenta y sin datos de factura no hay compra.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Cómo los protegemos',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'La conexión está cifrada, guardamos contraseñas y claves de sesión solo como huellas, y a un CV llega solo su dueño. El registro técnico no contiene correos, contraseñas ni direcciones IP. Escribimos a quienes tienen cuenta sobre cualquier cambio importante.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Cookies y consentimiento',
+    lead: 'Qué guardamos en tu navegador y cuándo te pedimos permiso.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Cookies de este sitio',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'El sitio solo usa cookies propias. Ninguna sirve a la publicidad. Con conexión cifrada, los nombres de las tres primeras empiezan por «__Host-».',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Recuerda que estás en tu cuenta. Hasta cerrar el navegador o hasta 30 días sin uso.',
+            visitor: 'Une un CV creado sin cuenta con este navegador. Un año o hasta que entres.',
+            'sign-in': 'Protege la entrada con Google. 10 minutos.',
+            language: 'El idioma del sitio que elegiste. Un año.',
+            consent: 'Tu respuesta sobre la medición de visitas. Un año.',
+            timezone: 'La zona horaria del navegador. Un año.',
+            'screen-resolution': 'La resolución de la pantalla. Un año.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Memoria del navegador',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Además de cookies, el navegador guarda: los cambios de un CV aún sin guardar (hasta que se guardan o sales), tu elección de tema claro u oscuro y un mensaje para la página siguiente (hasta cerrar la pestaña).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Cookies de otras empresas',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Si pagas con tarjeta, Stripe usa cookies propias que protegen contra el fraude. PayPal y Google usan las suyas en sus propias páginas, si las utilizas.',
+          'Las visitas se miden con el gestor de etiquetas de Google, y solo si el sitio ha preguntado y tú has aceptado. Sin consentimiento no se carga nada y todo lo demás funciona igual. Puedes retirarlo; la página siguiente se abre ya sin medición.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Cómo eliminarlas',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Las cookies y la memoria se eliminan en los ajustes del navegador. Sin la cookie visitor no hay camino de vuelta a un CV creado sin cuenta. Sin session y visitor el sitio no sabe de quién es el CV que debe abrir.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Contacto',
+    lead: 'Escríbenos por correo, en polaco o inglés. Respondemos a las reclamaciones en 14 días y a las solicitudes sobre datos en un mes.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Qué indicar en cada asunto',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Pago o factura':
+              'Indica el correo de la cuenta, el día y el importe del pago o el número de la factura. Nunca envíes el número de una tarjeta.',
+            'Devolución del dinero':
+              'Lo más rápido es el botón «Desistir del contrato» de la página Pagos. Si no lo ves, indica el correo de la cuenta y el día de la compra.',
+            'Cancelar la suscripción':
+              'Se hace en la página Pagos. Si algo no funciona, indica el correo de la cuenta.',
+            'Cuenta y acceso':
+              'Indica el correo de la cuenta y lo que ves en pantalla. No conocemos tu contraseña y nunca te la pedimos.',
+            'Un CV o PDF se ve mal':
+              'Indica la dirección de la página del CV, el navegador y lo que debería ser distinto. Ayuda una captura.',
+            'Tus datos': 'Di desde el correo de la cuenta qué derecho ejerces.',
+            'Contenido ilícito': 'Indica la dirección de la página en que está y el motivo del aviso.',
           },
         ],
       },

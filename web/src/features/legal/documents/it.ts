@@ -2,247 +2,246 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Termini e condizioni',
+    lead: 'Le regole per usare {{name}} e acquistare l’accesso. Puoi leggerle, salvarle e stamparle qui in ogni momento.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Chi gestisce il sito',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          '{{name}} è gestito da {{seller}}, {{address}}, codice fiscale polacco (NIP) {{taxId}}. In questi termini ci chiamiamo «noi». Scrivici a {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Che cosa fai qui',
         blocks: [
-          'On this site you can:',
+          'Su questo sito puoi:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'creare CV, cambiarne l’aspetto e vedere le pagine A4 finite, gratis e senza account;',
+            'conservare i CV in un account, gratis;',
+            'scaricare i CV in PDF e leggere la Rivista digitale+ finché hai un pacchetto attivo;',
+            'consultare offerte di lavoro; a un’offerta rispondi presso chi l’ha pubblicata.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Ti servono un browser aggiornato con JavaScript e cookie attivi, una connessione a internet e, per l’account, un indirizzo e-mail. Il PDF si apre con qualsiasi programma per questo formato.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'L’account',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'L’account è volontario e gratuito. Lo apri con e-mail e password oppure con Google. Proteggi la password e non condividere l’account.',
+          'Il contratto per l’account è a tempo indeterminato. Lo chiudi quando vuoi eliminando l’account nella sua pagina. Con esso spariscono CV, foto e file finiti, e l’abbonamento smette di rinnovarsi.',
+          'Un CV creato senza account appartiene al browser in cui è nato. Lo eliminiamo quando per 90 giorni non cambia nulla. Ciò che è nel cestino viene eliminato dopo 30 giorni.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'I tuoi contenuti',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Ciò che scrivi è tuo. Lo usiamo solo per fornire il servizio.',
+          'Non sono ammessi contenuti illeciti, dati altrui senza una base giuridica, spacciarsi per altri o disturbare il sito. Possiamo rimuovere i contenuti illeciti e bloccare un account. Indicheremo il motivo ed esamineremo un reclamo inviato a {{mail}}. Allo stesso indirizzo si possono segnalare contenuti illeciti.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Pacchetti e prezzi',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'I pacchetti e i prezzi attuali sono nel listino, nella pagina iniziale e prima di ogni pagamento. I prezzi sono in zloty polacchi e comprendono l’IVA. I pacchetti sono di tre tipi:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'una tantum: paghi una volta, l’accesso finisce dopo il tempo indicato e nulla si rinnova;',
+            'abbonamento: paghi un mese o un anno in anticipo e l’accesso si rinnova finché non disdici;',
+            'prova: verifichiamo la carta e non addebitiamo nulla; alla fine inizia l’abbonamento, se non hai disdetto. Spetta una volta per account.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'Un codice sconto abbassa il prezzo di un acquisto; in un abbonamento, quello del primo periodo.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Acquisto e pagamento',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Scegli un pacchetto, indichi i tuoi dati, accetti che il servizio inizi subito e premi il pulsante per pagare. Prima vedi il prezzo e che cosa succede dopo. Paghi con carta (tramite Stripe) o con PayPal, dove è offerto.',
+          'Il contratto si conclude quando il fornitore conferma il pagamento o, per una prova, la carta. L’accesso inizia subito. Inviamo conferma e fattura per e-mail; le fatture sono anche nella pagina Pagamenti.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Abbonamento e disdetta',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'I periodi sono mesi di calendario. La pagina Pagamenti mostra il giorno e l’importo del prossimo pagamento. Il prezzo concordato all’acquisto non cambia finché dura l’abbonamento.',
+          'Puoi disdire in ogni momento nella pagina Pagamenti, senza motivi. L’accesso dura fino alla fine del periodo pagato, e fino ad allora puoi ritirare la disdetta.',
+          'Se il pagamento di un altro periodo non riesce, riproviamo dopo 1, 3 e 5 giorni, con un’e-mail ogni volta. Poi l’abbonamento finisce. Non paghi i giorni senza accesso.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Recesso e rimborso',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'Per 14 giorni dall’acquisto puoi recedere dal contratto senza motivi e riavere tutto ciò che hai pagato. Vale anche per ogni pagamento di un abbonamento e per i CV già scaricati. Se il diritto legale di recesso si estingue prima perché il servizio è stato prestato del tutto, rimborsiamo comunque.',
+          'Basta il pulsante «Recedi dal contratto» nella pagina Pagamenti o una dichiarazione inviata a {{mail}}, per esempio: «Recedo dal contratto di accesso a {{name}}. Data dell’acquisto, nome e cognome, e-mail dell’account». Sei in tempo se la invii prima della scadenza.',
+          'Rimborsiamo senza ritardo, al più tardi dopo 14 giorni, con lo stesso mezzo usato per pagare. Con il rimborso finisce l’accesso ed emettiamo una nota di rettifica.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Reclami',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Rispondiamo della conformità del servizio al contratto secondo la legge polacca sui diritti dei consumatori. Se qualcosa non funziona, scrivi a {{mail}}: che cosa è successo, quando e che cosa ti aspetti. Rispondiamo entro 14 giorni.',
+          'In una controversia puoi chiedere aiuto gratuito a un difensore dei consumatori o all’Ispettorato del commercio polacco, che svolge mediazioni. Puoi anche rivolgerti al giudice.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'Di che cosa non rispondiamo',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Non promettiamo che un CV porti a un colloquio o a un lavoro e non verifichiamo se ciò che scrivi è vero. Non rispondiamo delle offerte sui siti di altre aziende. Nulla in questi termini limita i diritti che ti dà la legge.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Modifiche e legge',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Possiamo cambiare i termini quando cambiano la legge, il sito o i modi di pagamento. Chi ha un account lo sa per e-mail almeno 14 giorni prima e può eliminarlo. A un pacchetto in corso si applicano i termini del giorno dell’acquisto.',
+          'Si applica la legge polacca. Se vivi in un altro paese, conservi la tutela che le sue norme danno ai consumatori.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Informativa sulla privacy',
+    lead: 'Quali dati raccogliamo, perché, per quanto li teniamo e che cosa puoi farne.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Chi è il titolare',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Il titolare dei dati è {{seller}}, {{address}}, codice fiscale polacco (NIP) {{taxId}}. Per i tuoi dati scrivi a {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Quali dati e perché',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
+            'CV e foto':
+              'Tutto ciò che scrivi e aggiungi. Per preparare, conservare e impaginare il documento (contratto, articolo 6, paragrafo 1, lettera b del GDPR). Decidi tu che cosa indicare; a un CV servono di rado dati su salute o convinzioni.',
             Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+              'E-mail, nome e cognome, la password come impronta, la lingua e, se accedi con Google, l’identificativo dell’account Google. Per gestire l’account (contratto).',
+            'Acquisti e fatture':
+              'Nome, e-mail, dati dell’azienda, pacchetto, importi e date. Per eseguire il contratto e gli obblighi fiscali (articolo 6, paragrafo 1, lettere b e c). Non vediamo mai il numero della carta: lo dai al fornitore di pagamenti.',
+            Sicurezza:
+              'Sessioni con il nome del browser e un registro degli eventi dell’account, con la rete al posto dell’intero indirizzo IP. Per proteggere gli account e scoprire abusi (legittimo interesse, lettera f).',
+            Corrispondenza:
+              'Ciò che ci scrivi. Per rispondere e gestire i reclami (legittimo interesse o obbligo legale).',
+            'Misurazione delle visite': 'Solo con il tuo consenso (lettera a) e solo dove il sito lo chiede.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Per quanto tempo',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'CV, foto e PDF finiti':
+              'Fino all’eliminazione; nel cestino 30 giorni. Senza account: fino a 90 giorni dall’ultima modifica.',
+            Account: 'Finché non viene eliminato.',
+            Sessioni:
+              'Ricordate: 30 giorni senza uso, al massimo 180 giorni. Altre: un giorno senza uso, al massimo una settimana.',
+            'Ordini e fatture':
+              '5 anni dalla fine dell’anno in cui l’imposta era dovuta; eliminato l’account, senza legame con esso.',
+            'Registro degli eventi': 'Un anno.',
+            'Coda delle e-mail': '30 giorni dall’invio, senza il contenuto del messaggio.',
+            Corrispondenza: 'Fino a chiudere la questione e alla prescrizione delle pretese.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Chi altro vi accede',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Non vendiamo dati. Li diamo solo a chi rende possibile il servizio:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'fornitori di server e posta, che agiscono su nostra istruzione;',
+            'fornitori di pagamenti: Stripe se paghi con carta, PayPal se lo scegli;',
+            'Google, se accedi con Google o acconsenti alla misurazione delle visite;',
+            'autorità pubbliche, quando la legge lo impone.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal e Google possono trattare dati fuori dallo Spazio economico europeo, in base a una decisione di adeguatezza della Commissione europea o a clausole contrattuali tipo.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'I tuoi diritti',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Accesso e portabilità: scarichi una copia di tutti i dati nella pagina dell’account.',
+            'Rettifica: CV e nome li cambi tu, il resto noi su richiesta.',
+            'Cancellazione: elimini i CV in I miei documenti e l’account nella sua pagina.',
+            'Limitazione e opposizione al trattamento basato sul nostro interesse.',
+            'Revoca del consenso in ogni momento; ciò che è stato fatto prima resta lecito.',
+            'Reclamo al presidente dell’Autorità polacca per la protezione dei dati personali o all’autorità del tuo paese.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Per un diritto che non ha un pulsante, scrivi a {{mail}}. Rispondiamo entro un mese.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Che cosa non facciamo',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Non prendiamo decisioni su di te con soli mezzi automatici, non ti profiliamo e non mostriamo il tuo CV ai selezionatori. Dare i dati è volontario, ma senza e-mail non c’è account e senza dati di fatturazione non c’è acquisto.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Come li proteggiamo',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'La connessione è cifrata, password e chiavi di sessione sono conservate solo come impronte e a un CV arriva solo il suo proprietario. Il registro tecnico non contiene e-mail, password o indirizzi IP. Di ogni modifica importante scriviamo a chi ha un account.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Cookie e consenso',
+    lead: 'Che cosa salviamo nel tuo browser e quando ti chiediamo il permesso.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Cookie di questo sito',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Il sito imposta solo cookie propri. Nessuno serve alla pubblicità. Con una connessione cifrata i nomi dei primi tre iniziano con «__Host-».',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Ricorda che sei nel tuo account. Fino alla chiusura del browser o fino a 30 giorni senza uso.',
+            visitor: 'Lega a questo browser un CV creato senza account. Un anno o finché non accedi.',
+            'sign-in': 'Protegge l’accesso con Google. 10 minuti.',
+            language: 'La lingua del sito che hai scelto. Un anno.',
+            consent: 'La tua risposta sulla misurazione delle visite. Un anno.',
+            timezone: 'Il fuso orario del browser. Un anno.',
+            'screen-resolution': 'La risoluzione dello schermo. Un anno.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Memoria del browser',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Oltre ai cookie il browser conserva: le modifiche di un CV non ancora salvate (fino al salvataggio o all’uscita), la scelta del tema chiaro o scuro e un messaggio per la pagina successiva (fino alla chiusura della scheda).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Cookie di altre aziende',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Se paghi con carta, Stripe imposta cookie propri che proteggono dalle frodi. PayPal e Google impostano i loro sulle proprie pagine, se le usi.',
+          'Le visite si misurano con il gestore di tag di Google, e solo se il sito ha chiesto e tu hai acconsentito. Senza consenso non si carica nulla e tutto il resto funziona allo stesso modo. Puoi revocarlo; la pagina successiva si apre senza misurazione.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Come eliminarli',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Cookie e memoria si eliminano nelle impostazioni del browser. Senza il cookie visitor non si torna a un CV creato senza account. Senza session e visitor il sito non sa di chi è il CV da aprire.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Contatti',
+    lead: 'Scrivici per e-mail, in polacco o in inglese. Rispondiamo ai reclami entro 14 giorni e alle richieste sui dati entro un mese.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Che cosa indicare in quale caso',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Pagamento o fattura':
+              'Indica l’e-mail dell’account, giorno e importo del pagamento o il numero della fattura. Non inviare mai il numero di una carta.',
+            Rimborso:
+              'Il modo più rapido è il pulsante «Recedi dal contratto» nella pagina Pagamenti. Se non lo vedi, indica l’e-mail dell’account e il giorno dell’acquisto.',
+            'Disdetta dell’abbonamento':
+              'Si fa nella pagina Pagamenti. Se qualcosa non funziona, indica l’e-mail dell’account.',
+            'Account e accesso':
+              'Indica l’e-mail dell’account e che cosa vedi sullo schermo. Non conosciamo la tua password e non la chiediamo mai.',
+            'Un CV o un PDF non va bene':
+              'Indica l’indirizzo della pagina del CV, il browser e che cosa dovrebbe essere diverso. Una schermata aiuta.',
+            'I tuoi dati': 'Scrivi dall’indirizzo dell’account quale diritto eserciti.',
+            'Contenuto illecito': 'Indica l’indirizzo della pagina in cui si trova e il motivo della segnalazione.',
           },
         ],
       },

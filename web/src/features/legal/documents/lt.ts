@@ -2,247 +2,246 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Taisyklės',
+    lead: 'Naudojimosi „{{name}}“ ir prieigos pirkimo taisyklės. Jas čia bet kada galite perskaityti, išsaugoti ir išspausdinti.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Kas valdo svetainę',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          '„{{name}}“ valdo {{seller}}, {{address}}, mokesčių mokėtojo kodas (NIP) {{taxId}}. Taisyklėse save vadiname „mes“. Rašykite mums adresu {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Ką čia darote',
         blocks: [
-          'On this site you can:',
+          'Svetainėje galite:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'kurti CV, keisti jų išvaizdą ir matyti gatavus A4 puslapius, nemokamai ir be paskyros;',
+            'laikyti CV paskyroje, nemokamai;',
+            'atsisiųsti CV kaip PDF ir skaityti „El. žurnalą+“, kol turite galiojantį paketą;',
+            'peržiūrėti darbo skelbimus; į skelbimą atsakote tam, kas jį paskelbė.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Reikia naujos naršyklės su įjungtu „JavaScript“ ir slapukais, interneto ryšio, o paskyrai – el. pašto adreso. PDF atidarys bet kuri šio formato programa.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'Paskyra',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'Paskyra yra savanoriška ir nemokama. Ją sukuriate el. paštu ir slaptažodžiu arba per „Google“. Saugokite slaptažodį ir nesidalykite paskyra.',
+          'Paskyros sutartis neterminuota. Ją bet kada nutraukiate ištrindami paskyrą jos puslapyje. Kartu dingsta CV, nuotraukos ir gatavi failai, o prenumerata nebeatnaujinama.',
+          'CV, sukurtas be paskyros, priklauso naršyklei, kurioje atsirado. Ištriname jį, kai 90 dienų jame niekas nesikeičia. Šiukšliadėžėje esantį CV ištriname po 30 dienų.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Jūsų turinys',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Tai, ką įrašote, yra jūsų. Naudojame tik paslaugai teikti.',
+          'Negalima teikti neteisėto turinio ar svetimų duomenų be teisinio pagrindo, apsimesti kitu asmeniu ir trikdyti svetainės darbo. Neteisėtą turinį galime pašalinti, o paskyrą užblokuoti. Nurodysime priežastį ir išnagrinėsime skundą, atsiųstą adresu {{mail}}. Tuo pačiu adresu galima pranešti apie neteisėtą turinį.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Paketai ir kainos',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'Dabartiniai paketai ir kainos yra kainoraštyje, pradžios puslapyje ir prieš kiekvieną mokėjimą. Kainos nurodytos Lenkijos zlotais ir su PVM. Paketai yra trijų rūšių:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'vienkartinis: mokate kartą, prieiga po nurodyto laiko baigiasi ir niekas neatsinaujina;',
+            'prenumerata: mokate už mėnesį ar metus į priekį, o prieiga atsinaujina, kol neatšaukiate;',
+            'bandomasis laikotarpis: patikriname kortelę ir nieko nenuskaitome; jam pasibaigus prasideda prenumerata, jei jos neatšaukėte. Suteikiamas kartą paskyrai.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'Nuolaidos kodas sumažina pirkinio, o prenumeratos – pirmojo laikotarpio kainą.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Pirkimas ir mokėjimas',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Pasirenkate paketą, nurodote duomenis, sutinkate, kad paslauga prasidėtų iš karto, ir spaudžiate mokėjimo mygtuką. Prieš tai matote kainą ir kas bus toliau. Mokate kortele (per „Stripe“) arba per „PayPal“, kur jis siūlomas.',
+          'Sutartis sudaroma, kai teikėjas patvirtina mokėjimą, o bandomuoju laikotarpiu – kortelę. Prieiga prasideda iš karto. Patvirtinimą ir sąskaitą siunčiame el. paštu; sąskaitos yra ir puslapyje „Mokėjimai“.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Prenumerata ir atšaukimas',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Laikotarpiai yra kalendoriniai mėnesiai. Kito mokėjimo dieną ir sumą rodo puslapis „Mokėjimai“. Perkant sutarta kaina nesikeičia, kol prenumerata galioja.',
+          'Atšaukti galite bet kada puslapyje „Mokėjimai“, nenurodydami priežasties. Tada prieiga galioja iki apmokėto laikotarpio pabaigos ir iki tos dienos atšaukimą galima atsiimti.',
+          'Jei mokėjimas už kitą laikotarpį nepavyksta, bandome vėl po 1, 3 ir 5 dienų ir kaskart parašome. Paskui prenumerata baigiasi. Už dienas be prieigos nemokate.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Sutarties atsisakymas ir grąžinimas',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          '14 dienų nuo pirkimo galite atsisakyti sutarties nenurodydami priežasties ir atgauti viską, ką sumokėjote. Tai galioja ir kiekvienam prenumeratos mokėjimui, ir jau atsisiųstiems CV. Jei įstatyminė teisė atsisakyti baigiasi anksčiau, nes paslauga visiškai suteikta, pinigus vis tiek grąžiname.',
+          'Pakanka mygtuko „Atsisakyti sutarties“ puslapyje „Mokėjimai“ arba pareiškimo adresu {{mail}}, pavyzdžiui: „Atsisakau sutarties dėl prieigos prie {{name}}. Pirkimo data, vardas ir pavardė, paskyros el. paštas“. Termino laikotės, jei išsiunčiate jam nepasibaigus.',
+          'Pinigus grąžiname nedelsdami, vėliausiai po 14 dienų, tuo pačiu keliu, kuriuo jie atėjo. Grąžinus prieiga baigiasi ir išrašome patikslintą sąskaitą.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Skundai',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Už paslaugos atitiktį sutarčiai atsakome pagal Lenkijos vartotojų teisių įstatymą. Jei kas nors neveikia, rašykite adresu {{mail}}: kas nutiko, kada ir ko tikitės. Atsakome per 14 dienų.',
+          'Ginčo atveju galite nemokamai kreiptis į vartotojų ombudsmeną arba Lenkijos prekybos inspekciją, kuri tarpininkauja. Galite kreiptis ir į teismą.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'Už ką neatsakome',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Nežadame, kad CV atneš pokalbį ar darbą, ir netikriname, ar tai, ką rašote, tiesa. Neatsakome už skelbimus kitų įmonių svetainėse. Niekas šiose taisyklėse neriboja įstatymo suteiktų teisių.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Pakeitimai ir teisė',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Taisykles galime keisti, kai keičiasi teisė, svetainė ar mokėjimo būdai. Kas turi paskyrą, sužinos el. paštu bent prieš 14 dienų ir galės paskyrą ištrinti. Galiojančiam paketui taikomos pirkimo dienos taisyklės.',
+          'Taikoma Lenkijos teisė. Jei gyvenate kitoje šalyje, išlieka apsauga, kurią vartotojams teikia jos nuostatos.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Privatumo politika',
+    lead: 'Kokius duomenis renkame, kam, kiek juos laikome ir ką galite su jais daryti.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Kas yra valdytojas',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Duomenų valdytojas yra {{seller}}, {{address}}, mokesčių mokėtojo kodas (NIP) {{taxId}}. Dėl duomenų rašykite adresu {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Kokie duomenys ir kam',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'CV ir nuotrauka':
+              'Viskas, ką įrašote ir pridedate. Dokumentui parengti, laikyti ir surinkti (sutartis, BDAR 6 str. 1 d. b p.). Ką nurodyti, sprendžiate jūs; sveikatos ar įsitikinimų duomenų CV retai reikia.',
+            Paskyra:
+              'El. paštas, vardas ir pavardė, slaptažodžio santrauka, kalba, o jungiantis per „Google“ – „Google“ paskyros identifikatorius. Paskyrai tvarkyti (sutartis).',
+            'Pirkiniai ir sąskaitos':
+              'Vardas ir pavardė, el. paštas, įmonės duomenys, paketas, sumos ir datos. Sutarčiai ir mokesčių prievolėms vykdyti (6 str. 1 d. b ir c p.). Kortelės numerio nematome: jį pateikiate mokėjimų teikėjui.',
+            Saugumas:
+              'Seansai su naršyklės pavadinimu ir paskyros įvykių žurnalas, kuriame yra tinklas, o ne visas IP adresas. Paskyroms saugoti ir piktnaudžiavimui aptikti (teisėtas interesas, f p.).',
+            Susirašinėjimas:
+              'Tai, ką mums rašote. Atsakyti ir skundams nagrinėti (teisėtas interesas arba teisinė prievolė).',
+            'Apsilankymų matavimas': 'Tik su jūsų sutikimu (a p.) ir tik ten, kur svetainė jo prašo.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Kiek laiko',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'CV, nuotraukos ir gatavi PDF':
+              'Kol ištrinami; šiukšliadėžėje 30 dienų. Be paskyros: iki 90 dienų nuo paskutinio pakeitimo.',
+            Paskyra: 'Kol ji ištrinama.',
+            Seansai:
+              'Įsiminti: 30 dienų nenaudojant, daugiausia 180 dienų. Kiti: diena nenaudojant, daugiausia savaitė.',
+            'Užsakymai ir sąskaitos':
+              '5 metus nuo metų, kuriais reikėjo sumokėti mokestį, pabaigos; ištrynus paskyrą – be ryšio su ja.',
+            'Įvykių žurnalas': 'Vienus metus.',
+            'El. laiškų eilė': '30 dienų nuo išsiuntimo, be laiško turinio.',
+            Susirašinėjimas: 'Kol reikalas išspręstas ir baigiasi reikalavimų senatis.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Kas dar turi prieigą',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Duomenų neparduodame. Perduodame tik tiems, be kurių paslaugos nebūtų:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'serverių ir pašto teikėjams, veikiantiems mūsų nurodymu;',
+            'mokėjimų teikėjams: „Stripe“, kai mokate kortele, „PayPal“, kai jį pasirenkate;',
+            '„Google“, kai per ją jungiatės arba sutinkate su apsilankymų matavimu;',
+            'valdžios institucijoms, kai to reikalauja teisė.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          '„Stripe“, „PayPal“ ir „Google“ gali tvarkyti duomenis už Europos ekonominės erdvės ribų, remdamosi Europos Komisijos sprendimu dėl tinkamumo arba standartinėmis sutarčių sąlygomis.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Jūsų teisės',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Susipažinti ir perkelti: visų duomenų kopiją atsisiunčiate paskyros puslapyje.',
+            'Ištaisyti: CV ir vardą keičiate patys, visa kita – mes jūsų prašymu.',
+            'Ištrinti: CV ištrinate puslapyje „Mano dokumentai“, paskyrą – jos puslapyje.',
+            'Apriboti tvarkymą ir nesutikti su tvarkymu, grindžiamu mūsų interesu.',
+            'Bet kada atšaukti sutikimą; kas padaryta anksčiau, lieka teisėta.',
+            'Pateikti skundą Lenkijos asmens duomenų apsaugos tarnybos pirmininkui arba savo šalies institucijai.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Teise, kuriai nėra mygtuko, naudojatės parašę adresu {{mail}}. Atsakome per mėnesį.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Ko nedarome',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Nepriimame dėl jūsų vien automatinių sprendimų, neprofiliuojame ir nerodome jūsų CV darbdavių atrankos specialistams. Duomenis teikiate savanoriškai, bet be el. pašto nėra paskyros, o be sąskaitos duomenų – pirkimo.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Kaip juos saugome',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'Ryšys šifruotas, slaptažodžius ir seansų raktus laikome tik kaip santraukas, o CV pasiekia tik jo savininkas. Techniniame žurnale nėra el. pašto adresų, slaptažodžių ar IP adresų. Apie svarbų šios politikos pakeitimą parašome turintiems paskyrą.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Slapukai ir sutikimas',
+    lead: 'Ką įrašome jūsų naršyklėje ir kada klausiame leidimo.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Svetainės slapukai',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Svetainė naudoja tik savo slapukus. Nė vienas neskirtas reklamai. Per šifruotą ryšį pirmųjų trijų pavadinimai prasideda „__Host-“.',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Prisimena, kad esate savo paskyroje. Kol uždaroma naršyklė arba iki 30 dienų nenaudojant.',
+            visitor: 'Susieja be paskyros sukurtą CV su šia naršykle. Metus arba kol prisijungiate.',
+            'sign-in': 'Saugo prisijungimą per „Google“. 10 minučių.',
+            language: 'Jūsų pasirinkta svetainės kalba. Metus.',
+            consent: 'Jūsų atsakymas dėl apsilankymų matavimo. Metus.',
+            timezone: 'Naršyklės laiko juosta. Metus.',
+            'screen-resolution': 'Ekrano skiriamoji geba. Metus.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Naršyklės saugykla',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Be slapukų, naršyklė saugo: dar neišsaugotus CV pakeitimus (kol išsaugomi arba atsijungiate), pasirinktą šviesią ar tamsią temą ir pranešimą kitam puslapiui (kol uždaroma kortelė).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Kitų įmonių slapukai',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Mokant kortele „Stripe“ įrašo savo slapukus, saugančius nuo sukčiavimo. „PayPal“ ir „Google“ savuosius įrašo savo puslapiuose, jei jais naudojatės.',
+          'Apsilankymai matuojami per „Google“ žymų tvarkytuvę ir tik tada, kai svetainė paklausė, o jūs sutikote. Be sutikimo niekas neįkeliama, o visa kita veikia taip pat. Sutikimą galite atšaukti; kitas puslapis atsivers jau be matavimo.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Kaip juos ištrinti',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Slapukus ir saugyklą ištrinate naršyklės nustatymuose. Be slapuko visitor nėra kelio atgal prie CV, sukurto be paskyros. Be session ir visitor svetainė nežino, kieno CV atverti.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Kontaktai',
+    lead: 'Rašykite mums el. paštu, lenkiškai arba angliškai. Į skundus atsakome per 14 dienų, į prašymus dėl duomenų – per mėnesį.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Ką kuriuo klausimu nurodyti',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Mokėjimas ar sąskaita':
+              'Nurodykite paskyros el. paštą, mokėjimo dieną ir sumą arba sąskaitos numerį. Niekada nesiųskite kortelės numerio.',
+            'Pinigų grąžinimas':
+              'Greičiausia – mygtukas „Atsisakyti sutarties“ puslapyje „Mokėjimai“. Jei jo nematote, nurodykite paskyros el. paštą ir pirkimo dieną.',
+            'Prenumeratos atšaukimas':
+              'Tai padarote puslapyje „Mokėjimai“. Jei kas nors neveikia, nurodykite paskyros el. paštą.',
+            'Paskyra ir prisijungimas':
+              'Nurodykite paskyros el. paštą ir ką matote ekrane. Jūsų slaptažodžio nežinome ir niekada jo neklausiame.',
+            'CV ar PDF atrodo blogai':
+              'Nurodykite CV puslapio adresą, naršyklę ir kas turėtų būti kitaip. Padeda ekrano nuotrauka.',
+            'Jūsų duomenys': 'Iš paskyros adreso parašykite, kuria teise naudojatės.',
+            'Teisę pažeidžiantis turinys': 'Nurodykite puslapio, kuriame jis yra, adresą ir pranešimo priežastį.',
           },
         ],
       },

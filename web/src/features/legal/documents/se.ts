@@ -2,247 +2,246 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Villkor',
+    lead: 'Reglerna för att använda {{name}} och köpa åtkomst. Du kan alltid läsa, spara och skriva ut dem här.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Vem som driver webbplatsen',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          '{{name}} drivs av {{seller}}, {{address}}, skattenummer (NIP) {{taxId}}. I villkoren kallar vi oss ”vi”. Skriv till oss på {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Vad du gör här',
         blocks: [
-          'On this site you can:',
+          'På webbplatsen kan du:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'skapa CV:n, ändra deras utseende och se de färdiga A4-sidorna, gratis och utan konto;',
+            'förvara CV:n på ett konto, gratis;',
+            'ladda ner CV:n som PDF och läsa E-tidning+ så länge du har ett aktivt paket;',
+            'se platsannonser; en annons besvarar du hos den som har lagt ut den.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Du behöver en aktuell webbläsare med JavaScript och cookies påslagna, en internetanslutning och för ett konto en e-postadress. PDF-filen öppnas i vilket program som helst för formatet.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'Kontot',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'Ett konto är frivilligt och gratis. Du öppnar det med e-post och lösenord eller genom Google. Skydda lösenordet och dela inte kontot med andra.',
+          'Avtalet om kontot gäller tills vidare. Du avslutar det när som helst genom att radera kontot på dess sida. CV:n, foton och färdiga filer försvinner med det, och en prenumeration slutar förnyas.',
+          'Ett CV som gjorts utan konto hör till den webbläsare där det gjordes. Vi raderar det när inget i det har ändrats på 90 dagar. Det som ligger i papperskorgen raderas efter 30 dagar.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Ditt innehåll',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Det du skriver är ditt. Vi använder det bara för att leverera tjänsten.',
+          'Du får inte lägga in olagligt innehåll eller andras uppgifter utan laglig grund, utge dig för att vara någon annan eller störa driften. Vi kan ta bort olagligt innehåll och spärra ett konto. Vi anger då skälet och prövar en invändning som skickas till {{mail}}. Till samma adress kan olagligt innehåll anmälas.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Paket och priser',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'Aktuella paket och priser står i prislistan, på startsidan och före varje betalning. Priserna är i polska zloty och inkluderar moms. Det finns tre slags paket:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'engångspaket: du betalar en gång, åtkomsten slutar efter angiven tid och inget förnyas;',
+            'prenumeration: du betalar en månad eller ett år i förskott och åtkomsten förnyas tills du säger upp den;',
+            'provtid: kortet kontrolleras och inget dras; när den är slut börjar prenumerationen, om du inte har sagt upp den. Den ges en gång per konto.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'En rabattkod sänker priset på ett köp, för en prenumeration priset på den första perioden.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Köp och betalning',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Du väljer ett paket, anger dina uppgifter, godkänner att tjänsten börjar genast och trycker på betalknappen. Dessförinnan ser du priset och vad som händer sedan. Du betalar med kort (genom Stripe) eller med PayPal, där det erbjuds.',
+          'Avtalet ingås när leverantören bekräftar betalningen, för en provtid kortet. Åtkomsten börjar genast. Vi skickar bekräftelse och faktura med e-post; fakturorna finns också på sidan Betalningar.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Prenumeration och uppsägning',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Perioderna är kalendermånader. Sidan Betalningar visar dag och belopp för nästa betalning. Priset som avtalades vid köpet ändras inte så länge prenumerationen löper.',
+          'Du kan säga upp när som helst på sidan Betalningar, utan skäl. Åtkomsten gäller då till slutet av den betalda perioden, och fram till dess kan uppsägningen tas tillbaka.',
+          'Om betalningen för en ny period misslyckas försöker vi igen efter 1, 3 och 5 dagar, med ett mejl varje gång. Sedan slutar prenumerationen. Du betalar inte för dagar utan åtkomst.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Ånger och återbetalning',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'I 14 dagar efter köpet kan du frånträda avtalet utan skäl och få tillbaka allt du har betalat. Det gäller också varje betalning för en prenumeration och CV:n som redan laddats ner. Om den lagliga ångerrätten upphör tidigare för att tjänsten har fullgjorts betalar vi ändå tillbaka.',
+          'Knappen ”Frånträd avtalet” på sidan Betalningar räcker, eller ett meddelande till {{mail}}, till exempel: ”Jag frånträder avtalet om åtkomst till {{name}}. Köpdatum, för- och efternamn, kontots e-post”. Du är i tid om du skickar det innan tiden går ut.',
+          'Vi betalar tillbaka utan dröjsmål, senast efter 14 dagar, samma väg som pengarna kom. Med återbetalningen slutar åtkomsten, och vi utfärdar en rättelse av fakturan.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Reklamationer',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Vi ansvarar för att tjänsten stämmer med avtalet enligt den polska lagen om konsumenträttigheter. Om något inte fungerar, skriv till {{mail}}: vad som hände, när och vad du väntar dig. Vi svarar inom 14 dagar.',
+          'I en tvist kan du gratis be en konsumentombudsman eller den polska handelsinspektionen, som medlar, om hjälp. Du kan också gå till domstol.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'Vad vi inte ansvarar för',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Vi lovar inte att ett CV leder till en intervju eller ett jobb och kontrollerar inte om det du skriver är sant. Vi ansvarar inte för annonser på andra företags webbplatser. Inget i villkoren begränsar de rättigheter som lagen ger dig.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Ändringar och lag',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Vi kan ändra villkoren när lagen, webbplatsen eller betalsätten ändras. Den som har ett konto får veta det med e-post minst 14 dagar före och kan radera kontot. För ett löpande paket gäller villkoren från köpdagen.',
+          'Polsk lag gäller. Bor du i ett annat land behåller du det skydd som dess regler ger konsumenter.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Integritetspolicy',
+    lead: 'Vilka uppgifter vi samlar in, varför, hur länge vi har dem och vad du kan göra med dem.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Vem som är ansvarig',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Personuppgiftsansvarig är {{seller}}, {{address}}, skattenummer (NIP) {{taxId}}. Om dina uppgifter skriver du till {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Vilka uppgifter och varför',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'CV och foto':
+              'Allt du skriver och lägger till. För att göra, förvara och sätta ditt dokument (avtal, artikel 6.1 b GDPR). Du bestämmer vad du anger; ett CV behöver sällan uppgifter om hälsa eller övertygelser.',
+            Konto:
+              'E-post, för- och efternamn, lösenordet som hash, språket och vid inloggning genom Google kontots Google-id. För att föra kontot (avtal).',
+            'Köp och fakturor':
+              'Namn, e-post, företagsuppgifter, paket, belopp och datum. För att fullgöra avtalet och skatteplikter (artikel 6.1 b och c). Kortnumret ser vi aldrig: det ger du till betalleverantören.',
+            Säkerhet:
+              'Sessioner med webbläsarens namn och en logg över kontots händelser, med nätverket i stället för hela IP-adressen. För att skydda konton och upptäcka missbruk (berättigat intresse, led f).',
+            Korrespondens:
+              'Det du skriver till oss. För att svara och behandla reklamationer (berättigat intresse eller rättslig plikt).',
+            'Mätning av besök': 'Bara med ditt samtycke (led a) och bara där webbplatsen frågar om det.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Hur länge',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'CV:n, foton och färdiga PDF-filer':
+              'Tills de raderas; i papperskorgen 30 dagar. Utan konto: till 90 dagar efter senaste ändringen.',
+            Konto: 'Tills det raderas.',
+            Sessioner:
+              'Ihågkomna: 30 dagar utan användning, högst 180 dagar. Andra: en dag utan användning, högst en vecka.',
+            'Beställningar och fakturor':
+              '5 år från slutet av det år då skatten förföll; när kontot är raderat utan koppling till det.',
+            'Logg över händelser': 'Ett år.',
+            'Kö av mejl': '30 dagar efter utskick, utan meddelandets innehåll.',
+            Korrespondens: 'Tills ärendet är avslutat och anspråk är preskriberade.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Vilka andra som har åtkomst',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Vi säljer inte uppgifter. Vi lämnar dem bara till dem som tjänsten inte klarar sig utan:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'leverantörer av servrar och e-post, som handlar på vårt uppdrag;',
+            'betalleverantörer: Stripe när du betalar med kort, PayPal när du väljer det;',
+            'Google, när du loggar in genom Google eller godkänner mätning av besök;',
+            'myndigheter, när lagen kräver det.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal och Google kan behandla uppgifter utanför Europeiska ekonomiska samarbetsområdet, med stöd av EU-kommissionens beslut om adekvat skyddsnivå eller standardavtalsklausuler.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Dina rättigheter',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Tillgång och portabilitet: du laddar ner en kopia av alla uppgifter på kontosidan.',
+            'Rättelse: CV:n och ditt namn ändrar du själv, resten ändrar vi på begäran.',
+            'Radering: du raderar CV:n i Mina dokument och kontot på dess sida.',
+            'Begränsning och invändning mot behandling som bygger på vårt intresse.',
+            'Återkallat samtycke när som helst; det som skedde före förblir lagligt.',
+            'Klagomål till ordföranden för den polska dataskyddsmyndigheten eller till myndigheten i ditt land.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Vill du använda en rätt som saknar knapp, skriv till {{mail}}. Vi svarar inom en månad.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Vad vi inte gör',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Vi fattar inga beslut om dig enbart automatiskt, profilerar dig inte och visar inte ditt CV för rekryterare. Det är frivilligt att lämna uppgifter, men utan e-post finns inget konto och utan fakturauppgifter inget köp.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Hur vi skyddar dem',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'Anslutningen är krypterad, lösenord och sessionsnycklar har vi bara som hash, och ett CV nås bara av sin ägare. Den tekniska loggen innehåller inga e-postadresser, lösenord eller IP-adresser. Om viktiga ändringar skriver vi till dem som har ett konto.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Cookies och samtycke',
+    lead: 'Vad vi sparar i din webbläsare och när vi frågar om lov.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Webbplatsens egna cookies',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Webbplatsen sätter bara egna cookies. Ingen av dem används för reklam. Över en krypterad anslutning börjar namnen på de tre första med ”__Host-”.',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Minns att du är på ditt konto. Tills webbläsaren stängs eller upp till 30 dagar utan användning.',
+            visitor: 'Knyter ett CV utan konto till den här webbläsaren. Ett år eller tills du loggar in.',
+            'sign-in': 'Skyddar inloggning genom Google. 10 minuter.',
+            language: 'Det språk du har valt för webbplatsen. Ett år.',
+            consent: 'Ditt svar om mätning av besök. Ett år.',
+            timezone: 'Webbläsarens tidszon. Ett år.',
+            'screen-resolution': 'Skärmens upplösning. Ett år.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Webbläsarens lagring',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Utöver cookies förvarar webbläsaren: ändringar i ett CV som ännu inte sparats (tills de sparas eller du loggar ut), ditt val av ljust eller mörkt tema och ett meddelande till nästa sida (tills fliken stängs).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Andra företags cookies',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'När du betalar med kort sätter Stripe egna cookies som skyddar mot bedrägeri. PayPal och Google sätter sina på egna sidor när du använder dem.',
+          'Besök mäts genom Googles tagghanterare, och bara när webbplatsen har frågat och du har sagt ja. Utan samtycke laddas inget, och allt annat fungerar likadant. Du kan ta tillbaka det; nästa sida öppnas då utan mätning.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Hur du raderar dem',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Cookies och lagring raderar du i webbläsarens inställningar. Utan kakan visitor finns ingen väg tillbaka till ett CV utan konto. Utan session och visitor vet webbplatsen inte vems CV den ska öppna.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Kontakt',
+    lead: 'Skriv till oss med e-post, på polska eller engelska. Vi svarar på reklamationer inom 14 dagar och på frågor om uppgifter inom en månad.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Vad du anger i vilket ärende',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Betalning eller faktura':
+              'Ange kontots e-post, betalningens dag och belopp eller fakturans nummer. Skicka aldrig ett kortnummer.',
+            'Pengar tillbaka':
+              'Snabbast är knappen ”Frånträd avtalet” på sidan Betalningar. Ser du den inte, ange kontots e-post och köpdagen.',
+            'Uppsägning av prenumeration':
+              'Det gör du på sidan Betalningar. Om något inte fungerar, ange kontots e-post.',
+            'Konto och inloggning':
+              'Ange kontots e-post och vad du ser på skärmen. Vi känner inte till ditt lösenord och frågar aldrig efter det.',
+            'Ett CV eller en PDF ser fel ut':
+              'Ange adressen till CV:ts sida, webbläsaren och vad som borde vara annorlunda. En skärmbild hjälper.',
+            'Dina uppgifter': 'Skriv från kontots adress vilken rätt du använder.',
+            'Innehåll som bryter mot lagen': 'Ange adressen till sidan det finns på och varför du anmäler det.',
           },
         ],
       },

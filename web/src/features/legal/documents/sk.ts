@@ -2,247 +2,241 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Obchodné podmienky',
+    lead: 'Pravidlá používania služby {{name}} a nákupu prístupu. Kedykoľvek si ich tu môžete prečítať, uložiť a vytlačiť.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Kto službu prevádzkuje',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          'Službu {{name}} prevádzkuje {{seller}}, {{address}}, daňové číslo (NIP) {{taxId}}. V podmienkach o sebe hovoríme ako „my“. Píšte nám na {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Čo tu robíte',
         blocks: [
-          'On this site you can:',
+          'Na webe môžete:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'vytvárať životopisy, meniť ich vzhľad a prezerať si hotové strany A4, zadarmo a bez účtu;',
+            'uchovávať životopisy v účte, zadarmo;',
+            'sťahovať životopisy v PDF a čítať E-časopis+, kým máte aktívny balík;',
+            'prezerať ponuky práce; na ponuku odpovedáte tomu, kto ju zadal.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Potrebujete aktuálny prehliadač so zapnutým JavaScriptom a cookies, pripojenie na internet a na účet e-mailovú adresu. PDF otvorí každý program na tento formát.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'Účet',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'Účet je dobrovoľný a bezplatný. Založíte ho e-mailom a heslom alebo cez Google. Chráňte si heslo a účet nezdieľajte s inými.',
+          'Zmluva o účte je na neurčitý čas. Kedykoľvek ju ukončíte vymazaním účtu na jeho stránke. Zmiznú s ním životopisy, fotky aj hotové súbory a predplatné sa prestane obnovovať.',
+          'Životopis vytvorený bez účtu patrí k prehliadaču, v ktorom vznikol. Vymažeme ho, keď sa v ňom 90 dní nič nezmení. Životopis v koši mažeme po 30 dňoch.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Váš obsah',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Čo napíšete, patrí vám. Používame to len na poskytovanie služby.',
+          'Nie je dovolené vkladať protiprávny obsah ani cudzie údaje bez právneho dôvodu, vydávať sa za iného a narúšať prevádzku webu. Protiprávny obsah môžeme odstrániť a účet zablokovať. Uvedieme dôvod a posúdime odvolanie zaslané na {{mail}}. Na rovnakú adresu možno protiprávny obsah nahlásiť.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Balíky a ceny',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'Aktuálne balíky a ceny sú v cenníku, na úvodnej stránke a pred každou platbou. Ceny sú v poľských zlotých a obsahujú DPH. Balíky sú troch druhov:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'jednorazový: platíte raz, prístup sa po uvedenom čase skončí a nič sa neobnovuje;',
+            'predplatné: platíte na mesiac alebo rok vopred a prístup sa obnovuje, kým ho nezrušíte;',
+            'skúšobné obdobie: kartu overíme a nič nestrhneme; po jeho konci sa začne predplatné, ak ho nezrušíte. Patrí raz k účtu.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'Zľavový kód znižuje cenu nákupu, pri predplatnom cenu prvého obdobia.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Nákup a platba',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Vyberiete balík, zadáte údaje, súhlasíte s okamžitým začiatkom služby a kliknete na tlačidlo platby. Predtým vidíte cenu aj to, čo bude nasledovať. Platíte kartou (cez Stripe) alebo cez PayPal, kde je v ponuke.',
+          'Zmluva vzniká, keď poskytovateľ potvrdí platbu, pri skúšobnom období kartu. Prístup sa začína hneď. Potvrdenie a faktúru posielame e-mailom; faktúry sú aj na stránke Platby.',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Predplatné a zrušenie',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Obdobia sú kalendárne mesiace. Deň a sumu ďalšej platby ukazuje stránka Platby. Cena dohodnutá pri nákupe sa nemení, kým predplatné trvá.',
+          'Zrušiť ho môžete kedykoľvek na stránke Platby, bez udania dôvodu. Prístup potom trvá do konca zaplateného obdobia a dovtedy možno zrušenie vziať späť.',
+          'Keď sa platba za ďalšie obdobie nepodarí, skúsime ju znova po 1, 3 a 5 dňoch a zakaždým vám napíšeme. Potom sa predplatné skončí. Za dni bez prístupu neplatíte.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Odstúpenie a vrátenie peňazí',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'Do 14 dní od nákupu môžete od zmluvy odstúpiť bez udania dôvodu a dostať späť všetko, čo ste zaplatili. Platí to aj pre každú platbu predplatného a pre už stiahnuté životopisy. Ak zákonné právo na odstúpenie zanikne skôr, lebo služba bola úplne poskytnutá, peniaze aj tak vrátime.',
+          'Stačí tlačidlo „Odstúpiť od zmluvy“ na stránke Platby alebo vyhlásenie zaslané na {{mail}}, napríklad: „Odstupujem od zmluvy o prístupe k službe {{name}}. Dátum nákupu, meno a priezvisko, e-mail účtu“. Lehota je dodržaná, keď ho odošlete pred jej koncom.',
+          'Peniaze vraciame bez odkladu, najneskôr po 14 dňoch, rovnakou cestou, akou prišli. Vrátením sa prístup končí a vystavíme opravný doklad.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Reklamácie',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'Za to, že služba zodpovedá zmluve, zodpovedáme podľa poľského zákona o právach spotrebiteľov. Keď niečo nefunguje, napíšte na {{mail}}: čo sa stalo, kedy a čo očakávate. Odpovieme do 14 dní.',
+          'V spore môžete zadarmo požiadať o pomoc spotrebiteľského ombudsmana alebo poľskú Obchodnú inšpekciu, ktorá vedie mediácie. Môžete sa obrátiť aj na súd.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'Za čo nezodpovedáme',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Nesľubujeme, že životopis prinesie pohovor alebo prácu, a neoverujeme pravdivosť toho, čo napíšete. Nezodpovedáme za ponuky na stránkach iných firiem. Nič v podmienkach neobmedzuje práva, ktoré vám dáva zákon.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Zmeny a právo',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Podmienky môžeme zmeniť, keď sa zmení právo, web alebo spôsoby platby. Kto má účet, dozvie sa to e-mailom najmenej 14 dní vopred a môže účet vymazať. Pre bežiaci balík platia podmienky zo dňa nákupu.',
+          'Platí poľské právo. Ak bývate v inej krajine, ostáva vám ochrana, ktorú jej predpisy dávajú spotrebiteľom.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Zásady ochrany súkromia',
+    lead: 'Aké údaje zbierame, načo, ako dlho ich máme a čo s nimi môžete robiť.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Kto je prevádzkovateľom údajov',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Prevádzkovateľom údajov je {{seller}}, {{address}}, daňové číslo (NIP) {{taxId}}. O svojich údajoch píšte na {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Aké údaje a načo',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'Životopis a fotka':
+              'Všetko, čo napíšete a pridáte. Aby sme dokument pripravili, uchovali a vysádzali (zmluva, čl. 6 ods. 1 písm. b GDPR). Čo uvediete, rozhodujete vy; údaje o zdraví či presvedčení životopis málokedy potrebuje.',
+            Účet: 'E-mail, meno a priezvisko, heslo v podobe odtlačku, jazyk a pri prihlásení cez Google identifikátor účtu Google. Aby sme účet viedli (zmluva).',
+            'Nákupy a faktúry':
+              'Meno, e-mail, údaje firmy, balík, sumy a dátumy. Aby sme splnili zmluvu a daňové povinnosti (čl. 6 ods. 1 písm. b a c). Číslo karty nevidíme: zadávate ho poskytovateľovi platieb.',
+            Bezpečnosť:
+              'Relácie s názvom prehliadača a záznam udalostí účtu, so sieťou namiesto celej IP adresy. Aby sme účty chránili a odhalili zneužitie (oprávnený záujem, písm. f).',
+            Korešpondencia:
+              'Čo nám napíšete. Aby sme odpovedali a vybavili reklamáciu (oprávnený záujem alebo právna povinnosť).',
+            'Meranie návštev': 'Len s vaším súhlasom (písm. a) a len tam, kde sa naň web pýta.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Ako dlho',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'Životopisy, fotky a hotové PDF': 'Do vymazania; v koši 30 dní. Bez účtu: do 90 dní od poslednej zmeny.',
+            Účet: 'Kým nie je vymazaný.',
+            Relácie: 'Zapamätané: 30 dní bez použitia, najviac 180 dní. Ostatné: deň bez použitia, najviac týždeň.',
+            'Objednávky a faktúry': '5 rokov od konca roka, v ktorom bola daň splatná; po vymazaní účtu bez väzby naň.',
+            'Záznam udalostí': 'Jeden rok.',
+            'Rad e-mailov': '30 dní od odoslania, bez obsahu správy.',
+            Korešpondencia: 'Do vybavenia veci a premlčania nárokov.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Kto ďalší k nim má prístup',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Údaje nepredávame. Odovzdávame ich len tým, bez ktorých služba neexistuje:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'poskytovateľom serverov a pošty, ktorí konajú na náš pokyn;',
+            'poskytovateľom platieb: Stripe pri platbe kartou, PayPal, keď ho zvolíte;',
+            'spoločnosti Google, keď sa cez ňu prihlásite alebo súhlasíte s meraním návštev;',
+            'úradom, keď to vyžaduje právo.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal a Google môžu údaje spracúvať mimo Európskeho hospodárskeho priestoru, na základe rozhodnutia Európskej komisie o primeranej ochrane alebo štandardných zmluvných doložiek.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Vaše práva',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Prístup a prenosnosť: kópiu všetkých údajov stiahnete na stránke účtu.',
+            'Oprava: životopisy a meno zmeníte sami, zvyšok na požiadanie my.',
+            'Vymazanie: životopisy vymažete v Mojich dokumentoch, účet na jeho stránke.',
+            'Obmedzenie a námietka proti spracúvaniu na základe nášho záujmu.',
+            'Odvolanie súhlasu kedykoľvek; čo bolo predtým, ostáva v súlade s právom.',
+            'Sťažnosť predsedovi poľského Úradu na ochranu osobných údajov alebo úradu vo vašej krajine.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Ak chcete využiť právo, na ktoré nie je tlačidlo, napíšte na {{mail}}. Odpovieme do mesiaca.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Čo nerobíme',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Nerozhodujeme o vás výlučne automaticky, neprofilujeme vás a váš životopis neukazujeme náborárom. Údaje zadávate dobrovoľne, ale bez e-mailu nie je účet a bez fakturačných údajov nákup.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Ako ich chránime',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'Spojenie je šifrované, heslá a kľúče relácií máme len ako odtlačky a k životopisu sa dostane len jeho majiteľ. Technický záznam neobsahuje e-maily, heslá ani IP adresy. O dôležitej zmene týchto zásad napíšeme tým, ktorí majú účet.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Cookies a súhlas',
+    lead: 'Čo ukladáme vo vašom prehliadači a kedy sa pýtame na súhlas.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Cookies tohto webu',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Web nastavuje len vlastné cookies. Žiadna neslúži reklame. Cez šifrované spojenie sa názvy prvých troch začínajú na „__Host-“.',
           {
-            session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+            session: 'Pamätá si, že ste vo svojom účte. Do zatvorenia prehliadača alebo až 30 dní bez použitia.',
+            visitor: 'Spája životopis bez účtu s týmto prehliadačom. Rok alebo do prihlásenia.',
+            'sign-in': 'Chráni prihlásenie cez Google. 10 minút.',
+            language: 'Jazyk webu, ktorý ste si vybrali. Rok.',
+            consent: 'Vaša odpoveď na meranie návštev. Rok.',
+            timezone: 'Časové pásmo prehliadača. Rok.',
+            'screen-resolution': 'Rozlíšenie obrazovky. Rok.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Úložisko prehliadača',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Okrem cookies prehliadač uchováva: zmeny životopisu, ktoré ešte nie sú uložené (do uloženia alebo odhlásenia), voľbu svetlého či tmavého motívu a správu pre ďalšiu stránku (do zatvorenia karty).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Cookies iných firiem',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Pri platbe kartou nastavuje Stripe vlastné cookies, ktoré chránia pred podvodmi. PayPal a Google nastavujú svoje na vlastných stránkach, keď ich použijete.',
+          'Návštevy sa merajú cez správcu značiek Google, a len keď sa web opýtal a vy ste súhlasili. Bez súhlasu sa nič nenačíta a všetko ostatné funguje rovnako. Súhlas môžete vziať späť; ďalšia stránka sa potom otvorí bez merania.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Ako ich vymazať',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Cookies a úložisko vymažete v nastaveniach prehliadača. Bez cookie visitor nevedie cesta späť k životopisu bez účtu. Bez cookies session a visitor web nevie, čí životopis otvoriť.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Kontakt',
+    lead: 'Píšte nám e-mailom, po poľsky alebo po anglicky. Na reklamácie odpovedáme do 14 dní, na žiadosti o údaje do mesiaca.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Čo uviesť v akej veci',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Platba alebo faktúra':
+              'Uveďte e-mail účtu, deň a sumu platby alebo číslo faktúry. Nikdy neposielajte číslo karty.',
+            'Vrátenie peňazí':
+              'Najrýchlejšie je tlačidlo „Odstúpiť od zmluvy“ na stránke Platby. Keď ho nevidíte, uveďte e-mail účtu a deň nákupu.',
+            'Zrušenie predplatného': 'Urobíte to na stránke Platby. Keď niečo nefunguje, uveďte e-mail účtu.',
+            'Účet a prihlásenie':
+              'Uveďte e-mail účtu a čo vidíte na obrazovke. Vaše heslo nepoznáme a nikdy sa naň nepýtame.',
+            'Životopis alebo PDF vyzerá zle':
+              'Uveďte adresu stránky životopisu, prehliadač a čo má byť inak. Pomôže snímka obrazovky.',
+            'Vaše údaje': 'Napíšte z adresy účtu, ktoré právo využívate.',
+            'Obsah porušujúci právo': 'Uveďte adresu stránky, na ktorej je, a dôvod nahlásenia.',
           },
         ],
       },

@@ -2,247 +2,247 @@ import type { LegalDocuments } from '../legal-document.ts';
 
 export const documents: LegalDocuments = {
   terms: {
-    title: 'Terms',
-    lead: 'The rules for using {{name}} and buying access. You can read, save and print them here at any time.',
+    title: 'Правила користування',
+    lead: 'Правила користування сервісом {{name}} і купівлі доступу. Тут їх завжди можна прочитати, зберегти й надрукувати.',
     sections: [
       {
-        heading: 'Who runs the site',
+        heading: 'Хто веде сервіс',
         blocks: [
-          '{{name}} is run by {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. These terms call us “we”. Write to us at {{mail}}.',
+          'Сервіс {{name}} веде {{seller}}, {{address}}, податковий номер (NIP) {{taxId}}. У правилах ми називаємо себе «ми». Пишіть нам на {{mail}}.',
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'Що ви тут робите',
         blocks: [
-          'On this site you can:',
+          'На сайті ви можете:',
           [
-            'create CVs, change their look and see the finished A4 pages, free and without an account;',
-            'keep CVs in an account, free;',
-            'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'створювати резюме, змінювати їхній вигляд і бачити готові сторінки А4, безкоштовно й без облікового запису;',
+            'зберігати резюме в обліковому записі, безкоштовно;',
+            'завантажувати резюме у PDF і читати Е-журнал+, поки маєте активний пакет;',
+            'переглядати вакансії; на оголошення ви відповідаєте тому, хто його розмістив.',
           ],
-          'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
+          'Потрібні сучасний браузер з увімкненими JavaScript і cookie, з’єднання з інтернетом, а для облікового запису — адреса e-mail. PDF відкриє будь-яка програма для цього формату.',
         ],
       },
       {
-        heading: 'The account',
+        heading: 'Обліковий запис',
         blocks: [
-          'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'Обліковий запис добровільний і безкоштовний. Ви створюєте його за допомогою e-mail і пароля або через Google. Бережіть пароль і не передавайте обліковий запис іншим.',
+          'Договір про обліковий запис безстроковий. Ви припиняєте його будь-коли, видаливши обліковий запис на його сторінці. Разом із ним зникають резюме, фото й готові файли, а підписка більше не поновлюється.',
+          'Резюме, створене без облікового запису, належить браузеру, у якому виникло. Ми видаляємо його, коли 90 днів у ньому нічого не змінюється. Резюме з кошика видаляємо через 30 днів.',
         ],
       },
       {
-        heading: 'Your content',
+        heading: 'Ваш вміст',
         blocks: [
-          'What you type is yours. We use it only to provide the service.',
-          'You may not provide unlawful content or other people’s data without a legal basis, pass yourself off as somebody else, or disturb the running of the site. We may remove unlawful content and block an account. We then give the reason and consider an appeal sent to {{mail}}. Content that breaks the law can be reported to the same address.',
+          'Те, що ви пишете, належить вам. Ми використовуємо це лише для надання послуги.',
+          'Не можна додавати незаконний вміст чи чужі дані без правової підстави, видавати себе за іншого й заважати роботі сайту. Незаконний вміст ми можемо вилучити, а обліковий запис заблокувати. Ми назвемо причину й розглянемо скаргу, надіслану на {{mail}}. На ту саму адресу можна повідомити про незаконний вміст.',
         ],
       },
       {
-        heading: 'Packages and prices',
+        heading: 'Пакети й ціни',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'Чинні пакети й ціни є в прайсі, на головній сторінці й перед кожним платежем. Ціни вказано в польських злотих із ПДВ. Є три види пакетів:',
           [
-            'one-off: you pay once, access ends after the time stated and nothing renews;',
-            'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'одноразовий: ви платите раз, доступ закінчується після вказаного часу й нічого не поновлюється;',
+            'підписка: ви платите за місяць або рік наперед, а доступ поновлюється, доки ви не скасуєте;',
+            'пробний період: ми перевіряємо картку й нічого не списуємо; після його кінця починається підписка, якщо ви її не скасували. Надається раз на обліковий запис.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'Код знижки зменшує ціну покупки, а для підписки — ціну першого періоду.',
         ],
       },
       {
-        heading: 'Buying and paying',
+        heading: 'Купівля й оплата',
         blocks: [
-          'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'Ви обираєте пакет, вказуєте дані, погоджуєтеся, щоб послуга почалася одразу, і натискаєте кнопку оплати. До того ви бачите ціну й те, що буде далі. Ви платите карткою (через Stripe) або через PayPal, де він доступний.',
+          'Договір укладено, коли оператор підтвердить платіж, а для пробного періоду — картку. Доступ починається одразу. Підтвердження й рахунок надсилаємо електронною поштою; рахунки є також на сторінці «Платежі».',
         ],
       },
       {
-        heading: 'Subscription and cancelling',
+        heading: 'Підписка і скасування',
         blocks: [
-          'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
-          'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
+          'Періоди — це календарні місяці. День і суму наступного платежу показує сторінка «Платежі». Ціна, погоджена під час купівлі, не змінюється, поки підписка триває.',
+          'Скасувати можна будь-коли на сторінці «Платежі», без пояснення причин. Тоді доступ триває до кінця оплаченого періоду, а до того дня скасування можна відкликати.',
+          'Якщо платіж за наступний період не вдався, ми пробуємо знову через 1, 3 і 5 днів і щоразу пишемо вам. Потім підписка закінчується. За дні без доступу ви не платите.',
         ],
       },
       {
-        heading: 'Withdrawal and refund',
+        heading: 'Відмова від договору й повернення коштів',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
-          'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'Протягом 14 днів від купівлі ви можете відмовитися від договору без пояснення причин і отримати назад усе сплачене. Це стосується й кожного платежу за підписку, і вже завантажених резюме. Якщо законне право на відмову закінчується раніше, бо послугу повністю надано, ми все одно повертаємо гроші.',
+          'Досить кнопки «Відмовитися від договору» на сторінці «Платежі» або заяви на {{mail}}, наприклад: «Відмовляюся від договору про доступ до {{name}}. Дата купівлі, ім’я та прізвище, e-mail облікового запису». Строк дотримано, якщо ви надішлете її до його кінця.',
+          'Гроші повертаємо без зволікання, найпізніше через 14 днів, тим самим шляхом, яким вони надійшли. З поверненням доступ закінчується, і ми виставляємо коригувальний рахунок.',
         ],
       },
       {
-        heading: 'Complaints',
+        heading: 'Скарги',
         blocks: [
-          'We are liable for the service conforming to the contract under the Polish Consumer Rights Act. If something does not work, write to {{mail}}: what happened, when, and what you expect. We answer within 14 days.',
-          'In a dispute you can ask a consumer ombudsman or the Polish Trade Inspection, which mediates, for help free of charge. You can also go to court.',
+          'За відповідність послуги договору ми відповідаємо згідно з польським законом про права споживачів. Якщо щось не працює, напишіть на {{mail}}: що сталося, коли й чого ви очікуєте. Ми відповідаємо протягом 14 днів.',
+          'У разі спору ви можете безкоштовно попросити допомоги в уповноваженого з прав споживачів або польської Торгової інспекції, яка проводить медіацію. Можна також звернутися до суду.',
         ],
       },
       {
-        heading: 'What we are not liable for',
+        heading: 'За що ми не відповідаємо',
         blocks: [
-          'We do not promise that a CV leads to an interview or a job, and we do not check whether what you type is true. We are not liable for offers on other companies’ sites. Nothing in these terms limits the rights that the law gives you.',
+          'Ми не обіцяємо, що резюме принесе співбесіду чи роботу, і не перевіряємо правдивості написаного. Ми не відповідаємо за оголошення на сайтах інших компаній. Ніщо в правилах не обмежує прав, які вам дає закон.',
         ],
       },
       {
-        heading: 'Changes and law',
+        heading: 'Зміни і право',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
-          'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
+          'Ми можемо змінити правила, коли змінюються право, сайт або способи оплати. Хто має обліковий запис, дізнається про це поштою щонайменше за 14 днів і може його видалити. До чинного пакета застосовуються правила з дня купівлі.',
+          'Діє польське право. Якщо ви живете в іншій країні, за вами лишається захист, який її норми дають споживачам.',
         ],
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    lead: 'Which data we collect, what for, how long we keep it and what you can do about it.',
+    title: 'Політика конфіденційності',
+    lead: 'Які дані ми збираємо, навіщо, скільки зберігаємо і що ви можете з ними зробити.',
     sections: [
       {
-        heading: 'Who is responsible',
+        heading: 'Хто є володільцем даних',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'Володілець даних — {{seller}}, {{address}}, податковий номер (NIP) {{taxId}}. Щодо своїх даних пишіть на {{mail}}.',
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'Які дані й навіщо',
         blocks: [
           {
-            'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
-            Account:
-              'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
-            'Purchases and invoices':
-              'Name, e-mail address, company details, package, amounts and dates. To perform the contract and meet tax duties (article 6(1)(b) and (c)). We never see the card number: you give it to the payment provider.',
-            Security:
-              'Sessions with the name of the browser, and a record of events of the account, with the network in place of the whole IP address. To protect accounts and detect abuse (legitimate interest, (f)).',
-            Correspondence:
-              'What you write to us. To answer and to settle complaints (legitimate interest or legal duty).',
-            'Measuring visits': 'Only with your consent (a), and only where the site asks for it.',
+            'Резюме й фото':
+              'Усе, що ви пишете й додаєте. Щоб підготувати, зберігати й зверстати документ (договір, ст. 6 ч. 1 п. b GDPR). Що вказати, вирішуєте ви; дані про здоров’я чи переконання резюме рідко потрібні.',
+            'Обліковий запис':
+              'E-mail, ім’я та прізвище, пароль у вигляді хешу, мова, а за входу через Google — ідентифікатор облікового запису Google. Щоб вести обліковий запис (договір).',
+            'Покупки й рахунки':
+              'Ім’я, e-mail, дані компанії, пакет, суми й дати. Щоб виконати договір і податкові обов’язки (ст. 6 ч. 1 п. b і c). Номера картки ми не бачимо: ви вказуєте його оператору платежів.',
+            Безпека:
+              'Сеанси з назвою браузера й журнал подій облікового запису, з мережею замість повної IP-адреси. Щоб захищати облікові записи й виявляти зловживання (законний інтерес, п. f).',
+            Листування:
+              'Те, що ви нам пишете. Щоб відповісти й розглянути скаргу (законний інтерес або правовий обов’язок).',
+            'Вимірювання відвідувань': 'Лише за вашою згодою (п. a) і лише там, де сайт про неї питає.',
           },
         ],
       },
       {
-        heading: 'How long',
+        heading: 'Скільки часу',
         blocks: [
           {
-            'CVs, photos and finished PDFs':
-              'Until deleted; in the trash 30 days. Without an account: until 90 days after the last change.',
-            Account: 'Until it is deleted.',
-            Sessions:
-              'Remembered ones: 30 days without use, 180 days at most. Others: a day without use, a week at most.',
-            'Orders and invoices':
-              'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
-            'Record of events': 'A year.',
-            'Queue of e-mails': '30 days after sending, without the content of the message.',
-            Correspondence: 'Until the matter is settled and claims are time-barred.',
+            'Резюме, фото й готові PDF':
+              'До видалення; у кошику 30 днів. Без облікового запису: до 90 днів від останньої зміни.',
+            'Обліковий запис': 'Доки його не видалено.',
+            Сеанси:
+              'Запам’ятані: 30 днів без використання, щонайбільше 180 днів. Інші: день без використання, щонайбільше тиждень.',
+            'Замовлення й рахунки':
+              '5 років від кінця року, у якому належало сплатити податок; після видалення облікового запису — без зв’язку з ним.',
+            'Журнал подій': 'Один рік.',
+            'Черга листів': '30 днів від надсилання, без вмісту листа.',
+            Листування: 'До вирішення справи й спливу строку давності вимог.',
           },
         ],
       },
       {
-        heading: 'Who else has access',
+        heading: 'Хто ще має доступ',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'Ми не продаємо даних. Передаємо їх лише тим, без кого послуги немає:',
           [
-            'providers of servers and e-mail, who act on our instructions;',
-            'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
-            'public authorities, where the law demands it.',
+            'постачальникам серверів і пошти, які діють за нашою вказівкою;',
+            'операторам платежів: Stripe за оплати карткою, PayPal, якщо ви його оберете;',
+            'Google, якщо ви входите через Google або погоджуєтеся на вимірювання відвідувань;',
+            'органам влади, коли цього вимагає право.',
           ],
-          'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
+          'Stripe, PayPal і Google можуть обробляти дані поза Європейською економічною зоною на підставі рішення Європейської комісії про належний захист або стандартних договірних положень.',
         ],
       },
       {
-        heading: 'Your rights',
+        heading: 'Ваші права',
         blocks: [
           [
-            'Access and portability: you download a copy of all data on the account page.',
-            'Rectification: you change CVs and your name yourself, the rest we change on request.',
-            'Erasure: you delete CVs in My documents and the account on its page.',
-            'Restriction, and objection to processing that is based on our interest.',
-            'Withdrawing consent at any time; what was done before stays lawful.',
-            'A complaint to the President of the Polish Personal Data Protection Office, or to the authority of your country.',
+            'Доступ і перенесення: копію всіх даних ви завантажуєте на сторінці облікового запису.',
+            'Виправлення: резюме й ім’я ви змінюєте самі, решту — ми на ваше прохання.',
+            'Видалення: резюме ви видаляєте в «Моїх документах», обліковий запис — на його сторінці.',
+            'Обмеження обробки й заперечення проти обробки на підставі нашого інтересу.',
+            'Відкликання згоди будь-коли; те, що було раніше, лишається законним.',
+            'Скарга голові польського Управління із захисту персональних даних або органу вашої країни.',
           ],
-          'To use a right that has no button, write to {{mail}}. We answer within a month.',
+          'Щоб скористатися правом, для якого немає кнопки, напишіть на {{mail}}. Ми відповідаємо протягом місяця.',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Чого ми не робимо',
         blocks: [
-          'We take no decisions about you by automated means alone, do not profile you and do not show your CV to recruiters. Giving data is voluntary, but there is no account without an e-mail address and no purchase without the details for the invoice.',
+          'Ми не ухвалюємо щодо вас суто автоматичних рішень, не складаємо вашого профілю й не показуємо ваше резюме рекрутерам. Надавати дані добровільно, але без e-mail немає облікового запису, а без даних для рахунку — купівлі.',
         ],
       },
       {
-        heading: 'How we protect it',
+        heading: 'Як ми їх захищаємо',
         blocks: [
-          'The connection is encrypted, passwords and session keys are kept as hashes only, and a CV can be reached by its owner alone. The technical log holds no e-mail addresses, passwords or IP addresses. We write to account holders about any important change of this policy.',
+          'З’єднання зашифроване, паролі й ключі сеансів зберігаємо лише як хеші, а до резюме має доступ тільки його власник. Технічний журнал не містить адрес e-mail, паролів чи IP-адрес. Про важливу зміну цієї політики ми пишемо тим, хто має обліковий запис.',
         ],
       },
     ],
   },
   cookies: {
-    title: 'Cookies and consent',
-    lead: 'What we store in your browser and when we ask for consent.',
+    title: 'Файли cookie та згода',
+    lead: 'Що ми зберігаємо у вашому браузері й коли просимо дозволу.',
     sections: [
       {
-        heading: 'Cookies of this site',
+        heading: 'Cookie цього сайту',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'Сайт установлює лише власні файли cookie. Жоден не служить рекламі. Через зашифроване з’єднання назви перших трьох починаються з «__Host-».',
           {
             session:
-              'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
-            'sign-in': 'Protects signing in through Google. 10 minutes.',
-            language: 'The language of the site that you chose. A year.',
-            consent: 'Your answer about the measuring of visits. A year.',
-            timezone: 'The time zone of the browser. A year.',
-            'screen-resolution': 'The resolution of the screen. A year.',
+              'Пам’ятає, що ви у своєму обліковому записі. До закриття браузера або до 30 днів без використання.',
+            visitor: 'Пов’язує резюме без облікового запису з цим браузером. Рік або до входу.',
+            'sign-in': 'Захищає вхід через Google. 10 хвилин.',
+            language: 'Обрана вами мова сайту. Рік.',
+            consent: 'Ваша відповідь про вимірювання відвідувань. Рік.',
+            timezone: 'Часовий пояс браузера. Рік.',
+            'screen-resolution': 'Роздільна здатність екрана. Рік.',
           },
         ],
       },
       {
-        heading: 'Storage of the browser',
+        heading: 'Пам’ять браузера',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Окрім cookie, браузер зберігає: ще не збережені зміни резюме (до збереження або виходу), вибір світлої чи темної теми й повідомлення для наступної сторінки (до закриття вкладки).',
         ],
       },
       {
-        heading: 'Cookies of other companies',
+        heading: 'Cookie інших компаній',
         blocks: [
-          'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'За оплати карткою Stripe установлює власні cookie, які захищають від шахрайства. PayPal і Google установлюють свої на власних сторінках, якщо ви ними користуєтеся.',
+          'Відвідування вимірює менеджер тегів Google, і лише коли сайт запитав, а ви погодилися. Без згоди нічого не завантажується, а все інше працює так само. Згоду можна відкликати; наступна сторінка відкриється вже без вимірювання.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'Як їх видалити',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'Cookie й пам’ять ви видаляєте в налаштуваннях браузера. Без cookie visitor немає шляху назад до резюме, створеного без облікового запису. Без session і visitor сайт не знає, чиє резюме відкрити.',
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact',
-    lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
+    title: 'Контакти',
+    lead: 'Пишіть нам електронною поштою, польською або англійською. На скарги відповідаємо протягом 14 днів, на запити про дані — протягом місяця.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'Що вказати в якій справі',
         blocks: [
           {
-            'Payment or invoice':
-              'Give the e-mail address of the account, the day and amount of the payment or the number of the invoice. Never send a card number.',
-            'Money back':
-              'The button “Withdraw from the contract” on the Payments page is the fastest. If you do not see it, give the e-mail address of the account and the day of the purchase.',
-            'Cancelling a subscription':
-              'You do it on the Payments page. If something does not work, give the e-mail address of the account.',
-            'Account and login':
-              'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
-            'A CV or PDF looks wrong':
-              'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
-            'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
+            'Платіж або рахунок':
+              'Укажіть e-mail облікового запису, день і суму платежу або номер рахунку. Ніколи не надсилайте номер картки.',
+            'Повернення грошей':
+              'Найшвидше — кнопка «Відмовитися від договору» на сторінці «Платежі». Якщо ви її не бачите, укажіть e-mail облікового запису й день купівлі.',
+            'Скасування підписки':
+              'Це робиться на сторінці «Платежі». Якщо щось не працює, укажіть e-mail облікового запису.',
+            'Обліковий запис і вхід':
+              'Укажіть e-mail облікового запису й те, що бачите на екрані. Вашого пароля ми не знаємо й ніколи про нього не питаємо.',
+            'Резюме або PDF має поганий вигляд':
+              'Укажіть адресу сторінки резюме, браузер і те, що має бути інакше. Допоможе знімок екрана.',
+            'Ваші дані': 'Напишіть з адреси облікового запису, яким правом ви користуєтеся.',
+            'Вміст, що порушує право': 'Укажіть адресу сторінки, на якій він є, і причину повідомлення.',
           },
         ],
       },
