@@ -2,8 +2,8 @@ import { en as account } from '../../features/account/messages/en.ts';
 import { en as billing } from '../../features/billing/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
-import { en as jobs } from '../../features/jobs/messages/en.ts';
 import { en as home } from '../../features/home/messages/en.ts';
+import { en as jobs } from '../../features/jobs/messages/en.ts';
 import { en as legal } from '../../features/legal/messages/en.ts';
 import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
@@ -12,7 +12,6 @@ import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export const pack: LanguagePack = { account, app, billing, documents, download, editor, forms, jobs, magazine, ui };
 export const pack: LanguagePack = {
   account,
   app,
@@ -22,6 +21,7 @@ export const pack: LanguagePack = {
   editor,
   forms,
   home,
+  jobs,
   legal,
   magazine,
   ui,

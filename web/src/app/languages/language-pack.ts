@@ -2,8 +2,8 @@ import type { Messages as Account } from '../../features/account/messages/pl.ts'
 import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
-import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
 import type { Messages as Home } from '../../features/home/messages/pl.ts';
+import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
 import type { Messages as Legal } from '../../features/legal/messages/pl.ts';
 import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';

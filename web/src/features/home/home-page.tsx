@@ -1,6 +1,9 @@
+import { lineSchema } from '@kreda/document/model/section';
+import { useSearchParams } from 'react-router';
 import { TemplatePicker } from '../resume/template-picker.tsx';
 import { Closing } from './closing.tsx';
 import { Differences } from './differences.tsx';
+import { ForJob } from './for-job.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home-page.module.css';
 import { useT } from './messages.ts';
@@ -12,16 +15,18 @@ import { useNamedPart } from './use-named-part.ts';
 /** Home: what the product does, the template picker, how it works, what it costs, and answers to what people ask first. */
 export function HomePage() {
   const t = useT();
+  const [query] = useSearchParams();
+  const profession = professionOf(query);
   useNamedPart();
   return (
     <div className={classes.page}>
-      <Hero />
+      {profession === undefined ? <Hero /> : <ForJob profession={profession} />}
       <section id="templates" className={classes.part} aria-labelledby="templates-title">
         <div className={classes.heading}>
           <h2 id="templates-title">{t('templates.title')}</h2>
           <p>{t('templates.lead')}</p>
         </div>
-        <TemplatePicker />
+        <TemplatePicker profession={profession} />
       </section>
       <Steps />
       <Differences />
@@ -30,4 +35,10 @@ export function HomePage() {
       <Closing />
     </div>
   );
+}
+
+/** What the CV is for, where a job offer led here; anybody can write an address, so only what a CV can hold. */
+function professionOf(query: URLSearchParams): string | undefined {
+  const parsed = lineSchema.trim().min(1).safeParse(query.get('profession'));
+  return parsed.success ? parsed.data : undefined;
 }

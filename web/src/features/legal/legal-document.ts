@@ -9,7 +9,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-export interface LegalSection {
+interface LegalSection {
   heading: string;
   blocks: readonly LegalBlock[];
 }

@@ -13,6 +13,10 @@ export const cz: Messages = {
       readable: 'Čitelné pro náborové systémy',
     },
   },
+  forJob: {
+    title: 'Životopis na pozici: {{profession}}',
+    lead: 'Vyberte šablonu. Pozici vyplníme za vás, zbytek doplníte krok za krokem.',
+  },
   templates: {
     title: 'Vyberte šablonu',
     lead: 'Klikněte na šablonu a tvorba se hned otevře. Šablonu, barvy i písma změníte kdykoli.',

@@ -13,6 +13,10 @@ export const de: Messages = {
       readable: 'Lesbar für Bewerbungssysteme',
     },
   },
+  forJob: {
+    title: 'Lebenslauf für: {{profession}}',
+    lead: 'Wähle eine Vorlage. Den Beruf tragen wir für dich ein, den Rest ergänzt du Schritt für Schritt.',
+  },
   templates: {
     title: 'Vorlage wählen',
     lead: 'Klick auf eine Vorlage, und der Editor öffnet sich sofort. Vorlage, Farben und Schriften änderst du jederzeit.',

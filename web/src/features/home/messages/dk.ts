@@ -13,6 +13,10 @@ export const dk: Messages = {
       readable: 'Kan læses af rekrutteringssystemer',
     },
   },
+  forJob: {
+    title: 'CV til: {{profession}}',
+    lead: 'Vælg en skabelon. Vi udfylder stillingen for dig, og resten tilføjer du trin for trin.',
+  },
   templates: {
     title: 'Vælg en skabelon',
     lead: 'Klik på en skabelon, og værktøjet åbner straks. Skabelon, farver og skrifttyper kan du altid ændre.',

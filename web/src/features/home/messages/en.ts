@@ -13,6 +13,10 @@ export const en: Messages = {
       readable: 'Readable for recruiting systems',
     },
   },
+  forJob: {
+    title: 'A CV for: {{profession}}',
+    lead: 'Pick a template. We fill in the position for you; the rest you add step by step.',
+  },
   templates: {
     title: 'Pick a template',
     lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',

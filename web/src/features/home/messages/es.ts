@@ -13,6 +13,10 @@ export const es: Messages = {
       readable: 'Legible para los sistemas de selección',
     },
   },
+  forJob: {
+    title: 'CV para: {{profession}}',
+    lead: 'Elige una plantilla. Nosotros escribimos el puesto; el resto lo completas paso a paso.',
+  },
   templates: {
     title: 'Elegir plantilla',
     lead: 'Haz clic en una plantilla y el editor se abre al momento. Puedes cambiar plantilla, colores y fuentes cuando quieras.',

@@ -13,6 +13,10 @@ export const it: Messages = {
       readable: 'Leggibile dai software di selezione',
     },
   },
+  forJob: {
+    title: 'CV per: {{profession}}',
+    lead: 'Scegli un modello. La posizione la inseriamo noi; il resto lo completi passo dopo passo.',
+  },
   templates: {
     title: 'Scegli un modello',
     lead: 'Fai clic su un modello e l’editor si apre subito. Modello, colori e caratteri li cambi quando vuoi.',

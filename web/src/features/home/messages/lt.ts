@@ -13,6 +13,10 @@ export const lt: Messages = {
       readable: 'Skaitomas atrankos sistemoms',
     },
   },
+  forJob: {
+    title: 'CV pareigoms: {{profession}}',
+    lead: 'Pasirinkite šabloną. Pareigas įrašysime už jus, o visa kita užpildysite žingsnis po žingsnio.',
+  },
   templates: {
     title: 'Pasirinkite šabloną',
     lead: 'Spustelėkite šabloną, ir kūrimas prasidės iš karto. Šabloną, spalvas ir šriftus keisite bet kada.',

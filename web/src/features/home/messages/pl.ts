@@ -13,6 +13,10 @@ export const pl = {
       readable: 'Czytelny dla systemów rekrutacyjnych',
     },
   },
+  forJob: {
+    title: 'CV na stanowisko: {{profession}}',
+    lead: 'Wybierz szablon. Nazwę stanowiska wpiszemy za Ciebie, resztę uzupełnisz krok po kroku.',
+  },
   templates: {
     title: 'Wybierz szablon',
     lead: 'Kliknij szablon, a kreator otworzy się od razu. Szablon, kolory i czcionki zmienisz w każdej chwili.',

@@ -13,6 +13,10 @@ export const se: Messages = {
       readable: 'Läsbart för rekryteringssystem',
     },
   },
+  forJob: {
+    title: 'CV för: {{profession}}',
+    lead: 'Välj en mall. Vi fyller i yrket åt dig och resten lägger du till steg för steg.',
+  },
   templates: {
     title: 'Välj en mall',
     lead: 'Klicka på en mall så öppnas verktyget direkt. Mall, färger och typsnitt kan du alltid ändra.',

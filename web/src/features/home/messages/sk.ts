@@ -13,6 +13,10 @@ export const sk: Messages = {
       readable: 'Čitateľné pre náborové systémy',
     },
   },
+  forJob: {
+    title: 'Životopis na pozíciu: {{profession}}',
+    lead: 'Vyberte šablónu. Pozíciu vyplníme za vás, zvyšok doplníte krok za krokom.',
+  },
   templates: {
     title: 'Vyberte šablónu',
     lead: 'Kliknite na šablónu a tvorba sa hneď otvorí. Šablónu, farby aj písma zmeníte kedykoľvek.',
