@@ -36,6 +36,7 @@ test('a visitor registers and pays on the way to the magazine, and reads it', as
   await expectNoViolations(page);
   await buy(page);
 
+  await expect(page).toHaveURL(/\/dziekujemy-za-platnosc\?order=/);
   await page.getByRole('link', { name: 'Przejdź do E-czasopisma+' }).click();
   await expect(page).toHaveURL(`${product.url}/blog`);
   await expect(page).toHaveTitle('E-czasopismo - Kreda');

@@ -9,6 +9,9 @@ const PAGES: Partial<Record<RouteName, LoadPage>> = {
   'cv-pricing': async () => ({ Component: (await import('../features/billing/pricing-page.tsx')).PricingPage }),
   'stripe-payment': async () => ({ Component: (await import('../features/billing/payment-page.tsx')).PaymentPage }),
   'thank-you': async () => ({ Component: (await import('../features/download/thank-you-page.tsx')).ThankYouPage }),
+  'thank-you-for-payment': async () => ({
+    Component: (await import('../features/download/thank-you-page.tsx')).ThankYouPage,
+  }),
   end: async () => ({ Component: (await import('../features/download/download-page.tsx')).DownloadPage }),
   preview: async () => ({ Component: (await import('../features/resume/preview/preview-page.tsx')).PreviewPage }),
   'my-documents': async () => ({

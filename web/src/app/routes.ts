@@ -69,6 +69,7 @@ export const ROUTES = {
   'cv-pricing': generator('pricing', 'cennik', 'pricing'),
   'stripe-payment': generator('payment', 'platnosc', 'payment', 'user'),
   'thank-you': generator('thank-you', 'dziekujemy', 'thankYou', 'user'),
+  'thank-you-for-payment': privatePage('/dziekujemy-za-platnosc', '/dziekujemy-za-platnosc', 'thankYou', 'user'),
   end: generator('download-cv', 'pobierz-cv', 'download'),
   preview: generator('preview', 'preview', 'preview'),
   'my-documents': privatePage('/my-documents', '/moje-dokumenty', 'myDocuments'),

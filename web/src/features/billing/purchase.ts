@@ -1,10 +1,11 @@
 import { useParams, useSearchParams } from 'react-router';
 import { path, type Query } from '../../app/routes.ts';
+import { useUser } from '../../lib/site.ts';
 import { MAGAZINE_ACTION } from '../account/destination.ts';
 
 /**
  * What a purchase is for, as its addresses say it: a CV, or the magazine, where the user's id stands in the CV's place
- * (specification, section 4).
+ * (specification, section 4), or nothing does.
  */
 export interface Purchase {
   id: string;
@@ -12,9 +13,11 @@ export interface Purchase {
 }
 
 export function usePurchase(): Purchase {
-  const id = useParams().id!;
+  const { id } = useParams();
+  const user = useUser();
   const [query] = useSearchParams();
-  return { id, isForMagazine: query.get('action') === MAGAZINE_ACTION };
+  const isForMagazine = id === undefined || query.get('action') === MAGAZINE_ACTION;
+  return { id: id ?? user.id ?? '', isForMagazine };
 }
 
 /** The CV that is bought for; null: none. */
@@ -28,5 +31,8 @@ export function purchasePath(
   { id, isForMagazine }: Purchase,
   query: Query = {},
 ): string {
-  return path(name, { id }, isForMagazine ? { action: MAGAZINE_ACTION, uuid: id, ...query } : query);
+  if (!isForMagazine) return path(name, { id }, query);
+  // There is no CV to thank for.
+  if (name === 'thank-you') return path('thank-you-for-payment', {}, query);
+  return path(name, { id }, { action: MAGAZINE_ACTION, uuid: id, ...query });
 }
