@@ -20,7 +20,7 @@ import { PERMISSIONS_POLICY, securityHeaders } from './rest/security-headers.ts'
 import { type AppRouter, appRouter } from './router.ts';
 import { galleryRoute } from './site/gallery.ts';
 import { asksForPage, servePages } from './site/pages.ts';
-import { fontRoutes, healthRoutes } from './site/rest.ts';
+import { crawlerRoutes, fontRoutes, healthRoutes } from './site/rest.ts';
 import { toTrpcError } from './trpc/init.ts';
 
 declare module 'fastify' {
@@ -71,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
 
   healthRoutes(app, deps);
+  crawlerRoutes(app, deps);
   fontRoutes(app, readFonts());
   if (!config.isProduction) galleryRoute(app, deps.typesetter);
   feedRoute(app, deps);

@@ -79,6 +79,8 @@ const SECTIONS = [
 
 const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': 'anybody',
+  'GET /robots.txt': 'anybody',
+  'GET /sitemap.xml': 'anybody',
   'GET /fonts/:name': 'anybody',
   'GET /templates/gallery': 'anybody',
   'GET /auth/google': 'anybody',

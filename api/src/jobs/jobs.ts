@@ -128,6 +128,19 @@ export async function listFacets({ db, clock }: Asking, filter: OfferFilter): Pr
   };
 }
 
+/** As many as one sitemap holds (sitemaps.org). */
+const LISTED_OFFERS = 49_000;
+
+/** Where the open offers stand, for search engines: the newest first. */
+export async function listOfferAddresses({ db, clock }: Asking): Promise<{ slug: string; publishedAt: Date }[]> {
+  return db.jobOffer.findMany({
+    where: chosen(clock(), {}),
+    orderBy: { publishedAt: 'desc' },
+    take: LISTED_OFFERS,
+    select: { slug: true, publishedAt: true },
+  });
+}
+
 /** @throws {DomainError} `not-found` for what was never an offer. */
 export async function getOffer({ db, clock }: Asking, slug: string): Promise<Offer> {
   const row = await db.jobOffer.findUnique({ where: { slug } });

@@ -1,21 +1,41 @@
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { pathIn } from '../../../web/src/app/routes.ts';
 import type { FontFile } from '../clients/fonts.ts';
 import type { Deps } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { listOfferAddresses } from '../jobs/jobs.ts';
 import { access } from '../rest/route-access.ts';
 import { dictionaries } from './dictionaries.ts';
 import { checkHealth } from './service.ts';
+import { listedRoutes, robotsTxt, sitemap } from './sitemap.ts';
 
 const brotliCompress = promisify(zlib.brotliCompress);
 /** Of 11: an eighth larger than the best, in a hundredth of its time. */
 const FONT_QUALITY = 5;
+const HOUR = 'public, max-age=3600';
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Specification, section 7. */
 export function dictionaryRoutes(app: FastifyInstance): void {
   app.get('/dictionaries', access('anybody'), async (request) => ({ data: dictionaries(request.ctx.language) }));
+}
+
+/** `GET /robots.txt` and `GET /sitemap.xml`: the pages that are indexed, in the site's language, and the open job offers. */
+export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
+  const { publicUrl, site } = deps.config;
+  app.get('/robots.txt', access('anybody'), async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsTxt(publicUrl)),
+  );
+  app.get('/sitemap.xml', access('anybody'), async (_request, reply) => {
+    const offers = (await listOfferAddresses(deps)).map(({ slug, publishedAt }) => ({
+      path: pathIn(site.language, 'job-offer', { params: { slug } }),
+      changedAt: publishedAt,
+    }));
+    const pages = [...listedRoutes(site.language), ...offers];
+    return reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(sitemap(publicUrl, pages));
+  });
 }
 
 /** `GET /healthz`: 200 when requests can be served, else 503 saying what is missing. */

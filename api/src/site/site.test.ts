@@ -7,6 +7,7 @@ import { FONT_FACES } from '@kreda/document/fonts/catalogue';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedJobs } from '../jobs/seed-jobs.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -43,6 +44,33 @@ test('tells the client how the site is configured', async () => {
     colors: { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' },
     passwordMinLength: 8,
   });
+});
+
+test('tells crawlers what there is to index, in the language of the site', async () => {
+  const { publicUrl } = api.deps.config;
+  await seedJobs(api.deps);
+  const robots = await browser.get('/robots.txt');
+  expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const rules = new TextDecoder().decode(robots.bytes);
+  expect(rules).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  expect(rules).toContain('Disallow: /api/');
+  const answer = await browser.get('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const listed = Array.from(new TextDecoder().decode(answer.bytes).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url!);
+  expect(listed).toContain(`${publicUrl}/`);
+  expect(listed).toContain(`${publicUrl}/oferty-pracy`);
+  expect(listed).toContain(`${publicUrl}/regulamin`);
+  expect(listed).not.toContain(`${publicUrl}/konto`);
+  expect(listed.some((url) => url.includes(':slug') || url.includes(':token'))).toBe(false);
+  expect(listed.filter((url) => url.startsWith(`${publicUrl}/oferty-pracy/`)).length).toBeGreaterThan(0);
+  // Every one of them is there, is indexed, and calls itself by that address.
+  for (const url of listed) {
+    const page = await browser.get(new URL(url).pathname);
+    const html = new TextDecoder().decode(page.bytes);
+    expect(page.status, url).toBe(200);
+    expect(html, url).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(html, url).not.toContain('noindex');
+  }
 });
 
 test('has every dictionary of the specification, by either way', async () => {
