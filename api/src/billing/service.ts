@@ -9,6 +9,7 @@ import { syncPayment } from './sync-payment.ts';
 export interface OrderView {
   orderId: string;
   state: OrderState;
+  packageSlug: string;
   packageName: string;
   grossAmount: number;
   currency: string;
@@ -23,8 +24,16 @@ export async function getOrder({ user, db }: UserContext, orderId: string): Prom
   const order = await db.order.findFirst({ where: { id: orderId, userId: user.id } });
   if (!order) throw new DomainError('not-found');
   const { id, state, grossAmount, currency, resumeUuid, catalogue } = order;
-  const { name } = orderSnapshotSchema.parse(catalogue);
-  return { orderId: id, state: state as OrderState, packageName: name, grossAmount, currency, resumeUuid };
+  const { slug, name } = orderSnapshotSchema.parse(catalogue);
+  return {
+    orderId: id,
+    state: state as OrderState,
+    packageSlug: slug,
+    packageName: name,
+    grossAmount,
+    currency,
+    resumeUuid,
+  };
 }
 
 /**

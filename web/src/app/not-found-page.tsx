@@ -5,11 +5,13 @@ import { useMenu } from './layout/menu-items.ts';
 import { useT } from './messages.ts';
 import classes from './not-found-page.module.css';
 import { path } from './routes.ts';
+import { usePageView } from './use-page-view.ts';
 
 /** Says that there is nothing here, and where to go on: to the creator, or to what else the menu has. */
 export function NotFoundPage() {
   const t = useT();
   const { pages, wider } = useMenu();
+  usePageView();
   const elsewhere = [...pages, ...wider].filter(({ name }) => name !== 'cv-pick-template');
   return (
     <CentredPage>

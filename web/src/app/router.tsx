@@ -11,6 +11,7 @@ import { pageOf } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
+import { usePageView } from './use-page-view.ts';
 
 const PAGES = new Map<ReturnType<typeof pageOf>, Loadable<ComponentType>>();
 
@@ -26,6 +27,7 @@ function loadablePage(name: RouteName): Loadable<ComponentType> {
 
 function Page({ page }: { page: Loadable<ComponentType> }) {
   const Component = use(page.load());
+  usePageView();
   return <Component />;
 }
 

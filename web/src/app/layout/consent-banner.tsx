@@ -1,18 +1,18 @@
 import { Button, Text } from '@mantine/core';
-import { type Consent, giveConsent } from '../../lib/events.ts';
+import { giveConsent } from '../../lib/analytics/analytics.ts';
+import type { Consent } from '../../lib/analytics/consent.ts';
 import { useT } from '../messages.ts';
 import classes from './consent-banner.module.css';
 
 interface ConsentBannerProps {
-  tagManagerId: string;
   onAnswer: () => void;
 }
 
 /** Asks whether the visit may be measured. A no is as easy as a yes, and everything works before any answer. */
-export function ConsentBanner({ tagManagerId, onAnswer }: ConsentBannerProps) {
+export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const t = useT();
   const answer = (consent: Consent) => {
-    giveConsent(consent, tagManagerId);
+    giveConsent(consent);
     onAnswer();
   };
   return (

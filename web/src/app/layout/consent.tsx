@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { startMeasuring } from '../../lib/events.ts';
+import { startAnalytics } from '../../lib/analytics/analytics.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { isConsentAskedAtom } from './consent-state.ts';
 
@@ -10,13 +10,11 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) =>
 export function ConsentQuestion() {
   const { tagManagerId } = useSiteConfig();
   const [isAsked, setAsked] = useAtom(isConsentAskedAtom);
-  useEffect(() => {
-    if (tagManagerId) startMeasuring(tagManagerId);
-  }, [tagManagerId]);
+  useEffect(() => startAnalytics(tagManagerId), [tagManagerId]);
   if (!tagManagerId || !isAsked) return null;
   return (
     <Suspense>
-      <ConsentBanner tagManagerId={tagManagerId} onAnswer={() => setAsked(false)} />
+      <ConsentBanner onAnswer={() => setAsked(false)} />
     </Suspense>
   );
 }

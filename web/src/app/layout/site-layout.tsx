@@ -30,7 +30,7 @@ export function SiteLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
   useEffect(() => {
     const tags = headTags(new URL(location.href), name);
-    applyHead(entryTitle === null ? tags : { ...tags, title: `${entryTitle} - ${name}` });
+    applyHead(entryTitle == null ? tags : { ...tags, title: `${entryTitle} - ${name}` });
   }, [pathname, search, language, name, entryTitle]);
 
   useEffect(showKeptToast, []);

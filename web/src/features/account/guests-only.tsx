@@ -26,7 +26,8 @@ function BackFromGoogle({ isNew }: { isNew: boolean }) {
     // Development mounts twice; one enters once.
     if (hasEntered.current) return;
     hasEntered.current = true;
-    void entered(user, t(isNew ? 'register.done' : 'login.done'));
+    const event = isNew ? 'register' : 'login';
+    void entered(user, { event, method: 'google' }, t(`${event}.done`));
   });
   return <LoadingScreen message={t(isNew ? 'register.done' : 'login.done')} />;
 }

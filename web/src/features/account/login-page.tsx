@@ -29,7 +29,7 @@ function LoginForm() {
   const form = useSchemaForm(loginSchema, { email: '', password: '' });
   const [remember, setRemember] = useState(true);
   const login = trpc.account.login.useMutation({
-    onSuccess: (user) => entered(user, t('login.done')),
+    onSuccess: (user) => entered(user, { event: 'login', method: 'email' }, t('login.done')),
     onError: (error) => form.showApiErrors(error),
   });
 

@@ -39,7 +39,7 @@ function RegisterForm() {
   const schema = useMemo(() => registerSchema(passwordMinLength), [passwordMinLength]);
   const form = useSchemaForm(schema, EMPTY);
   const register = trpc.account.register.useMutation({
-    onSuccess: (user) => entered(user, t('register.done')),
+    onSuccess: (user) => entered(user, { event: 'register', method: 'email' }, t('register.done')),
     onError: (error) => form.showApiErrors(error),
   });
   const isOnTheWay = wantsDownload(new URLSearchParams(search));

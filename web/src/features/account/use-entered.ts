@@ -1,15 +1,23 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { track } from '../../lib/analytics/analytics.ts';
+import type { EventOf } from '../../lib/analytics/analytics-event.ts';
+import { normaliseEmail } from '../../lib/analytics/normalise-email.ts';
 import { announceSession } from '../../lib/session-channel.ts';
 import { trpc, type User } from '../../lib/trpc.ts';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { destinationAfterLogin } from './destination.ts';
 
-/** What follows a login or registration: the user is known everywhere, what a visitor's eyes saw is fetched anew, and on they go. */
+/** How somebody came in. */
+export type Entrance = Pick<EventOf<'register' | 'login'>, 'event' | 'method'>;
+
+/** What follows a login or registration: it is recorded, the user is known everywhere, what a visitor's eyes saw is fetched anew, and on they go. */
 export function useEntered() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  return async (user: User, message: string): Promise<void> => {
+  return async (user: User, entrance: Entrance, message: string): Promise<void> => {
+    const email = user.email === null ? null : normaliseEmail(user.email);
+    track({ ...entrance, ...(email !== null && { user_data: { email } }) });
     utils.account.me.setData(undefined, user);
     announceSession();
     await utils.resume.invalidate();

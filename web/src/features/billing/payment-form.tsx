@@ -1,10 +1,11 @@
 import { Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useUser } from '../../lib/site.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { trackCheckout } from './checkout-events.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { useT } from './messages.ts';
@@ -60,6 +61,9 @@ export function PaymentForm({ offer, price, purchase }: PaymentFormProps) {
     provider,
     showErrors: (errors) => form.showErrors(errors),
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the trigger.
+  useEffect(() => trackCheckout({ offer, plan, purchase }), []);
 
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
   const renewalFacts = plan.renewal

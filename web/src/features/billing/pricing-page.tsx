@@ -9,12 +9,14 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { trackChoice } from './checkout-events.ts';
 import { useT } from './messages.ts';
-import { PackageCard } from './package-card.tsx';
+import { type Offer, PackageCard } from './package-card.tsx';
+import { planOf } from './payment-plan.ts';
 import classes from './pricing-page.module.css';
 import { type Purchase, purchasePath, usePurchase } from './purchase.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
-import { useVoucher } from './use-voucher.ts';
+import { type DiscountedPrice, useVoucher } from './use-voucher.ts';
 import { VoucherField } from './voucher-field.tsx';
 
 /** The price list; choosing a package leads to its payment. */
@@ -59,7 +61,7 @@ export function PricingPage() {
                 offer={offer}
                 price={price}
                 isLeftOut={isAccepted && price === null}
-                onChoose={() => choose(offer.slug)}
+                onChoose={() => choose(offer, price)}
               />
             </li>
           );
@@ -76,8 +78,9 @@ function useChoosePackage(purchase: Purchase, voucher: string | null) {
   const t = useT();
   const { isLoggedIn } = useUser();
   const navigate = useNavigate();
-  return async (slug: string) => {
-    const payment = purchasePath('stripe-payment', purchase, { package: slug, voucher: voucher ?? undefined });
+  return async (offer: Offer, price: DiscountedPrice | null) => {
+    trackChoice({ offer, plan: planOf(offer, price, new Date()), purchase });
+    const payment = purchasePath('stripe-payment', purchase, { package: offer.slug, voucher: voucher ?? undefined });
     if (isLoggedIn) {
       await navigate(payment);
       return;

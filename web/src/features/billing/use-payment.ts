@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { trackPaymentInfo } from './checkout-events.ts';
 import { consentVersionOf } from './consent.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentMethodHandle, Provider } from './payment-method.tsx';
@@ -80,6 +81,7 @@ export function usePayment({ offer, plan, voucherCode, purchase, method, provide
     if (isPaying) return;
     setPaying(true);
     setFailure(null);
+    trackPaymentInfo({ offer, plan, purchase }, provider);
     try {
       const outcome = await attempt(payer);
       // While the bank's page loads the button stays busy: a second click would start a second payment.

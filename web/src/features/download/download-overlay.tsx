@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { recordEvent } from '../../lib/events.ts';
+import { track } from '../../lib/analytics/analytics.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { downloadStartedAtom, userOutsideAppAtom } from './download-state.ts';
@@ -22,13 +22,15 @@ export function DownloadOverlay() {
   );
 }
 
-/** Keeps the flag of a user who looks elsewhere (specification, section 4), and notes it when that happens during a download. */
+/** Keeps the flag of a user who looks elsewhere (specification, section 4), and records it, once, when that happens during a download. */
 function useOutsideApp(isDownloading: boolean): void {
   const setOutside = useSetAtom(userOutsideAppAtom);
   useEffect(() => {
+    let hasLeft = false;
     const leave = () => {
       setOutside(true);
-      if (isDownloading) recordEvent('exit_app');
+      if (isDownloading && !hasLeft) track({ event: 'exit_app' });
+      hasLeft = true;
     };
     const comeBack = () => setOutside(false);
     window.addEventListener('blur', leave);

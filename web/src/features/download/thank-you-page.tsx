@@ -9,6 +9,7 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
+import { trackPurchase } from '../billing/checkout-events.ts';
 import { type Purchase, purchasePath, usePurchase } from '../billing/purchase.ts';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
@@ -23,6 +24,10 @@ export function ThankYouPage() {
   const purchase = usePurchase();
   const [query] = useSearchParams();
   const check = usePaymentCheck(query.get('order'));
+  const paidOrder = check.status === 'paid' ? check.order : null;
+  useEffect(() => {
+    if (paidOrder) trackPurchase(paidOrder);
+  }, [paidOrder]);
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
   if (check.status !== 'paid') return <NotPaid purchase={purchase} reason={check.message} />;

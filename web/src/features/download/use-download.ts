@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { activeLanguage } from '../../i18n/language.ts';
 import { translateWording } from '../../i18n/wording.ts';
+import { track } from '../../lib/analytics/analytics.ts';
 import { apiErrorOf } from '../../lib/api-error.ts';
-import { recordEvent } from '../../lib/events.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -61,7 +61,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         const text = 'key' in message ? t(`toast.${message.key}`) : translateWording(message.wording);
         showToast({ ...toast, text }, TOAST_ID);
       },
-      record: recordEvent,
+      record: (event) => track({ event }),
       isGranted: (id) => client.download.granted.query({ uuid: id }),
       markDone: async (id) => {
         await client.resume.save.mutate({ uuid: id, operation: { type: 'done' } });

@@ -8,7 +8,7 @@ export type PaymentCheck =
   | { status: 'unpaid'; message: string | null };
 
 /** What was bought. */
-export type PaidOrder = Pick<Outputs['billing']['order'], 'packageName' | 'grossAmount'>;
+export type PaidOrder = Outputs['billing']['order'];
 
 type OrderState = Outputs['billing']['sync']['state'];
 

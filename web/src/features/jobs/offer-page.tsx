@@ -23,7 +23,7 @@ export function OfferPage() {
   const t = useT();
   const slug = useParams().slug!;
   const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
-  useEntryTitle(offer ? `${offer.title}, ${offer.company}` : null);
+  useEntryTitle(offer ? `${offer.title}, ${offer.company}` : error ? null : undefined);
   if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
   if (apiErrorOf(error)?.code === 'not-found') return <NotFoundPage />;

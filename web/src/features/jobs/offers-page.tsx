@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { translateWording } from '../../i18n/wording.ts';
+import { track } from '../../lib/analytics/analytics.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
@@ -17,6 +18,10 @@ export function OffersPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
+  const change = (changed: OfferFilter) => {
+    if (changed.search && changed.search !== filter.search) track({ event: 'search', search_term: changed.search });
+    setQuery(queryOf(changed));
+  };
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -25,7 +30,7 @@ export function OffersPage() {
           {t('lead')}
         </Text>
       </header>
-      <OfferFilters filter={filter} onChange={(changed) => setQuery(queryOf(changed))} />
+      <OfferFilters filter={filter} onChange={change} />
       <Offers filter={filter} page={pageNumberOf(query)} onReset={() => setQuery({})} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAtom } from 'jotai';
 import { isConsentAskedAtom } from '../../app/layout/consent-state.ts';
-import { readConsent } from '../../lib/events.ts';
+import { readConsent } from '../../lib/analytics/consent.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import card from './legal-card.module.css';
 import { useT } from './messages.ts';

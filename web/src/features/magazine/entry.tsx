@@ -18,7 +18,7 @@ interface EntryProps<Data> {
 /** Something that an address names: while it loads, where there is none, and as it is. */
 export function Entry<Data>({ query: { data, error }, titleOf, children }: EntryProps<Data>) {
   const t = useT();
-  useEntryTitle(data === undefined ? null : titleOf(data));
+  useEntryTitle(data !== undefined ? titleOf(data) : error ? null : undefined);
   if (data !== undefined) return children(data);
   if (!error) return <LoadingScreen message={t('loadingPost')} />;
   if (apiErrorOf(error)?.code === 'not-found') return <NotFoundPage />;

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { translateWording } from '../../i18n/wording.ts';
+import { track } from '../../lib/analytics/analytics.ts';
 import { errorWording } from '../../lib/api-error.ts';
-import { recordEvent } from '../../lib/events.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './editor/messages.ts';
@@ -28,7 +28,7 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
     onError: (error) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
   });
   const pick = (pattern: PatternSlug) => {
-    recordEvent('select_item', { item: pattern });
+    track({ event: 'select_content', content_type: 'template', content_id: pattern });
     create.mutate({ pattern, language, profession });
   };
 

@@ -201,14 +201,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Úložiště prohlížeče',
         blocks: [
-          'Kromě cookies prohlížeč uchovává: změny životopisu, které ještě nejsou uložené (do uložení nebo odhlášení), volbu světlého či tmavého motivu a zprávu pro další stránku (do zavření karty).',
+          'Kromě cookies prohlížeč uchovává: změny životopisu, které ještě nejsou uložené (do uložení nebo odhlášení), volbu světlého či tmavého motivu a zprávu pro další stránku (do zavření karty). Když souhlasíte s měřením, prohlížeč si pamatuje i čísla již započtených objednávek.',
         ],
       },
       {
         heading: 'Cookies jiných firem',
         blocks: [
           'Při platbě kartou nastavuje Stripe vlastní cookies, které chrání před podvody. PayPal a Google nastavují své na vlastních stránkách, když je použijete.',
-          'Návštěvy se měří přes správce značek Google, a jen když se web zeptal a vy jste souhlasili. Bez souhlasu se nic nenačte a vše ostatní funguje stejně. Souhlas můžete vzít zpět; další stránka se pak otevře bez měření.',
+          'Návštěvy se měří přes správce značek Google, a jen když se web zeptal a vy jste souhlasili. Odesíláme pak, které stránky a šablony si prohlížíte, co hledáte a co kupujete, nikdy obsah životopisu, a při registraci a přihlášení i váš e-mail. Bez souhlasu se nic nenačte a vše ostatní funguje stejně. Souhlas můžete vzít zpět; další stránka se pak otevře bez měření.',
         ],
       },
       {

@@ -206,14 +206,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Speicher des Browsers',
         blocks: [
-          'Neben Cookies bewahrt der Browser auf: Änderungen am Lebenslauf, die noch nicht gespeichert sind (bis zum Speichern oder Abmelden), die Wahl des hellen oder dunklen Designs und eine Meldung für die nächste Seite (bis der Tab geschlossen wird).',
+          'Neben Cookies bewahrt der Browser auf: Änderungen am Lebenslauf, die noch nicht gespeichert sind (bis zum Speichern oder Abmelden), die Wahl des hellen oder dunklen Designs und eine Meldung für die nächste Seite (bis der Tab geschlossen wird). Wenn du der Messung zugestimmt hast, merkt er sich auch die Nummern der bereits gezählten Bestellungen.',
         ],
       },
       {
         heading: 'Cookies anderer Firmen',
         blocks: [
           'Bei Kartenzahlung setzt Stripe eigene Cookies, die vor Betrug schützen. PayPal und Google setzen ihre auf ihren eigenen Seiten, wenn du sie nutzt.',
-          'Besuche werden über den Tag-Manager von Google gemessen, und nur, wenn die Website gefragt hat und du zugestimmt hast. Ohne Einwilligung wird nichts geladen, und alles andere funktioniert genauso. Du kannst sie zurücknehmen; die nächste Seite öffnet sich dann ohne Messung.',
+          'Besuche werden über den Tag-Manager von Google gemessen, und nur, wenn die Website gefragt hat und du zugestimmt hast. Übermittelt wird dann, welche Seiten und Vorlagen du ansiehst, wonach du suchst und was du kaufst, nie der Inhalt eines Lebenslaufs, und bei Registrierung und Anmeldung auch deine E-Mail-Adresse. Ohne Einwilligung wird nichts geladen, und alles andere funktioniert genauso. Du kannst sie zurücknehmen; die nächste Seite öffnet sich dann ohne Messung.',
         ],
       },
       {

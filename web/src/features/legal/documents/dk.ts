@@ -203,14 +203,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Browserens lager',
         blocks: [
-          'Ud over cookies opbevarer browseren: ændringer i et CV, der endnu ikke er gemt (indtil de gemmes, eller du logger ud), dit valg af lyst eller mørkt tema og en besked til næste side (indtil fanen lukkes).',
+          'Ud over cookies opbevarer browseren: ændringer i et CV, der endnu ikke er gemt (indtil de gemmes, eller du logger ud), dit valg af lyst eller mørkt tema og en besked til næste side (indtil fanen lukkes). Når du har sagt ja til måling, husker browseren også numrene på de ordrer, der allerede er talt med.',
         ],
       },
       {
         heading: 'Andre firmaers cookies',
         blocks: [
           'Når du betaler med kort, sætter Stripe egne cookies, der beskytter mod svindel. PayPal og Google sætter deres på egne sider, når du bruger dem.',
-          'Besøg måles gennem Googles tag manager, og kun når siden har spurgt, og du har sagt ja. Uden samtykke indlæses intet, og alt andet virker på samme måde. Du kan trække det tilbage; næste side åbner så uden måling.',
+          'Besøg måles gennem Googles tag manager, og kun når siden har spurgt, og du har sagt ja. Det, der sendes, er hvilke sider og skabeloner du ser på, hvad du søger efter, og hvad du køber, aldrig indholdet af et CV, og din e-mailadresse, når du opretter en konto eller logger ind. Uden samtykke indlæses intet, og alt andet virker på samme måde. Du kan trække det tilbage; næste side åbner så uden måling.',
         ],
       },
       {

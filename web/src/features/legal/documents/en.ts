@@ -205,14 +205,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Storage of the browser',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed).',
+          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed). Where you have agreed to the measuring, it also keeps the numbers of orders that have been counted.',
         ],
       },
       {
         heading: 'Cookies of other companies',
         blocks: [
           'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. What goes there is which pages and templates you look at, what you search for and what you buy, never the contents of a CV, and your e-mail address when you register or log in. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
         ],
       },
       {

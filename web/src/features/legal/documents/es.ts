@@ -204,14 +204,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Memoria del navegador',
         blocks: [
-          'Además de cookies, el navegador guarda: los cambios de un CV aún sin guardar (hasta que se guardan o sales), tu elección de tema claro u oscuro y un mensaje para la página siguiente (hasta cerrar la pestaña).',
+          'Además de cookies, el navegador guarda: los cambios de un CV aún sin guardar (hasta que se guardan o sales), tu elección de tema claro u oscuro y un mensaje para la página siguiente (hasta cerrar la pestaña). Si has aceptado la medición, el navegador recuerda también los números de los pedidos ya contados.',
         ],
       },
       {
         heading: 'Cookies de otras empresas',
         blocks: [
           'Si pagas con tarjeta, Stripe usa cookies propias que protegen contra el fraude. PayPal y Google usan las suyas en sus propias páginas, si las utilizas.',
-          'Las visitas se miden con el gestor de etiquetas de Google, y solo si el sitio ha preguntado y tú has aceptado. Sin consentimiento no se carga nada y todo lo demás funciona igual. Puedes retirarlo; la página siguiente se abre ya sin medición.',
+          'Las visitas se miden con el gestor de etiquetas de Google, y solo si el sitio ha preguntado y tú has aceptado. Se envía entonces qué páginas y plantillas miras, qué buscas y qué compras, nunca el contenido de un CV, y tu correo electrónico cuando te registras o inicias sesión. Sin consentimiento no se carga nada y todo lo demás funciona igual. Puedes retirarlo; la página siguiente se abre ya sin medición.',
         ],
       },
       {

@@ -204,14 +204,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Memoria del browser',
         blocks: [
-          'Oltre ai cookie il browser conserva: le modifiche di un CV non ancora salvate (fino al salvataggio o all’uscita), la scelta del tema chiaro o scuro e un messaggio per la pagina successiva (fino alla chiusura della scheda).',
+          'Oltre ai cookie il browser conserva: le modifiche di un CV non ancora salvate (fino al salvataggio o all’uscita), la scelta del tema chiaro o scuro e un messaggio per la pagina successiva (fino alla chiusura della scheda). Se hai acconsentito alla misurazione, il browser ricorda anche i numeri degli ordini già contati.',
         ],
       },
       {
         heading: 'Cookie di altre aziende',
         blocks: [
           'Se paghi con carta, Stripe imposta cookie propri che proteggono dalle frodi. PayPal e Google impostano i loro sulle proprie pagine, se le usi.',
-          'Le visite si misurano con il gestore di tag di Google, e solo se il sito ha chiesto e tu hai acconsentito. Senza consenso non si carica nulla e tutto il resto funziona allo stesso modo. Puoi revocarlo; la pagina successiva si apre senza misurazione.',
+          'Le visite si misurano con il gestore di tag di Google, e solo se il sito ha chiesto e tu hai acconsentito. In quel caso inviamo quali pagine e modelli guardi, cosa cerchi e cosa acquisti, mai il contenuto di un CV, e il tuo indirizzo e-mail quando ti registri o accedi. Senza consenso non si carica nulla e tutto il resto funziona allo stesso modo. Puoi revocarlo; la pagina successiva si apre senza misurazione.',
         ],
       },
       {

@@ -204,14 +204,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Naršyklės saugykla',
         blocks: [
-          'Be slapukų, naršyklė saugo: dar neišsaugotus CV pakeitimus (kol išsaugomi arba atsijungiate), pasirinktą šviesią ar tamsią temą ir pranešimą kitam puslapiui (kol uždaroma kortelė).',
+          'Be slapukų, naršyklė saugo: dar neišsaugotus CV pakeitimus (kol išsaugomi arba atsijungiate), pasirinktą šviesią ar tamsią temą ir pranešimą kitam puslapiui (kol uždaroma kortelė). Jei sutikote su matavimu, naršyklė prisimena ir jau suskaičiuotų užsakymų numerius.',
         ],
       },
       {
         heading: 'Kitų įmonių slapukai',
         blocks: [
           'Mokant kortele „Stripe“ įrašo savo slapukus, saugančius nuo sukčiavimo. „PayPal“ ir „Google“ savuosius įrašo savo puslapiuose, jei jais naudojatės.',
-          'Apsilankymai matuojami per „Google“ žymų tvarkytuvę ir tik tada, kai svetainė paklausė, o jūs sutikote. Be sutikimo niekas neįkeliama, o visa kita veikia taip pat. Sutikimą galite atšaukti; kitas puslapis atsivers jau be matavimo.',
+          'Apsilankymai matuojami per „Google“ žymų tvarkytuvę ir tik tada, kai svetainė paklausė, o jūs sutikote. Tada siunčiame, kokius puslapius ir šablonus žiūrite, ko ieškote ir ką perkate, bet niekada ne CV turinį, o registruojantis ir prisijungiant – ir jūsų el. pašto adresą. Be sutikimo niekas neįkeliama, o visa kita veikia taip pat. Sutikimą galite atšaukti; kitas puslapis atsivers jau be matavimo.',
         ],
       },
       {

@@ -202,14 +202,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Pamięć przeglądarki',
         blocks: [
-          'Poza ciasteczkami przeglądarka przechowuje: zmiany w CV, które jeszcze się nie zapisały (do zapisania albo wylogowania), wybór jasnego lub ciemnego motywu oraz komunikat dla następnej strony (do zamknięcia karty).',
+          'Poza ciasteczkami przeglądarka przechowuje: zmiany w CV, które jeszcze się nie zapisały (do zapisania albo wylogowania), wybór jasnego lub ciemnego motywu oraz komunikat dla następnej strony (do zamknięcia karty). Jeśli zgodzisz się na pomiar, przeglądarka pamięta też numery policzonych już zamówień.',
         ],
       },
       {
         heading: 'Ciasteczka innych firm',
         blocks: [
           'Przy płatności kartą Stripe ustawia własne ciasteczka, które chronią przed oszustwami. PayPal i Google ustawiają swoje na własnych stronach, jeśli z nich skorzystasz.',
-          'Pomiar odwiedzin działa przez menedżer tagów Google i tylko wtedy, gdy serwis o niego zapyta i wyrazisz zgodę. Bez zgody nic się nie ładuje, a wszystko inne działa tak samo. Zgodę można cofnąć; następna strona otworzy się już bez pomiaru.',
+          'Pomiar odwiedzin działa przez menedżer tagów Google i tylko wtedy, gdy serwis o niego zapyta i wyrazisz zgodę. Wysyłamy wtedy, które strony i szablony oglądasz, czego szukasz i co kupujesz, ale nie treść CV, a przy rejestracji i logowaniu także Twój adres e-mail. Bez zgody nic się nie ładuje, a wszystko inne działa tak samo. Zgodę można cofnąć; następna strona otworzy się już bez pomiaru.',
         ],
       },
       {

@@ -204,14 +204,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Webbläsarens lagring',
         blocks: [
-          'Utöver cookies förvarar webbläsaren: ändringar i ett CV som ännu inte sparats (tills de sparas eller du loggar ut), ditt val av ljust eller mörkt tema och ett meddelande till nästa sida (tills fliken stängs).',
+          'Utöver cookies förvarar webbläsaren: ändringar i ett CV som ännu inte sparats (tills de sparas eller du loggar ut), ditt val av ljust eller mörkt tema och ett meddelande till nästa sida (tills fliken stängs). När du har godkänt mätning minns webbläsaren även numren på de beställningar som redan har räknats.',
         ],
       },
       {
         heading: 'Andra företags cookies',
         blocks: [
           'När du betalar med kort sätter Stripe egna cookies som skyddar mot bedrägeri. PayPal och Google sätter sina på egna sidor när du använder dem.',
-          'Besök mäts genom Googles tagghanterare, och bara när webbplatsen har frågat och du har sagt ja. Utan samtycke laddas inget, och allt annat fungerar likadant. Du kan ta tillbaka det; nästa sida öppnas då utan mätning.',
+          'Besök mäts genom Googles tagghanterare, och bara när webbplatsen har frågat och du har sagt ja. Det som skickas är vilka sidor och mallar du tittar på, vad du söker efter och vad du köper, aldrig innehållet i ett CV, och din e-postadress när du registrerar dig eller loggar in. Utan samtycke laddas inget, och allt annat fungerar likadant. Du kan ta tillbaka det; nästa sida öppnas då utan mätning.',
         ],
       },
       {

@@ -200,14 +200,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Úložisko prehliadača',
         blocks: [
-          'Okrem cookies prehliadač uchováva: zmeny životopisu, ktoré ešte nie sú uložené (do uloženia alebo odhlásenia), voľbu svetlého či tmavého motívu a správu pre ďalšiu stránku (do zatvorenia karty).',
+          'Okrem cookies prehliadač uchováva: zmeny životopisu, ktoré ešte nie sú uložené (do uloženia alebo odhlásenia), voľbu svetlého či tmavého motívu a správu pre ďalšiu stránku (do zatvorenia karty). Ak súhlasíte s meraním, prehliadač si pamätá aj čísla už započítaných objednávok.',
         ],
       },
       {
         heading: 'Cookies iných firiem',
         blocks: [
           'Pri platbe kartou nastavuje Stripe vlastné cookies, ktoré chránia pred podvodmi. PayPal a Google nastavujú svoje na vlastných stránkach, keď ich použijete.',
-          'Návštevy sa merajú cez správcu značiek Google, a len keď sa web opýtal a vy ste súhlasili. Bez súhlasu sa nič nenačíta a všetko ostatné funguje rovnako. Súhlas môžete vziať späť; ďalšia stránka sa potom otvorí bez merania.',
+          'Návštevy sa merajú cez správcu značiek Google, a len keď sa web opýtal a vy ste súhlasili. Odosielame vtedy, ktoré stránky a šablóny si prezeráte, čo hľadáte a čo kupujete, nikdy obsah životopisu, a pri registrácii a prihlásení aj váš e-mail. Bez súhlasu sa nič nenačíta a všetko ostatné funguje rovnako. Súhlas môžete vziať späť; ďalšia stránka sa potom otvorí bez merania.',
         ],
       },
       {

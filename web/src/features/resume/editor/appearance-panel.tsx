@@ -1,10 +1,11 @@
 import { FONT_FAMILIES, type FontFamily } from '@kreda/document/fonts/catalogue';
 import { COLOR_PALETTE, COLOR_PRESETS, presetColor, type ResumeColor } from '@kreda/document/model/appearance';
 import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/model/languages';
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
+import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/model/patterns';
 import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
+import { track } from '../../../lib/analytics/analytics.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { TemplateThumbnail } from '../template-thumbnail.tsx';
 import classes from './appearance-panel.module.css';
@@ -31,6 +32,10 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { pattern, fonts, color, language: documentLanguage } = useResume();
   const apply = useApply();
+  const setPattern = (slug: PatternSlug) => {
+    track({ event: 'select_content', content_type: 'template', content_id: slug });
+    apply({ type: 'pattern', pattern: slug });
+  };
   const setColor = (change: Partial<ResumeColor>) => apply({ type: 'color', color: { ...color, ...change } });
   const setFont = (role: 'heading' | 'body', family: string) =>
     apply({ type: 'fonts', fonts: { ...fonts, [role]: family as FontFamily } });
@@ -58,7 +63,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
               className={classes.template}
               aria-pressed={slug === pattern}
               aria-label={t('picker.thumbnail', { name: PATTERNS[slug].label })}
-              onClick={() => slug !== pattern && apply({ type: 'pattern', pattern: slug })}
+              onClick={() => slug !== pattern && setPattern(slug)}
             >
               <TemplateThumbnail pattern={slug} />
               <span>{PATTERNS[slug].label}</span>

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { track } from '../../../lib/analytics/analytics.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../editor/messages.ts';
@@ -11,6 +12,7 @@ import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
 import { hasSuggestion, insertSuggestion, type SuggestedSection } from './insert-suggestion.ts';
 import classes from './suggestions-panel.module.css';
+import { useTrackSearch } from './use-track-search.ts';
 
 /** Rest after a keystroke before a position is searched for, ms. */
 const SEARCH_DELAY_MS = 250;
@@ -28,6 +30,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
   const [openId, setOpenId] = useOpenEntry(section);
   const [search, setSearch] = useState(() => usualPosition(sections));
   const [searched] = useDebouncedValue(search, SEARCH_DELAY_MS);
+  const tellSearch = useTrackSearch(search);
   const found = trpc.suggestions.find.useQuery(
     { section, language, search: searched.slice(0, 200) },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
@@ -40,6 +43,8 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
       showToast({ type: 'warning', text: t('suggestions.full') });
       return;
     }
+    tellSearch();
+    track({ event: 'select_content', content_type: 'suggestion', content_id: section });
     setData(inserted.data);
     if (section === 'experiences') setOpenId(inserted.entryId);
   };

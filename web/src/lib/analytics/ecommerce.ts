@@ -1,0 +1,38 @@
+/** What is bought, as Google's ecommerce schema has it: amounts in major units, so that 29,90 zł are 29.9. */
+export interface Ecommerce {
+  currency: string;
+  value: number;
+  items: { item_id: string; item_name: string; price: number; quantity: number }[];
+}
+
+/** A package at the price that is paid for it now, in minor units. */
+export interface SoldPackage {
+  slug: string;
+  name: string;
+  grossAmount: number;
+  currency: string;
+}
+
+/** The tax that a measured purchase names, as a share of the product's price (specification, section 7). */
+const PURCHASE_TAX = 0.23;
+
+export function ecommerceOf({ slug, name, grossAmount, currency }: SoldPackage): Ecommerce {
+  const price = toMajorUnits(grossAmount, currency);
+  return { currency, value: price, items: [{ item_id: slug, item_name: name, price, quantity: 1 }] };
+}
+
+/**
+ * The tax of a measured purchase: 23 % of the product's price, which is what the specification says to send. The VAT that is owed
+ * is contained in the price, and stands on the invoice.
+ */
+export function purchaseTax({ grossAmount, currency }: Pick<SoldPackage, 'grossAmount' | 'currency'>): number {
+  return toMajorUnits(Math.round(grossAmount * PURCHASE_TAX), currency);
+}
+
+function toMajorUnits(minorUnits: number, currency: string): number {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return minorUnits / 10 ** digits;
+}
