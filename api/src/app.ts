@@ -12,6 +12,8 @@ import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
 import { feedRoute } from './magazine/rest.ts';
 import { answerError } from './rest/error-answer.ts';
+import { type OpenApiDocument, openApiDocument } from './rest/openapi/document.ts';
+import { openApiRoute } from './rest/openapi/rest.ts';
 import { checkOrigin } from './rest/origin-check.ts';
 import { requestContext } from './rest/request-context.ts';
 import { restApi } from './rest/rest-api.ts';
@@ -50,7 +52,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const routes = watchRoutes(app);
   app.decorate('knownRoutes', { getter: routes });
-  app.addHook('onReady', async () => void routes());
+  let document: OpenApiDocument | undefined;
+  const openApi = () => {
+    document ??= openApiDocument(routes(), config);
+    return document;
+  };
+  // Nothing is served that nobody has decided about, and nothing below /api that nobody has described.
+  app.addHook('onReady', async () => void openApi());
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -76,6 +84,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (!config.isProduction) galleryRoute(app, deps.typesetter);
   feedRoute(app, deps);
   await app.register((scope) => restApi(scope, deps));
+  openApiRoute(app, openApi);
+  if (!config.isProduction) {
+    const { openApiViewer } = await import('./rest/openapi/viewer.ts');
+    await app.register((scope) => openApiViewer(scope, openApi));
+  }
   await app.register((scope) =>
     paymentWebhooks(scope, {
       db: deps.db,

@@ -11,7 +11,6 @@ test('names each wrong field once, with the first thing wrong about it', () => {
   const schema = z.object({ data: z.object({ items: z.array(z.string().min(3, 'short').regex(/a/, 'no a')) }) });
   const { error } = schema.safeParse({ data: { items: ['x', 1] } });
   expect(invalid(error!).fields).toMatchObject({ 'data.items.0': 'short', 'data.items.1': expect.any(String) });
-  expect(Object.keys(invalid(error!, { below: 'data' }).fields!)).toEqual(['items.0', 'items.1']);
 });
 
 test('takes a status that a plugin gave, and its own words for it', () => {

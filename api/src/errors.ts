@@ -33,6 +33,7 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; trpc: TRPC_ERROR_CODE_KEY; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** What is wrong with each field, by its path in what was sent: `data.items.0.dateFrom`. */
 export type FieldErrors = Record<string, string>;
@@ -70,14 +71,9 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError('internal', undefined, { cause: error });
 }
 
-/** Names each wrong field with the first thing wrong about it; `below` is a leading part of the path that was not sent. */
-export function invalid(error: ZodError, { below }: { below?: string | undefined } = {}): DomainError {
+/** Names each wrong field with the first thing wrong about it. */
+export function invalid(error: ZodError): DomainError {
   const fields: FieldErrors = {};
-  for (const { path, message } of error.issues) {
-    const sent = path[0] === below ? path.slice(1) : path;
-    fields[sent.map(String).join('.')] ??= message;
-  }
+  for (const { path, message } of error.issues) fields[path.map(String).join('.')] ??= message;
   return new DomainError('invalid', undefined, { fields, cause: error });
 }
-
-const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

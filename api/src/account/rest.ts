@@ -6,66 +6,66 @@ import { changePassword, remindPassword, resetPassword } from './change-password
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import {
-  changePasswordSchema,
-  deleteSchema,
-  loginSchema,
-  registerSchema,
-  remindSchema,
-  resetSchema,
-} from './schema.ts';
+  CHANGE_PASSWORD,
+  DELETE_ACCOUNT,
+  EXPORT_ACCOUNT,
+  IS_PAID,
+  LOGIN,
+  LOGOUT,
+  ME,
+  REGISTER,
+  REMIND_PASSWORD,
+  RESET_PASSWORD,
+} from './rest-operations.ts';
 import * as account from './service.ts';
 
 /** The specification's account calls (section 7), and the export of all that is kept about somebody. */
 export function accountRoutes(app: FastifyInstance): void {
-  app.get('/me', access('anybody'), async (request) => ({ data: await account.me(request.ctx) }));
+  app.get('/me', access('anybody', ME), async (request) => ({ data: await account.me(request.ctx) }));
 
-  app.post('/register', access('anybody'), async (request, reply) => {
+  app.post('/register', access('anybody', REGISTER), async (request, reply) => {
     await request.ctx.limit('attempts');
     reply.status(201);
-    return { data: await account.register(request.ctx, registerSchema.parse(request.body)) };
+    return { data: await account.register(request.ctx, REGISTER.body.parse(request.body)) };
   });
 
-  app.post('/login', access('anybody'), async (request) => {
+  app.post('/login', access('anybody', LOGIN), async (request) => {
     await request.ctx.limit('attempts');
-    return { data: await account.login(request.ctx, loginSchema.parse(request.body)) };
+    return { data: await account.login(request.ctx, LOGIN.body.parse(request.body)) };
   });
 
-  app.post('/logout', access('anybody'), async (request, reply) => {
+  app.post('/logout', access('anybody', LOGOUT), async (request, reply) => {
     await account.logout(request.ctx);
     return reply.status(204).send();
   });
 
-  app.get('/is-paid', access('anybody'), (request) => account.isPaid(request.ctx));
+  app.get('/is-paid', access('anybody', IS_PAID), (request) => account.isPaid(request.ctx));
 
-  /** Body `{ email }`: sends a link to set a new password. */
-  app.post('/password/reset', access('anybody'), async (request) => {
+  app.post('/password/reset', access('anybody', REMIND_PASSWORD), async (request) => {
     await request.ctx.limit('attempts');
-    await remindPassword(request.ctx, remindSchema.parse(request.body).email);
+    await remindPassword(request.ctx, REMIND_PASSWORD.body.parse(request.body).email);
     return { message: REMINDED };
   });
 
-  /** Body `{ token, password }`: sets a new password by such a link. */
-  app.post('/password/save', access('anybody'), async (request) => {
+  app.post('/password/save', access('anybody', RESET_PASSWORD), async (request) => {
     await request.ctx.limit('attempts');
-    await resetPassword(request.ctx, resetSchema.parse(request.body));
+    await resetPassword(request.ctx, RESET_PASSWORD.body.parse(request.body));
     return { message: CHANGED };
   });
 
-  /** Body `{ oldPassword, password }`. */
-  app.post('/password/change', access('user'), async (request) => {
+  app.post('/password/change', access('user', CHANGE_PASSWORD), async (request) => {
     await request.ctx.limit('attempts');
-    await changePassword(requireUser(request.ctx), changePasswordSchema.parse(request.body));
+    await changePassword(requireUser(request.ctx), CHANGE_PASSWORD.body.parse(request.body));
     return { message: CHANGED };
   });
 
-  /** Body `{ password }`, or none within ten minutes of logging in. */
-  app.delete('/account', access('user'), async (request, reply) => {
+  app.delete('/account', access('user', DELETE_ACCOUNT), async (request, reply) => {
     await request.ctx.limit('attempts');
-    await deleteAccount(requireUser(request.ctx), deleteSchema.parse(request.body ?? {}));
+    await deleteAccount(requireUser(request.ctx), DELETE_ACCOUNT.body.parse(request.body ?? {}));
     return reply.status(204).send();
   });
 
-  app.get('/account/export', access('user'), async (request, reply) => {
+  app.get('/account/export', access('user', EXPORT_ACCOUNT), async (request, reply) => {
     const { fileName, zip } = await exportData(requireUser(request.ctx));
     return reply
       .type('application/zip')

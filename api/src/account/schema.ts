@@ -85,3 +85,15 @@ export type PasswordChange = z.output<typeof changePasswordSchema>;
 export const deleteSchema = z.object({ password: oldPasswordSchema.optional() });
 
 export const sessionIdSchema = z.object({ id: z.uuid() });
+
+/** The specification's user: a visitor is `unknown` and has no id. */
+export const currentUserSchema = z.strictObject({
+  id: z.uuid().nullable(),
+  isLoggedIn: z.boolean(),
+  unknown: z.boolean(),
+  isPaid: z.boolean(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -7,20 +7,9 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { addressKey } from '../rate-limits.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import * as repo from './repo.ts';
-import type { Credentials, Names, Registration } from './schema.ts';
+import type { Credentials, CurrentUser, Names, Registration } from './schema.ts';
 import { startSession } from './session.ts';
 import { hashToken, newToken } from './token.ts';
-
-/** The specification's user: a visitor is `unknown` and has no id. */
-export interface CurrentUser {
-  id: string | null;
-  isLoggedIn: boolean;
-  unknown: boolean;
-  isPaid: boolean;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-}
 
 export async function me(context: RequestContext): Promise<CurrentUser> {
   const { user } = context;

@@ -1,13 +1,21 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { requireUser } from '../policy.ts';
-import { idOf } from '../rest/params.ts';
+import { FILE_HEADERS, operation } from '../rest/operation.ts';
+import { ID_PARAMS, idOf } from '../rest/params.ts';
 import { access } from '../rest/route-access.ts';
 import { downloadDocument } from './payments.ts';
 
+const GET_INVOICE = operation({
+  tag: 'Invoices',
+  summary: 'An invoice or a correction as a PDF',
+  params: ID_PARAMS,
+  answers: { 200: { description: 'The PDF.', file: ['application/pdf'], headers: FILE_HEADERS } },
+});
+
 /** `GET /api/invoices/{id}`: an invoice or a correction as a PDF. */
 export function invoiceRoutes(app: FastifyInstance): void {
-  app.get('/invoices/:id', access('user'), async (request, reply) => {
+  app.get('/invoices/:id', access('user', GET_INVOICE), async (request, reply) => {
     const { fileName, pdf } = await downloadDocument(requireUser(request.ctx), idOf(request));
     return reply
       .type('application/pdf')

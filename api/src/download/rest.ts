@@ -8,6 +8,7 @@ import { idOf, uuidOf } from '../rest/params.ts';
 import { access } from '../rest/route-access.ts';
 import { oneLine } from './one-line.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
+import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED } from './rest-operations.ts';
 import * as downloads from './service.ts';
 
 /** Specification, section 7: the name of a file whose resume has none. */
@@ -22,24 +23,24 @@ const PAGE_BOUNDS: UploadBounds = {
 
 /** The specification's download calls (section 7), and the way to a PDF downloaded before. */
 export function downloadRoutes(app: FastifyInstance): void {
-  app.get('/resumes/:uuid/download-granted', access('user'), (request) =>
+  app.get('/resumes/:uuid/download-granted', access('user', GRANTED), (request) =>
     downloads.isGranted(requireUser(request.ctx), uuidOf(request)),
   );
 
-  app.post('/resumes/:uuid/v1/download', access('user'), async (request, reply) => {
+  app.post('/resumes/:uuid/v1/download', access('user', DOWNLOAD_SAVED), async (request, reply) => {
     const context = requireUser(request.ctx);
     await countDownload(context);
     return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request)));
   });
 
-  app.post('/resumes/:uuid/v2/download', access('user'), async (request, reply) => {
+  app.post('/resumes/:uuid/v2/download', access('user', DOWNLOAD_PAGES), async (request, reply) => {
     const context = requireUser(request.ctx);
     await countDownload(context);
     const receivePages = async () => pagesOf(await readFiles(request, PAGE_BOUNDS));
     return sendPdf(reply, await downloads.downloadPages(context, uuidOf(request), receivePages));
   });
 
-  app.get('/downloads/:id', access('user'), async (request, reply) => {
+  app.get('/downloads/:id', access('user', DOWNLOAD_AGAIN), async (request, reply) => {
     const context = requireUser(request.ctx);
     return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
   });

@@ -23,6 +23,8 @@ const FORMATS = {
 } as const satisfies Record<string, Format>;
 
 export const formatSchema = z.enum(Object.keys(FORMATS) as [keyof typeof FORMATS]);
+/** Without their parameters. */
+export const FORMAT_MEDIA_TYPES = Object.values(FORMATS).map(({ mediaType }) => mediaType.replace(/;.*/, ''));
 export type FormatName = z.infer<typeof formatSchema>;
 
 /** A text file: its name, with the extension, and what it holds. */

@@ -2,16 +2,24 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
-import { uuidOf } from '../rest/params.ts';
+import { FILE_HEADERS, operation } from '../rest/operation.ts';
+import { RESUME_PARAMS, uuidOf } from '../rest/params.ts';
 import { access } from '../rest/route-access.ts';
-import { formatSchema } from './formats.ts';
+import { FORMAT_MEDIA_TYPES, formatSchema } from './formats.ts';
 import { exportResume } from './service.ts';
 
-const paramsSchema = z.object({ format: formatSchema });
+const EXPORT = operation({
+  tag: 'CV',
+  summary: 'The CV as a text file to save',
+  params: { ...RESUME_PARAMS, format: formatSchema },
+  answers: { 200: { description: 'The file.', file: FORMAT_MEDIA_TYPES, headers: FILE_HEADERS } },
+});
+
+const paramsSchema = z.object({ format: EXPORT.params.format });
 
 /** `GET /resumes/{uuid}/export/{format}`: the resume as a text file to save. */
 export function exchangeRoutes(app: FastifyInstance): void {
-  app.get('/resumes/:uuid/export/:format', access('owner'), async (request, reply) => {
+  app.get('/resumes/:uuid/export/:format', access('owner', EXPORT), async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new DomainError('not-found');
     const { fileName, mediaType, text } = await exportResume(request.ctx, uuidOf(request), params.data.format);

@@ -1,7 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DomainError, ERRORS, toDomainError } from '../errors.ts';
+import { z } from 'zod';
+import { type DomainError, ERROR_CODES, ERRORS, toDomainError } from '../errors.ts';
 
 const RETRY_AFTER_S = 5;
+
+/** What every refusal looks like. `fields` says what is wrong with each field, by its path in what was sent. */
+export const errorAnswerSchema = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  }),
+});
+type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
 /** Answers whatever was thrown, by the one table; our own faults go to the log and not to the caller. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -12,6 +24,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(status).send(errorBody(domainError, request.id));
 }
 
-function errorBody({ code, message, fields }: DomainError, requestId: string) {
+function errorBody({ code, message, fields }: DomainError, requestId: string): ErrorAnswer {
   return { error: { code, message, ...(fields ? { fields } : {}), requestId } };
 }

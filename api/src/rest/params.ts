@@ -2,8 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DomainError, noSuchResume } from '../errors.ts';
 
-const uuidParams = z.object({ uuid: z.uuid() });
-const idParams = z.object({ id: z.uuid() });
+/** The path's parameters of a call about a resume. */
+export const RESUME_PARAMS = { uuid: z.uuid() };
+/** The path's parameters of a call about a thing with an id. */
+export const ID_PARAMS = { id: z.uuid() };
+
+const uuidParams = z.object(RESUME_PARAMS);
+const idParams = z.object(ID_PARAMS);
 
 /** The resume that the address names. One with something else than a uuid names none. */
 export function uuidOf({ params }: FastifyRequest): string {

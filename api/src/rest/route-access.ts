@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../policy.ts';
+import type { Operation } from './operation.ts';
 
 /**
  * What lets a request in at a route: the policy's access; `procedure`, where each procedure carries its own; `signature`, for
@@ -10,12 +11,17 @@ export type RouteAccess = Access | 'procedure' | 'signature' | 'token';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** What the OpenAPI document tells of the route. */
+    operation?: Operation;
   }
 }
 
-/** A route's options with its policy: `app.get('/me', access('anybody'), …)`. */
-export function access(who: RouteAccess): { config: { access: RouteAccess } } {
-  return { config: { access: who } };
+/** A route's options with its policy, and with its description below /api: `app.get('/me', access('anybody', ME), …)`. */
+export function access(
+  who: RouteAccess,
+  operation?: Operation,
+): { config: { access: RouteAccess; operation?: Operation } } {
+  return { config: { access: who, ...(operation ? { operation } : {}) } };
 }
 
 /** Whether the policy decides about a route. */
@@ -27,6 +33,7 @@ export interface KnownRoute {
   method: string;
   path: string;
   access: RouteAccess;
+  operation: Operation | undefined;
 }
 
 /**
@@ -34,7 +41,11 @@ export interface KnownRoute {
  * served that nobody has decided about.
  */
 export function watchRoutes(app: FastifyInstance): () => KnownRoute[] {
-  const routes: { method: string; path: string; config?: { access?: RouteAccess } | undefined }[] = [];
+  const routes: {
+    method: string;
+    path: string;
+    config?: { access?: RouteAccess; operation?: Operation } | undefined;
+  }[] = [];
   app.addHook('onRoute', (route) => {
     // Kept by reference: a plugin's scope may set the policy of its routes after this hook has run.
     for (const method of [route.method].flat()) {
@@ -50,7 +61,7 @@ export function watchRoutes(app: FastifyInstance): () => KnownRoute[] {
   return () =>
     routes.map(({ method, path, config }) => {
       if (!config?.access) throw new Error(`The route ${method} ${path} has no policy: give it access(…)`);
-      return { method, path, access: config.access };
+      return { method, path, access: config.access, operation: config.operation };
     });
 }
 

@@ -1,9 +1,47 @@
+import { colorSchema, fontFamilySchema } from '@kreda/document/model/appearance';
+import { languageSchema } from '@kreda/document/model/language-schema';
 import { toBcp47 } from '@kreda/document/model/languages';
+import { pageSetupSchema } from '@kreda/document/model/page-setup';
+import { patternSchema } from '@kreda/document/model/pattern-schema';
 import { PATTERNS } from '@kreda/document/model/patterns';
-import type { Resume } from '@kreda/document/model/resume';
+import {
+  photoSchema,
+  type Resume,
+  resumeNameSchema,
+  sectionsActiveSchema,
+  sectionsEnabledSchema,
+  sectionsOrderSchema,
+} from '@kreda/document/model/resume';
+import { sectionsSchema } from '@kreda/document/model/sections';
+import { z } from 'zod';
 
 /** A resume as the specification's REST calls know it (section 3). */
-export function toRestResume(resume: Resume) {
+export const restResumeSchema = z.strictObject({
+  uuid: z.uuid(),
+  name: resumeNameSchema,
+  isDone: z.boolean(),
+  /** The language as BCP 47 writes it, and as the product does. */
+  document: z.strictObject({ lang: z.string(), slug: languageSchema }),
+  language: languageSchema,
+  pattern: z.strictObject({ id: z.int(), label: z.string(), alias: z.string(), slug: patternSchema }),
+  template: patternSchema,
+  patternVersion: z.int().positive(),
+  pageSetup: pageSetupSchema,
+  color: colorSchema,
+  headingFont: fontFamilySchema,
+  bodyFont: fontFamilySchema,
+  /** Whether there is a photo. */
+  image: z.boolean(),
+  cdnImage: z.string().nullable(),
+  imageFile: photoSchema.nullable(),
+  sectionsEnabled: sectionsEnabledSchema,
+  sectionsOrder: sectionsOrderSchema,
+  active: sectionsActiveSchema,
+  sections: sectionsSchema,
+});
+type RestResume = z.infer<typeof restResumeSchema>;
+
+export function toRestResume(resume: Resume): RestResume {
   const { id, label, alias, slug } = PATTERNS[resume.pattern];
   return {
     uuid: resume.uuid,

@@ -1,62 +1,57 @@
 import type { UnsavedChange } from '@kreda/document/edit/unsaved-change';
-import { PATTERNS } from '@kreda/document/model/patterns';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { DomainError, type FieldErrors, invalid } from '../errors.ts';
 import { readFields, readFiles } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
 import { access } from '../rest/route-access.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
+import * as operations from './rest-operations.ts';
 import { toRestResume } from './rest-shape.ts';
-import {
-  checksumSchema,
-  createSchema,
-  pendingChangeSchema,
-  pendingChangesSchema,
-  type SavedOperation,
-  savedOperationSchema,
-} from './schema.ts';
+import { pendingChangeSchema, type SavedOperation, savedOperationSchema } from './schema.ts';
 import * as resumes from './service.ts';
 
 /** The specification's CV calls (section 7). */
 export function resumeRoutes(app: FastifyInstance): void {
-  app.post('/resumes', access('anybody'), async (request, reply) => {
-    const { resume } = await resumes.createResume(request.ctx, createSchema.parse(request.body ?? {}));
+  app.post('/resumes', access('anybody', operations.CREATE), async (request, reply) => {
+    const { resume } = await resumes.createResume(request.ctx, operations.CREATE.body.parse(request.body ?? {}));
     return reply.status(201).send(toRestResume(resume));
   });
 
-  app.get('/resumes/:uuid', access('owner'), async (request) => {
+  app.get('/resumes/:uuid', access('owner', operations.GET), async (request) => {
     const { resume } = await resumes.getResume(request.ctx, uuidOf(request));
     return toRestResume(resume);
   });
 
   for (const path of ['/resumes/:uuid/done', '/documents/:uuid/done']) {
-    app.put(path, access('owner'), (request) => save(request, { type: 'done' }));
+    app.put(path, access('owner', operations.FINISH), (request) => save(request, { type: 'done' }));
   }
-  app.put('/resumes/:uuid/color', access('owner'), (request) => save(request, { type: 'color' }, 'color'));
-  app.put('/resumes/:uuid/sections-order', access('owner'), (request) =>
-    save(request, { type: 'sections-order' }, 'order'),
+  app.put('/resumes/:uuid/color', access('owner', operations.SAVE_COLOR), async (request) =>
+    save(request, { type: 'color', color: operations.SAVE_COLOR.body.parse(request.body) }),
   );
-  app.put('/resumes/:uuid/sections-config', access('owner'), (request) =>
-    save(request, { type: 'sections-config' }, 'config'),
+  app.put('/resumes/:uuid/sections-order', access('owner', operations.SAVE_ORDER), async (request) =>
+    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(request.body) }),
   );
-  app.put('/resumes/:uuid/pattern/:slug', access('owner'), async (request) => {
-    const { slug } = z.object({ slug: z.string() }).parse(request.params);
-    if (!(slug in PATTERNS)) throw new DomainError('not-found');
-    const saved = await save(request, { type: 'pattern', pattern: slug });
+  app.put('/resumes/:uuid/sections-config', access('owner', operations.SAVE_SECTIONS_CONFIG), async (request) =>
+    save(request, { type: 'sections-config', config: operations.SAVE_SECTIONS_CONFIG.body.parse(request.body) }),
+  );
+  app.put('/resumes/:uuid/pattern/:slug', access('owner', operations.SAVE_PATTERN), async (request) => {
+    const pattern = operations.SAVE_PATTERN.params.slug.safeParse((request.params as { slug: string }).slug);
+    if (!pattern.success) throw new DomainError('not-found');
+    const saved = await save(request, { type: 'pattern', pattern: pattern.data });
     return saved.sectionsOrder;
   });
   for (const section of SECTION_SLUGS) {
-    app.put(`/resumes/:uuid/${section}`, access('owner'), (request) =>
-      save(request, { type: 'data', section }, 'data'),
+    const [data, config] = [operations.saveSection(section), operations.saveSectionConfig(section)];
+    app.put(`/resumes/:uuid/${section}`, access('owner', data), async (request) =>
+      save(request, { type: 'data', section, data: data.body.parse(request.body) } as SavedOperation),
     );
-    app.put(`/resumes/:uuid/${section}-config`, access('owner'), (request) =>
-      save(request, { type: 'config', section }, 'config'),
+    app.put(`/resumes/:uuid/${section}-config`, access('owner', config), async (request) =>
+      save(request, { type: 'config', section, config: config.body.parse(request.body) } as SavedOperation),
     );
   }
 
-  app.post('/resumes/:uuid/image', access('owner'), async (request) => {
+  app.post('/resumes/:uuid/image', access('owner', operations.UPLOAD_IMAGE), async (request) => {
     // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
     await resumes.getResume(request.ctx, uuidOf(request));
     const files = await readFiles(request, {
@@ -70,23 +65,27 @@ export function resumeRoutes(app: FastifyInstance): void {
     const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
     return { data: photo.url };
   });
-  app.delete('/resumes/:uuid/image', access('owner'), async (request, reply) => {
+  app.delete('/resumes/:uuid/image', access('owner', operations.REMOVE_IMAGE), async (request, reply) => {
     await resumes.removePhoto(request.ctx, uuidOf(request));
     return reply.status(204).send();
   });
 
-  app.post('/documents/:uuid/save-before-quit', access('owner'), async (request, reply) => {
-    const { changes, refused } = readPending(pendingChangesSchema.parse(request.body));
-    for (const fields of refused) request.log.warn({ fields }, 'a change saved before quitting was refused');
-    if (changes.length > 0) {
-      const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
-      if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
-    } else if (refused[0]) throw new DomainError('invalid', undefined, { fields: refused[0] });
-    return reply.status(204).send();
-  });
+  app.post(
+    '/documents/:uuid/save-before-quit',
+    access('owner', operations.SAVE_BEFORE_QUIT),
+    async (request, reply) => {
+      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(request.body));
+      for (const fields of refused) request.log.warn({ fields }, 'a change saved before quitting was refused');
+      if (changes.length > 0) {
+        const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
+        if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
+      } else if (refused[0]) throw new DomainError('invalid', undefined, { fields: refused[0] });
+      return reply.status(204).send();
+    },
+  );
 
-  app.post('/documents/:uuid/checksum', access('owner'), async (request) => {
-    const { checksum } = z.object({ checksum: checksumSchema }).parse(await readFields(request));
+  app.post('/documents/:uuid/checksum', access('owner', operations.STORE_CHECKSUM), async (request) => {
+    const { checksum } = operations.STORE_CHECKSUM.body.parse(await readFields(request));
     return { revision: await resumes.storeChecksum(request.ctx, uuidOf(request), checksum) };
   });
 }
@@ -114,11 +113,6 @@ export function photoRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Saves what a PUT brought: the editor's operation of that kind, with the body in its place. */
-async function save(request: FastifyRequest, kind: object, bodyKey?: string): Promise<resumes.Saved> {
-  const content = bodyKey === undefined ? {} : { [bodyKey]: request.body };
-  const operation = savedOperationSchema.safeParse({ ...kind, ...content });
-  // Fields are named by their place in the body, which knows nothing of the operation around it.
-  if (!operation.success) throw invalid(operation.error, { below: bodyKey });
-  return resumes.saveResume(request.ctx, uuidOf(request), { operation: operation.data });
+async function save(request: FastifyRequest, change: SavedOperation): Promise<resumes.Saved> {
+  return resumes.saveResume(request.ctx, uuidOf(request), { operation: change });
 }

@@ -4,12 +4,7 @@ import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
 import { LEVEL_SHAPES } from '@kreda/document/model/section';
 import { sectionName } from '@kreda/document/model/section-names';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
-
-/** One choice of a list. */
-interface Choice {
-  slug: string;
-  name: string;
-}
+import type { Choice, Dictionaries } from './dictionaries-schema.ts';
 
 const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
 
@@ -108,7 +103,7 @@ const WORDS = {
 } as const satisfies Record<Language, object>;
 
 /** The specification's dictionaries (section 3), worded in the interface's language. */
-export function dictionaries(language: Language) {
+export function dictionaries(language: Language): Dictionaries {
   const words = WORDS[language];
   const languageNames = new Intl.DisplayNames(toBcp47(language), { type: 'language' });
   return {

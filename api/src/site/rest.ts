@@ -6,8 +6,10 @@ import type { FontFile } from '../clients/fonts.ts';
 import type { Deps } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { listOfferAddresses } from '../jobs/jobs.ts';
+import { dataOf, json, operation } from '../rest/operation.ts';
 import { access } from '../rest/route-access.ts';
 import { dictionaries } from './dictionaries.ts';
+import { dictionariesSchema } from './dictionaries-schema.ts';
 import { checkHealth } from './service.ts';
 import { listedRoutes, robotsTxt, sitemap } from './sitemap.ts';
 
@@ -17,9 +19,18 @@ const FONT_QUALITY = 5;
 const HOUR = 'public, max-age=3600';
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 
+const DICTIONARIES = operation({
+  tag: 'Lists',
+  summary: 'The lists that forms choose from',
+  description: 'Worded in the interface’s language, which the cookie `language` names.',
+  answers: { 200: json('The lists by their names.', dataOf(dictionariesSchema)) },
+});
+
 /** Specification, section 7. */
 export function dictionaryRoutes(app: FastifyInstance): void {
-  app.get('/dictionaries', access('anybody'), async (request) => ({ data: dictionaries(request.ctx.language) }));
+  app.get('/dictionaries', access('anybody', DICTIONARIES), async (request) => ({
+    data: dictionaries(request.ctx.language),
+  }));
 }
 
 /** `GET /robots.txt` and `GET /sitemap.xml`: the pages that are indexed, in the site's language, and the open job offers. */

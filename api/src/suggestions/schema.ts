@@ -1,7 +1,27 @@
 import { z } from 'zod';
-import { SUGGESTED_SECTIONS } from './service.ts';
 
-export const suggestedSectionSchema = z.enum(SUGGESTED_SECTIONS);
+/** The sections that texts are suggested for. */
+export const suggestedSectionSchema = z.enum([
+  'summary',
+  'experiences',
+  'skills',
+  'software',
+  'interests',
+  'languages',
+]);
+export type SuggestedSection = z.infer<typeof suggestedSectionSchema>;
 
 /** Words that name a position; empty: none. */
 export const searchSchema = z.string().max(200, 'The text can have at most 200 characters');
+
+/** Texts to choose from (specification, section 3). */
+const suggestionBlockSchema = z.strictObject({ title: z.string(), items: z.array(z.string()).readonly() });
+export type SuggestionBlock = z.infer<typeof suggestionBlockSchema>;
+
+export const suggestionsSchema = z.strictObject({
+  /** What suits everybody. */
+  default: suggestionBlockSchema,
+  /** What suits the position that was searched for; no items where nothing is known about it. */
+  data: suggestionBlockSchema,
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;

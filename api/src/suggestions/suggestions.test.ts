@@ -6,7 +6,10 @@ import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { GENERAL, POSITIONS } from './catalogue.ts';
-import { SUGGESTED_SECTIONS, type Suggestions, suggest } from './service.ts';
+import { type Suggestions, suggestedSectionSchema } from './schema.ts';
+import { suggest } from './service.ts';
+
+const SUGGESTED_SECTIONS = suggestedSectionSchema.options;
 
 describe('the catalogue', () => {
   test('has 40 positions in Polish and English, the same in both', () => {

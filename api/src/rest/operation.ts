@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** What a call answers when it succeeds: JSON, a file to save, or nothing. */
+export interface OperationAnswer {
+  description: string;
+  json?: z.ZodType;
+  /** The media types of a file, without parameters. */
+  file?: readonly string[];
+  /** Headers that belong to the answer, with what each says. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A call of the REST façade, as its handler reads it and as the OpenAPI document tells it. */
+export interface Operation {
+  tag: 'Account' | 'Lists' | 'CV' | 'Download' | 'Invoices' | 'Description';
+  summary: string;
+  description?: string;
+  /** The schema of each parameter of the path. */
+  params?: Readonly<Record<string, z.ZodType>>;
+  query?: z.ZodObject;
+  /** The schema that the handler validates the body with. */
+  body?: z.ZodType;
+  /** What each item of the body, a list, is validated with on its own: what is not valid is left out. */
+  bodyItem?: z.ZodType;
+  /** Media types of the body; JSON alone unless said otherwise. */
+  bodyTypes?: readonly string[];
+  /** True for a body that may be left out. */
+  isBodyOptional?: boolean;
+  answers: Readonly<Record<number, OperationAnswer>>;
+  /** Refusals of its own, beside those that every call of its kind can answer. */
+  refusals?: readonly ErrorCode[];
+}
+
+/** Keeps the types of an operation's schemas, so that its handler parses with them. */
+export function operation<const O extends Operation>(facts: O): O {
+  return facts;
+}
+
+/** An answer of JSON. */
+export function json(description: string, schema: z.ZodType): OperationAnswer {
+  return { description, json: schema };
+}
+
+/** An answer inside `{ data }`. */
+export function dataOf<S extends z.ZodType>(schema: S): z.ZodObject<{ data: S }> {
+  return z.strictObject({ data: schema }) as z.ZodObject<{ data: S }>;
+}
+
+/** An answer without a body. */
+export const DONE: Readonly<Record<number, OperationAnswer>> = { 204: { description: 'Done.' } };
+
+/** The headers of every file to save. */
+export const FILE_HEADERS = { 'content-disposition': 'The file with its name, as an attachment (RFC 6266).' } as const;
