@@ -12,7 +12,7 @@ const GET_DOCUMENT = operation({
   },
 });
 
-/** `GET /api/openapi.json`, in every environment: docs/decisions/0021. */
+/** `GET /api/openapi.json`, in every environment: docs/decisions/0022. */
 export function openApiRoute(app: FastifyInstance, document: () => OpenApiDocument): void {
   app.get('/api/openapi.json', access('anybody', GET_DOCUMENT), async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document()),
