@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web'];
@@ -5,6 +6,8 @@ const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web'];
 /** Unit and integration tests of every folder; TEST_DATABASE_URL names a MySQL server for those that need one. */
 export default defineConfig({
   test: {
+    // Much of the time is spent waiting for databases and processes: a worker a core, and two on a machine with one or two.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: FOLDERS.map((folder) => ({
       test: {
         name: folder,

@@ -22,6 +22,7 @@ import { migrate } from '../migrations/migrate.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
 import { createRateLimits } from '../rate-limits.ts';
+import { absentRenderer } from './absent-renderer.ts';
 
 /** The whole API, listening on loopback, with nothing replaced but the clock and what billing says. */
 export interface TestApi {
@@ -78,7 +79,7 @@ export async function startTestApi({
     clock,
     log: createLog(config, { write: () => {} }),
     files: folderStorage(path.join(folder, 'files')),
-    renderer: connectRenderer(config.rendererAddress),
+    renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
     typesetter: createBackgroundTypesetter(),
     ...connectProviders(config, clock),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
