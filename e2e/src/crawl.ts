@@ -1,0 +1,141 @@
+/// <reference lib="dom" />
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A page as it stood when it had come to rest. */
+export interface Visit {
+  /** The address that was asked for, and the one where it ended. */
+  asked: URL;
+  ended: URL;
+  /** True when a script, and not the server, led to where it ended. */
+  wasLedOn: boolean;
+  status: number;
+  /** What the server sent, before any script. */
+  sent: Head;
+  shown: Head;
+  /** What went wrong on it: in the console, in scripts, in requests to this site. */
+  problems: string[];
+  repeatedIds: string[];
+  /** Addresses of this site that it leads to, without what stands behind `#`. */
+  links: URL[];
+}
+
+export interface Head {
+  language: string | null;
+  titles: string[];
+  canonicals: (string | null)[];
+  robots: (string | null)[];
+}
+
+export interface CrawlOptions {
+  origin: string;
+  seeds: readonly string[];
+  /** Whether an address that was found on a page is visited. */
+  isPage(address: URL): boolean;
+  /** Addresses with the same key are visited once. */
+  keyOf(address: URL): string;
+  /** More than these are a trap without an end. */
+  maxPages: number;
+}
+
+const TABS = 3;
+
+/** Visits the seeds and every page that is reached from them, each once. */
+export async function crawl(context: BrowserContext, options: CrawlOptions): Promise<Visit[]> {
+  const { origin, seeds, isPage, keyOf, maxPages } = options;
+  const known = new Set<string>();
+  const waiting: URL[] = [];
+  const visits: Visit[] = [];
+  let underWay = 0;
+  const add = (address: URL) => {
+    const key = keyOf(address);
+    if (known.has(key)) return;
+    known.add(key);
+    waiting.push(address);
+    if (known.size > maxPages) throw new Error(`There are more than ${maxPages} pages; the last is ${address.href}`);
+  };
+  for (const seed of seeds) add(new URL(seed, origin));
+
+  const work = async (page: Page) => {
+    while (waiting.length > 0 || underWay > 0) {
+      const address = waiting.shift();
+      if (!address) {
+        await page.waitForTimeout(100);
+        continue;
+      }
+      underWay++;
+      try {
+        const visit = await visitPage(page, address);
+        visits.push(visit);
+        for (const link of visit.links) if (isPage(link)) add(link);
+      } finally {
+        underWay--;
+      }
+    }
+  };
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  await Promise.all(tabs.map(work));
+  for (const tab of tabs) await tab.close();
+  return visits;
+}
+
+/** Goes to the address and notes what is there when nothing is loading any more. */
+export async function visitPage(page: Page, asked: URL): Promise<Visit> {
+  const problems: string[] = [];
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  };
+  const onError = (error: Error) => problems.push(`script: ${error.message}`);
+  const onResponse = (response: { url(): string; status(): number }) => {
+    const isOurs = response.url().startsWith(asked.origin);
+    if (isOurs && response.status() >= 400) problems.push(`${response.status()} from ${response.url()}`);
+  };
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  page.on('response', onResponse);
+  try {
+    const response = await page.goto(asked.href);
+    if (!response) throw new Error(`Nothing was answered at ${asked.href}`);
+    const html = await response.text();
+    await page.waitForLoadState('networkidle');
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    const sent = await page.evaluate(
+      ({ text }) => {
+        const { documentElement, head } = new DOMParser().parseFromString(text, 'text/html');
+        return {
+          language: documentElement.getAttribute('lang'),
+          titles: Array.from(head.querySelectorAll('title'), (title) => title.textContent ?? ''),
+          canonicals: Array.from(head.querySelectorAll('link[rel=canonical]'), (link) => link.getAttribute('href')),
+          robots: Array.from(head.querySelectorAll('meta[name=robots]'), (meta) => meta.getAttribute('content')),
+        };
+      },
+      { text: html },
+    );
+    const seen = await page.evaluate(() => {
+      const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+      return {
+        language: document.documentElement.getAttribute('lang'),
+        titles: Array.from(document.head.querySelectorAll('title'), (title) => title.textContent ?? ''),
+        canonicals: Array.from(document.querySelectorAll('link[rel=canonical]'), (link) => link.getAttribute('href')),
+        robots: Array.from(document.querySelectorAll('meta[name=robots]'), (meta) => meta.getAttribute('content')),
+        repeatedIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
+        links: Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ href }) => href),
+      };
+    });
+    const { repeatedIds, links, ...shown } = seen;
+    return {
+      asked,
+      ended: new URL(page.url()),
+      wasLedOn: page.url() !== response.url(),
+      status: response.status(),
+      sent,
+      shown,
+      problems,
+      repeatedIds,
+      links: links.map((href) => new URL(href.replace(/#.*/, ''))).filter(({ origin }) => origin === asked.origin),
+    };
+  } finally {
+    page.off('console', onConsole);
+    page.off('pageerror', onError);
+    page.off('response', onResponse);
+  }
+}
