@@ -79,7 +79,7 @@ export async function crawl(context: BrowserContext, options: CrawlOptions): Pro
 }
 
 /** Goes to the address and notes what is there when nothing is loading any more. */
-export async function visitPage(page: Page, asked: URL): Promise<Visit> {
+async function visitPage(page: Page, asked: URL): Promise<Visit> {
   const problems: string[] = [];
   const onConsole = (message: { type(): string; text(): string }) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);

@@ -14,7 +14,7 @@ export async function openApiViewer(scope: FastifyInstance, document: () => Open
   });
   await scope.register(swaggerUi, {
     routePrefix: VIEWER_PATH,
-    uiConfig: { tryItOutEnabled: true },
+    uiConfig: { layout: 'BaseLayout', tryItOutEnabled: true },
     theme: { title: 'API' },
     transformSpecification: () => document(),
     transformSpecificationClone: false,
