@@ -2,7 +2,7 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench
+.PHONY: run test bench crawl
 
 run: $(INSTALLED)
 	@npm run --silent product
@@ -12,6 +12,10 @@ test: $(INSTALLED)
 
 bench: $(INSTALLED)
 	@npm run --silent bench
+
+# Every page that links lead to, as a visitor and as a member; some minutes, and Chromium at CHROMIUM_PATH.
+crawl: $(INSTALLED)
+	@npm run --silent crawl
 
 $(INSTALLED): package.json package-lock.json $(wildcard */package.json)
 	@sh scripts/install.sh
