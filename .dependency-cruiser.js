@@ -55,12 +55,12 @@ export default {
     {
       name: 'api-imports-document-proto-prisma-and-routes',
       comment:
-        "The API may import document, proto, prisma and web's route table with its titles and languages, which is pure data.",
+        "The API may import document, proto, prisma and web's route table with its titles, heads and languages, which is pure data.",
       severity: 'error',
       from: { path: '^api/(src|sandbox)', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(renderer|web|e2e|bench|scripts)/',
-        pathNot: '^web/src/(app/routes|app/route-titles|app/entry|i18n/language)\\.ts$',
+        pathNot: '^web/src/(app/routes|app/route-titles|app/entry|app/page-head|app/drawn-page|i18n/language)\\.ts$',
       },
     },
     {

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, say } from './failure.ts';
+import { buildOpenGraphPictures } from './open-graph-pictures.ts';
 import { buildTemplateThumbnails } from './template-thumbnails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const STAMP = join(ROOT, 'web', 'dist', '.built-from');
+const DIST = join(ROOT, 'web', 'dist');
+const STAMP = join(DIST, '.built-from');
 const SOURCES = [
   'web/src/**/*',
   'web/public/**/*',
@@ -15,6 +17,7 @@ const SOURCES = [
   'web/*.json',
   'web/*.cjs',
   'document/src/**/*.ts',
+  'scripts/open-graph-pictures.ts',
   'scripts/sample-portrait.ts',
   'scripts/template-thumbnails.ts',
   'package-lock.json',
@@ -33,8 +36,21 @@ function sourceDigest(): string {
   return hash.digest('hex');
 }
 
+function runVite(args: string[]): void {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const build = spawnSync(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'web'),
+    encoding: 'utf8',
+  });
+  if (build.status === 0) return;
+  throw new Failure(
+    `The client could not be built:\n${build.stdout}${build.stderr}`,
+    'Mend what Vite names above and try again.',
+  );
+}
+
 /**
- * Builds the client with the templates' thumbnails into web/dist, unless it was built from these very sources.
+ * Builds the client with its pictures into web/dist, `client/` for browsers and `server/` for drawing pages in the API, unless it was built from these very sources.
  *
  * @throws Failure when the build fails.
  */
@@ -42,16 +58,12 @@ export async function buildWeb(): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
   say('Building the client …');
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(ROOT, 'web'),
-    encoding: 'utf8',
-  });
-  if (build.status !== 0)
-    throw new Failure(
-      `The client could not be built:\n${build.stdout}${build.stderr}`,
-      'Mend what Vite names above and try again.',
-    );
-  await buildTemplateThumbnails(join(ROOT, 'web', 'dist', 'templates'));
+  runVite(['build']);
+  runVite(['build', '--ssr', 'src/app/server.tsx']);
+  // What needs what is for the server alone.
+  renameSync(join(DIST, 'client', '.vite', 'manifest.json'), join(DIST, 'manifest.json'));
+  rmdirSync(join(DIST, 'client', '.vite'));
+  await buildTemplateThumbnails(join(DIST, 'client', 'templates'));
+  await buildOpenGraphPictures(join(DIST, 'client'));
   writeFileSync(STAMP, digest);
 }

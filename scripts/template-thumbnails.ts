@@ -12,11 +12,13 @@ import { OFFERED_LANGUAGES } from '../web/src/i18n/language.ts';
 import { samplePortrait } from './sample-portrait.ts';
 
 const WIDTH_PX = 560;
+const SMALL_WIDTH_PX = 280;
 const UUID = '00000000-0000-4000-8000-000000000000';
 const require = createRequire(import.meta.url);
 
 /**
- * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`:
+ * Draws the first page of every template with its demo content, in each interface language, as `<slug>.<language>.webp`, and
+ * as half as wide a `<slug>.<language>.small.webp`:
  * the picker shows thirteen templates without fetching a dozen font families.
  */
 export async function buildTemplateThumbnails(folder: string): Promise<void> {
@@ -38,10 +40,10 @@ export async function buildTemplateThumbnails(folder: string): Promise<void> {
       }).render();
       // resvg drops every option when one is unknown: a drawing of another width would have used the system's fonts.
       if (drawn.width !== WIDTH_PX) throw new Error(`The thumbnail of ${pattern} is ${drawn.width} px wide`);
-      const file = join(folder, `${pattern}.${language}.webp`);
-      await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
-        .webp({ quality: 84 })
-        .toFile(file);
+      const page = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
+      const file = join(folder, `${pattern}.${language}`);
+      await page.clone().webp({ quality: 84 }).toFile(`${file}.webp`);
+      await page.resize({ width: SMALL_WIDTH_PX }).webp({ quality: 80 }).toFile(`${file}.small.webp`);
     }
   }
 }

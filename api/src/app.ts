@@ -20,8 +20,9 @@ import { restApi } from './rest/rest-api.ts';
 import { accessOfPlugin, type KnownRoute, watchRoutes } from './rest/route-access.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './rest/security-headers.ts';
 import { type AppRouter, appRouter } from './router.ts';
+import { openBuiltClient } from './site/built-client.ts';
 import { galleryRoute } from './site/gallery.ts';
-import { asksForPage, servePages } from './site/pages.ts';
+import { servePages } from './site/pages.ts';
 import { crawlerRoutes, fontRoutes, healthRoutes } from './site/rest.ts';
 import { toTrpcError } from './trpc/init.ts';
 
@@ -73,7 +74,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   letGoWhenClosing(app);
-  await app.register(fastifyHelmet, securityHeaders(config));
+  const client = await openBuiltClient(config.webDist);
+  await app.register(fastifyHelmet, securityHeaders(config, client?.inlineScripts ?? []));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -114,11 +116,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     } satisfies FastifyTRPCPluginOptions<AppRouter>);
   });
 
-  const sendPage = await servePages(app, deps);
-  app.setNotFoundHandler((request, reply) => {
-    if (sendPage && asksForPage(request)) return sendPage(request, reply);
-    return answerError(new DomainError('not-found'), request, reply);
-  });
+  if (client) await servePages(app, deps, client);
+  app.setNotFoundHandler((request, reply) => answerError(new DomainError('not-found'), request, reply));
   return app;
 }
 

@@ -69,3 +69,17 @@ test.each([
 ])('refuses %s=%j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });
+
+test('knows the sites of other languages with its own, and says what is no list of them', () => {
+  const read = (sites: string) =>
+    readConfig({ PUBLIC_URL: 'https://kreda.pl', LANGUAGE_SITES: sites }).site.languageSites;
+  expect(read('en=https://kreda.example/path, de=https://kreda.de')).toEqual({
+    en: 'https://kreda.example',
+    de: 'https://kreda.de',
+    pl: 'https://kreda.pl',
+  });
+  expect(readConfig({}).site.languageSites).toEqual({});
+  for (const wrong of ['en', 'xx=https://kreda.example', 'en=kreda.example', 'en=javascript:alert(1)']) {
+    expect(() => read(wrong), wrong).toThrow('LANGUAGE_SITES: a list of language=address');
+  }
+});

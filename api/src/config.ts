@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES } from '@kreda/document/model/languages';
+import { LANGUAGES, type Language } from '@kreda/document/model/languages';
 import { z } from 'zod';
 import { isNip } from './billing/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
@@ -8,6 +8,22 @@ import { stripeSettingsProblem } from './billing/rails/stripe-client.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
+
+type LanguageSites = Partial<Record<Language, string>>;
+
+function readLanguageSites(list: string, check: z.RefinementCtx): LanguageSites {
+  const sites: LanguageSites = {};
+  for (const entry of list.split(',')) {
+    const [name = '', address = ''] = entry.trim().split(/=(.*)/s);
+    const language = LANGUAGES.find((known) => known === name);
+    if (language === undefined || !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+      check.addIssue(`a list of language=address, with languages of ${LANGUAGES.join(', ')}`);
+      return z.NEVER;
+    }
+    sites[language] = new URL(address).origin;
+  }
+  return sites;
+}
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -88,6 +104,8 @@ const environmentSchema = z.object({
     .regex(/^[a-z0-9-]+$/, 'a file name without folder and extension')
     .default('kreda'),
   SITE_LANG: z.enum(LANGUAGES).default('pl'),
+  /** This product's sites in other languages, for search engines: `en=https://kreda.example,de=https://kreda.example.de`. */
+  LANGUAGE_SITES: z.string().transform(readLanguageSites).optional(),
   CONTACT_MAIL: z.email().default('pomoc@kreda.example'),
   WEBSITE_BASE: z.url().optional(),
   MAIN_COLOR: color.default('#2c3149'),
@@ -157,12 +175,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     site: {
       name: env.SITE_NAME,
       language: env.SITE_LANG,
+      languageSites: languageSites(env, publicUrl),
       logo: env.SITE_LOGO,
       contactMail: env.CONTACT_MAIL,
       websiteBase: env.WEBSITE_BASE ?? publicUrl,
       colors: { main: env.MAIN_COLOR, primary1: env.PRIMARY1_COLOR, primary2: env.PRIMARY2_COLOR },
     },
   };
+}
+
+/** The origins of every language's site, this one among them; empty where there is no other. */
+function languageSites({ LANGUAGE_SITES: others, SITE_LANG }: Environment, publicUrl: string): LanguageSites {
+  return others === undefined ? {} : { ...others, [SITE_LANG]: publicUrl };
 }
 
 type Environment = z.infer<typeof environmentSchema>;

@@ -1,4 +1,4 @@
-import { isPrintableLine } from '@kreda/document/model/rich-text';
+import { isPrintableLine } from '@kreda/document/model/printable';
 import { z } from 'zod';
 
 // Messages: specification, section 5.

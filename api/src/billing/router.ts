@@ -1,4 +1,4 @@
-import { isPrintableLine } from '@kreda/document/model/rich-text';
+import { isPrintableLine } from '@kreda/document/model/printable';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
 import { buyerCompanySchema } from './buyer.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,8 @@ describe.each(DATABASES)('job offers on $kind', ({ create }) => {
   beforeAll(async () => {
     database = await create();
     folder = await mkdtemp(path.join(tmpdir(), 'kreda-jobs-'));
-    await writeFile(path.join(folder, 'index.html'), '<html lang="pl"><head><title>x</title></head></html>');
+    await mkdir(path.join(folder, 'client'));
+    await writeFile(path.join(folder, 'client/index.html'), '<html lang="pl"><head><title>x</title></head></html>');
     api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: folder } });
     visitor = new TestBrowser(api.url);
   });

@@ -34,6 +34,8 @@ export type Offer =
       isOpen: true;
       /** Plain text: blank lines between paragraphs, a bullet before each item of a list. */
       description: string;
+      /** How the description begins, in whole words, at most 160 characters. */
+      summary: string;
       /** Where to apply. */
       url: string;
       expiresAt: string;
@@ -148,7 +150,19 @@ export async function getOffer({ db, clock }: Asking, slug: string): Promise<Off
   if (!row || row.publishedAt > now) throw new DomainError('not-found');
   const { title, company, description, url, expiresAt } = row;
   if (row.withdrawnAt !== null || expiresAt <= now) return { isOpen: false, title, company };
-  return { ...toCard(row), isOpen: true, description, url, expiresAt: expiresAt.toISOString() };
+  return {
+    ...toCard(row),
+    isOpen: true,
+    description,
+    summary: beginningOf(description),
+    url,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function beginningOf(text: string): string {
+  const [beginning = ''] = text.replace(/\s+/g, ' ').match(/^.{0,160}(?!\S)/u) ?? [];
+  return beginning;
 }
 
 /** What the offers' conditions are in a query. */

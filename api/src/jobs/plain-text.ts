@@ -1,4 +1,4 @@
-import { toPrintable, toPrintableLine } from '@kreda/document/model/rich-text';
+import { toPrintable, toPrintableLine } from '@kreda/document/model/printable';
 import { Parser } from 'htmlparser2';
 
 /** What stands before an item of a list. */

@@ -22,7 +22,8 @@ describe.each(DATABASES)('the magazine on $kind', ({ create }) => {
   beforeAll(async () => {
     database = await create();
     webDist = await mkdtemp(path.join(tmpdir(), 'kreda-web-'));
-    await writeFile(path.join(webDist, 'index.html'), '<html lang="pl"><head><title>x</title></head></html>');
+    await mkdir(path.join(webDist, 'client'));
+    await writeFile(path.join(webDist, 'client/index.html'), '<html lang="pl"><head><title>x</title></head></html>');
     api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: webDist } });
     api.now = NOW;
     member = await registered(true);

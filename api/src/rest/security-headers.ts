@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
@@ -16,8 +17,15 @@ export const PERMISSIONS_POLICY = [
   .concat(`payment=(self "${STRIPE_SCRIPTS}")`)
   .join(', ');
 
-/** What a page of ours may load and talk to: itself, and whoever takes the card. */
-export function securityHeaders({ isHttps, stripe, tagManagerId }: Config): FastifyHelmetOptions {
+/**
+ * What a page of ours may load and talk to: itself, and whoever takes the card.
+ *
+ * @param inlineScripts the scripts that stand in the page itself, word for word; others there do not run.
+ */
+export function securityHeaders(
+  { isHttps, stripe, tagManagerId }: Config,
+  inlineScripts: readonly string[],
+): FastifyHelmetOptions {
   const isLive = stripe.client.mode === 'live';
   const measures = tagManagerId !== null;
   const cardOrigins = stripe.client.mode === 'sandbox' ? [stripe.client.confirmUrl] : [];
@@ -30,6 +38,7 @@ export function securityHeaders({ isHttps, stripe, tagManagerId }: Config): Fast
         scriptSrc: [
           "'self'",
           "'wasm-unsafe-eval'",
+          ...inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
           ...(isLive ? [STRIPE_SCRIPTS] : []),
           ...(measures ? [TAG_MANAGER] : []),
         ],

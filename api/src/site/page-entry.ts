@@ -1,16 +1,11 @@
-import type { RouteMatch, RouteName } from '../../../web/src/app/routes.ts';
+import type { PageEntry } from '../../../web/src/app/page-head.ts';
+import type { RouteMatch } from '../../../web/src/app/routes.ts';
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { getOffer } from '../jobs/jobs.ts';
 import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
-import type { PageEntry } from './page-head.ts';
 
 const THERE: PageEntry = { state: 'there' };
-
-/** Whether a page shows something that its address names. */
-export function namesEntry(name: RouteName): boolean {
-  return name === 'job-offer' || isMagazineEntry(name);
-}
 
 /** What the address of such a page names; other pages are there. */
 export async function findEntry(context: RequestContext, { name, params }: RouteMatch): Promise<PageEntry> {
@@ -24,8 +19,7 @@ async function findOffer(context: RequestContext, slug: string): Promise<PageEnt
   try {
     const offer = await getOffer(context, slug);
     if (!offer.isOpen) return { state: 'gone' };
-    const [description = ''] = offer.description.replace(/\s+/g, ' ').match(/^.{0,160}(?!\S)/u) ?? [];
-    return { state: 'there', title: `${offer.title}, ${offer.company}`, description };
+    return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'not-found') return { state: 'missing' };
     throw error;

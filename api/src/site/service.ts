@@ -4,12 +4,14 @@ import type { Deps } from '../context.ts';
 
 /** The specification's page configuration (section 3), with what the client must know of the server. */
 export function siteConfig({ config }: Pick<Deps, 'config'>) {
-  const { name, language, logo, colors, contactMail, websiteBase } = config.site;
+  const { name, language, languageSites, logo, colors, contactMail, websiteBase } = config.site;
   return {
     name,
     language,
     logo,
     languages: [...OFFERED_LANGUAGES],
+    /** The origins of the product's sites by language, this one among them; empty where there is no other. */
+    languageSites,
     colors,
     contactMail,
     websiteBase,

@@ -19,9 +19,12 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'kreda-web-'));
-  await writeFile(path.join(webDist, 'index.html'), '<html lang="pl"><head><title>x</title></head></html>');
-  await mkdir(path.join(webDist, 'assets'));
-  await writeFile(path.join(webDist, 'assets/main-abc.js'), `export default ${JSON.stringify('kreda '.repeat(500))};`);
+  await mkdir(path.join(webDist, 'client/assets'), { recursive: true });
+  await writeFile(path.join(webDist, 'client/index.html'), '<html lang="pl"><head><title>x</title></head></html>');
+  await writeFile(
+    path.join(webDist, 'client/assets/main-abc.js'),
+    `export default ${JSON.stringify('kreda '.repeat(500))};`,
+  );
   database = await DATABASES[0]!.create();
   api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: webDist } });
   browser = new TestBrowser(api.url);
@@ -68,7 +71,7 @@ test('tells crawlers what there is to index, in the language of the site', async
     const page = await browser.get(new URL(url).pathname);
     const html = new TextDecoder().decode(page.bytes);
     expect(page.status, url).toBe(200);
-    expect(html, url).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(html, url).toContain(`<link rel="canonical" href="${url}" data-page />`);
     expect(html, url).not.toContain('noindex');
   }
 });
@@ -203,7 +206,7 @@ test('forbids pages what they do not need, over https for a year, and keeps answ
   expect(headers.get('strict-transport-security')).toBeNull();
   expect((await browser.get('/api/me')).headers.get('cache-control')).toBe('no-store');
   expect((await browser.get('/trpc/account.me')).headers.get('cache-control')).toBe('no-store');
-  expect((await browser.get('/')).headers.get('cache-control')).toBe('no-cache');
+  expect((await browser.get('/')).headers.get('cache-control')).toBe('private, no-cache');
 });
 
 test('over https insists on it, and on cookies that are this host’s alone', async () => {

@@ -1,35 +1,11 @@
 import { z } from 'zod';
+import { isPrintable } from './printable.ts';
 
 /** The longest description, in characters of text over all its blocks. */
 export const MAX_RICH_TEXT_CHARACTERS = 20_000;
 
 /** Deepest indent of a list item; deeper pasted lists are flattened to it. */
 export const MAX_LIST_LEVEL = 3;
-
-const UNPRINTABLE = /[[\p{Cc}\u2028-\u202e\u2066-\u2069\ufffe\uffff]--[\t\n\r]]/gv;
-
-/**
- * The text without what cannot be printed: control characters, separators of lines and paragraphs, lone surrogates and
- * direction overrides, because XML forbids the first, pages have no place for the second, UTF-8 has no bytes for the third,
- * and the last make a page read other than it looks.
- */
-export function toPrintable(text: string): string {
-  return text.toWellFormed().replace(UNPRINTABLE, '');
-}
-
-export function isPrintable(text: string): boolean {
-  return toPrintable(text) === text;
-}
-
-/** The text as `toPrintable` has it, on one line: tabs and line ends, as pasted text has them, become spaces. */
-export function toPrintableLine(text: string): string {
-  return toPrintable(text.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
-}
-
-/** True for text that can be printed on one line. */
-export function isPrintableLine(text: string): boolean {
-  return isPrintable(text) && !/[\t\n\r]/.test(text);
-}
 
 export const inlineSchema = z.strictObject({
   text: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPrintable, isPrintableLine, isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
+import { isPrintable, isPrintableLine, MAX_LINE_CHARACTERS } from './printable.ts';
+import { isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
 
 /** The most entries a section may have. */
 export const MAX_ENTRIES = 200;
@@ -7,7 +8,7 @@ export const MAX_ENTRIES = 200;
 /** One line of text. */
 export const lineSchema = z
   .string()
-  .max(300, 'The text can have at most 300 characters')
+  .max(MAX_LINE_CHARACTERS, `The text can have at most ${MAX_LINE_CHARACTERS} characters`)
   .refine(isPrintableLine, 'The text contains characters that cannot be printed');
 
 /** Text of a sentence or two, without formatting. */

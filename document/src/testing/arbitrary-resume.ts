@@ -3,8 +3,8 @@ import { FONT_FAMILIES } from '../fonts/catalogue.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { AS_DESIGNED, DATE_STYLES } from '../model/page-setup.ts';
 import { latestVersion, PATTERN_SLUGS } from '../model/patterns.ts';
+import { toPrintable } from '../model/printable.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
-import { toPrintable } from '../model/rich-text.ts';
 import { type FieldKind, LEVEL_SHAPES } from '../model/section.ts';
 import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 

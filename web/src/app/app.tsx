@@ -1,12 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Providers } from './providers.tsx';
 import { AppRouter } from './router.tsx';
 import { SiteData } from './site-data.tsx';
 
-export function App() {
+interface AppProps extends ComponentProps<typeof AppRouter> {
+  /** What is known of the server's data already, and all that will be. */
+  queryClient: QueryClient;
+}
+
+export function App({ queryClient, route }: AppProps) {
   return (
-    <Providers>
+    <Providers queryClient={queryClient}>
       <SiteData>
-        <AppRouter />
+        <AppRouter route={route} />
       </SiteData>
     </Providers>
   );

@@ -1,16 +1,42 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { activeLanguage } from '../i18n/language.ts';
 import { provideTexts } from '../i18n/switch-language.ts';
 import { setEnvironmentCookies } from '../lib/environment-cookies.ts';
+import { createQueryClient } from '../lib/trpc.ts';
 import { App } from './app.tsx';
 import { loadLanguage } from './load-language.ts';
+import { chunksOf } from './pages.ts';
+import { matchPath } from './routes.ts';
 import { restoreLanguage } from './site-language.ts';
 
+// The content security policy forbids what the schemas would try first, and the browser would report it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 provideTexts(loadLanguage);
 setEnvironmentCookies();
 await restoreLanguage();
-createRoot(document.getElementById('root')!).render(
+
+const root = document.getElementById('root')!;
+const queryClient = createQueryClient();
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App queryClient={queryClient} route={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+  </StrictMode>
 );
+const state = document.getElementById('page-state');
+if (state === null) {
+  createRoot(root).render(app);
+} else {
+  // The server has drawn this page: it becomes alive as it stands, with what it was drawn from.
+  hydrate(queryClient, JSON.parse(state.textContent) as DehydratedState);
+  await loadPage();
+  hydrateRoot(root, app);
+}
+
+/** What does not arrive is told on the page, which tries again. */
+async function loadPage(): Promise<void> {
+  const match = matchPath(location.pathname);
+  if (match) await Promise.allSettled(chunksOf(match.name, activeLanguage()).map(({ load }) => load()));
+}

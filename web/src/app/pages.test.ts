@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { pageOf } from './pages.ts';
+import { OFFERED_LANGUAGES } from '../i18n/language.ts';
+import { chunksOf, pageOf } from './pages.ts';
 import { ROUTE_NAMES } from './routes.ts';
 
-it.each(ROUTE_NAMES)('has a page for %s', (name) => {
-  expect(pageOf(name)).toBeTypeOf('function');
+it.each(ROUTE_NAMES)('has a page for %s, in the files that it names', (name) => {
+  const sources = OFFERED_LANGUAGES.flatMap((language) => chunksOf(name, language)).map(({ source }) => source);
+  expect(sources).toContain(pageOf(name).source);
+  for (const source of sources) expect(existsSync(path.join(import.meta.dirname, '..', source)), source).toBe(true);
 });

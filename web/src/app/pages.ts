@@ -1,52 +1,148 @@
 import type { ComponentType } from 'react';
+import { LEGAL_DOCUMENTS } from '../features/legal/load-documents.ts';
+import type { SiteLanguage } from '../i18n/language.ts';
+import { type Chunk, chunk } from '../lib/loadable.ts';
 import { type RouteName, routeOf } from './routes.ts';
 
-type LoadPage = () => Promise<{ Component: ComponentType }>;
+/** A page, loaded when it is first visited. */
+interface Page {
+  component: Chunk<ComponentType>;
+  /** Texts of its own, which the page shows and no other. */
+  texts?: Readonly<Record<SiteLanguage, Chunk<unknown>>>;
+}
 
-/** The pages by route, each loaded when it is first visited. */
-const PAGES: Partial<Record<RouteName, LoadPage>> = {
-  'cv-pick-template': async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
-  'cv-pricing': async () => ({ Component: (await import('../features/billing/pricing-page.tsx')).PricingPage }),
-  'stripe-payment': async () => ({ Component: (await import('../features/billing/payment-page.tsx')).PaymentPage }),
-  'thank-you': async () => ({ Component: (await import('../features/download/thank-you-page.tsx')).ThankYouPage }),
-  'thank-you-for-payment': async () => ({
-    Component: (await import('../features/download/thank-you-page.tsx')).ThankYouPage,
-  }),
-  end: async () => ({ Component: (await import('../features/download/download-page.tsx')).DownloadPage }),
-  preview: async () => ({ Component: (await import('../features/resume/preview/preview-page.tsx')).PreviewPage }),
-  'my-documents': async () => ({
-    Component: (await import('../features/documents/my-documents-page.tsx')).MyDocumentsPage,
-  }),
-  blog: async () => ({ Component: (await import('../features/magazine/magazine-page.tsx')).MagazinePage }),
-  'blog-item': async () => ({ Component: (await import('../features/magazine/post-page.tsx')).PostPage }),
-  'blog-author': async () => ({ Component: (await import('../features/magazine/author-page.tsx')).AuthorPage }),
-  'blog-category': async () => ({ Component: (await import('../features/magazine/category-page.tsx')).CategoryPage }),
-  'job-offers': async () => ({ Component: (await import('../features/jobs/offers-page.tsx')).OffersPage }),
-  'job-offer': async () => ({ Component: (await import('../features/jobs/offer-page.tsx')).OfferPage }),
-  login: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
-  register: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
-  payment: async () => ({ Component: (await import('../features/billing/payments-page.tsx')).PaymentsPage }),
-  account: async () => ({ Component: (await import('../features/account/settings/account-page.tsx')).AccountPage }),
-  'remind-password': async () => ({
-    Component: (await import('../features/account/remind-password-page.tsx')).RemindPasswordPage,
-  }),
-  'reset-password': async () => ({
-    Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
-  }),
-  logout: async () => ({ Component: (await import('../features/account/logout-page.tsx')).LogoutPage }),
-  terms: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
-  privacy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
-  cookies: async () => ({ Component: (await import('../features/legal/cookies-page.tsx')).CookiesPage }),
-  contact: async () => ({ Component: (await import('../features/legal/contact-page.tsx')).ContactPage }),
-};
-
-/** Every step of the wizard is the one editor, which stays as it is when the step changes. */
-const loadEditor: LoadPage = async () => ({
-  Component: (await import('../features/resume/editor/editor-page.tsx')).EditorPage,
+const page = (source: string, load: () => Promise<ComponentType>): Page => ({ component: chunk(source, load) });
+const legalPage = (source: string, load: () => Promise<ComponentType>): Page => ({
+  ...page(source, load),
+  texts: LEGAL_DOCUMENTS,
 });
 
-export function pageOf(name: RouteName): LoadPage {
-  const load = routeOf(name).step ? loadEditor : PAGES[name];
-  if (!load) throw new RangeError(`The route ${name} has no page`);
-  return load;
+const thankYou = page(
+  'features/download/thank-you-page.tsx',
+  async () => (await import('../features/download/thank-you-page.tsx')).ThankYouPage,
+);
+/** Every step of the wizard is the one editor, which stays as it is when the step changes. */
+const editor = page(
+  'features/resume/editor/editor-page.tsx',
+  async () => (await import('../features/resume/editor/editor-page.tsx')).EditorPage,
+);
+
+/** The pages by route. Routes with one page share it, so that it stays as it is when the address changes. */
+const PAGES: Partial<Record<RouteName, Page>> = {
+  'cv-pick-template': page(
+    'features/home/home-page.tsx',
+    async () => (await import('../features/home/home-page.tsx')).HomePage,
+  ),
+  'cv-pricing': page(
+    'features/billing/pricing-page.tsx',
+    async () => (await import('../features/billing/pricing-page.tsx')).PricingPage,
+  ),
+  'stripe-payment': page(
+    'features/billing/payment-page.tsx',
+    async () => (await import('../features/billing/payment-page.tsx')).PaymentPage,
+  ),
+  'thank-you': thankYou,
+  'thank-you-for-payment': thankYou,
+  end: page(
+    'features/download/download-page.tsx',
+    async () => (await import('../features/download/download-page.tsx')).DownloadPage,
+  ),
+  preview: page(
+    'features/resume/preview/preview-page.tsx',
+    async () => (await import('../features/resume/preview/preview-page.tsx')).PreviewPage,
+  ),
+  'my-documents': page(
+    'features/documents/my-documents-page.tsx',
+    async () => (await import('../features/documents/my-documents-page.tsx')).MyDocumentsPage,
+  ),
+  blog: page(
+    'features/magazine/magazine-page.tsx',
+    async () => (await import('../features/magazine/magazine-page.tsx')).MagazinePage,
+  ),
+  'blog-item': page(
+    'features/magazine/post-page.tsx',
+    async () => (await import('../features/magazine/post-page.tsx')).PostPage,
+  ),
+  'blog-author': page(
+    'features/magazine/author-page.tsx',
+    async () => (await import('../features/magazine/author-page.tsx')).AuthorPage,
+  ),
+  'blog-category': page(
+    'features/magazine/category-page.tsx',
+    async () => (await import('../features/magazine/category-page.tsx')).CategoryPage,
+  ),
+  'job-offers': page(
+    'features/jobs/offers-page.tsx',
+    async () => (await import('../features/jobs/offers-page.tsx')).OffersPage,
+  ),
+  'job-offer': page(
+    'features/jobs/offer-page.tsx',
+    async () => (await import('../features/jobs/offer-page.tsx')).OfferPage,
+  ),
+  login: page(
+    'features/account/login-page.tsx',
+    async () => (await import('../features/account/login-page.tsx')).LoginPage,
+  ),
+  register: page(
+    'features/account/register-page.tsx',
+    async () => (await import('../features/account/register-page.tsx')).RegisterPage,
+  ),
+  payment: page(
+    'features/billing/payments-page.tsx',
+    async () => (await import('../features/billing/payments-page.tsx')).PaymentsPage,
+  ),
+  account: page(
+    'features/account/settings/account-page.tsx',
+    async () => (await import('../features/account/settings/account-page.tsx')).AccountPage,
+  ),
+  'remind-password': page(
+    'features/account/remind-password-page.tsx',
+    async () => (await import('../features/account/remind-password-page.tsx')).RemindPasswordPage,
+  ),
+  'reset-password': page(
+    'features/account/reset-password-page.tsx',
+    async () => (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  logout: page(
+    'features/account/logout-page.tsx',
+    async () => (await import('../features/account/logout-page.tsx')).LogoutPage,
+  ),
+  terms: legalPage(
+    'features/legal/terms-page.tsx',
+    async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
+  ),
+  privacy: legalPage(
+    'features/legal/privacy-page.tsx',
+    async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
+  ),
+  cookies: legalPage(
+    'features/legal/cookies-page.tsx',
+    async () => (await import('../features/legal/cookies-page.tsx')).CookiesPage,
+  ),
+  contact: legalPage(
+    'features/legal/contact-page.tsx',
+    async () => (await import('../features/legal/contact-page.tsx')).ContactPage,
+  ),
+};
+
+/** The page of a route, as a component that is loaded when it is first visited. */
+export function pageOf(name: RouteName): Chunk<ComponentType> {
+  return entryOf(name).component;
+}
+
+/** Everything that has to be there for a route to be drawn without waiting, in a language. */
+export function chunksOf(name: RouteName, language: SiteLanguage): Chunk<unknown>[] {
+  const { component, texts } = entryOf(name);
+  return texts ? [component, texts[language]] : [component];
+}
+
+/** Pages that did not arrive are asked for again when they are visited next. */
+export function forgetFailedPages(): void {
+  for (const { component } of [editor, ...Object.values(PAGES)]) component.forgetFailure();
+}
+
+function entryOf(name: RouteName): Page {
+  const found = routeOf(name).step ? editor : PAGES[name];
+  if (!found) throw new RangeError(`The route ${name} has no page`);
+  return found;
 }

@@ -1,18 +1,16 @@
 import '@fontsource-variable/inter';
-// In a layer of their own: what this project's own styles say comes after them, in whatever order the files arrive.
-import '@mantine/core/styles.layer.css';
+import '../ui/theme/component-styles.ts';
 import '../ui/theme/global.css';
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as JotaiProvider } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLoadedSiteConfig } from '../lib/site.ts';
-import { createQueryClient, createTrpcClient, trpc } from '../lib/trpc.ts';
+import { createTrpcClient, trpc } from '../lib/trpc.ts';
 import { createSiteTheme, DEFAULT_COLORS } from '../ui/theme/theme.ts';
 
 /** What every screen needs around it. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const [trpcClient] = useState(createTrpcClient);
   return (
     <JotaiProvider>

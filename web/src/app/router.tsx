@@ -1,44 +1,28 @@
-import { type ComponentType, Suspense, use, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { BrowserRouter, Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
-import { type Loadable, loadable } from '../lib/loadable.ts';
+import { Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { changeToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { pageOf } from './pages.ts';
+import { forgetFailedPages, pageOf } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 import { usePageView } from './use-page-view.ts';
 
-const PAGES = new Map<ReturnType<typeof pageOf>, Loadable<ComponentType>>();
-
-/** The page of a route. Routes with one page share it, so that it stays as it is when the address changes. */
-function loadablePage(name: RouteName): Loadable<ComponentType> {
-  const load = pageOf(name);
-  const known = PAGES.get(load);
-  if (known) return known;
-  const made = loadable(async () => (await load()).Component);
-  PAGES.set(load, made);
-  return made;
-}
-
 function Page({ page }: { page: Loadable<ComponentType> }) {
-  const Component = use(page.load());
+  const Component = useLoaded(page);
   usePageView();
   return <Component />;
-}
-
-function forgetFailures(): void {
-  for (const { forgetFailure } of PAGES.values()) forgetFailure();
 }
 
 /** A screen under both of its slugs: Polish and English addresses always resolve, whatever the language. */
 function routesOf(name: RouteName): RouteObject[] {
   const { en, pl, guard } = ROUTES[name];
-  const page = loadablePage(name);
+  const page = pageOf(name);
   return [...new Set([en, pl])].map((path) => ({
     element: <RouteGuard guard={guard} />,
     children: [{ path, element: <Page page={page} /> }],
@@ -57,13 +41,16 @@ const SCREENS: RouteObject[] = [
   },
 ];
 
-export function AppRouter() {
-  return (
-    <BrowserRouter>
-      <ErrorBoundary onReset={forgetFailures} fallbackRender={showRouteError}>
-        <Screens />
-      </ErrorBoundary>
-    </BrowserRouter>
+interface AppRouterProps {
+  /** Puts the screens into the router of whoever draws them: the browser's address, or that of the request a server answers. */
+  route: (screens: ReactNode) => ReactNode;
+}
+
+export function AppRouter({ route }: AppRouterProps) {
+  return route(
+    <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError}>
+      <Screens />
+    </ErrorBoundary>,
   );
 }
 
@@ -81,7 +68,7 @@ function Screen() {
   const t = useT();
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary onReset={forgetFailures} fallbackRender={showRouteError} resetKeys={[pathname]}>
+    <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError} resetKeys={[pathname]}>
       <Suspense fallback={<LoadingScreen message={t('loading')} />}>
         <Outlet />
       </Suspense>

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '../lib/analytics/analytics.ts';
-import { entryTitleAtom } from '../lib/entry-title.ts';
+import { pageEntryAtom } from '../lib/page-entry.ts';
 import { pageLocation } from './layout/page-location.ts';
 
 /** The path whose view was recorded last. */
@@ -15,16 +15,16 @@ let viewed: string | null = null;
 export function usePageView(): void {
   const { pathname } = useLocation();
   const store = useStore();
-  const title = useAtomValue(entryTitleAtom);
+  const entry = useAtomValue(pageEntryAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a title that arrives is a trigger, and is read when it has been applied.
   useEffect(() => {
     // After the effects of what stands around and inside: those put the title into the head, or lead on.
     const timer = setTimeout(() => {
-      if (viewed === pathname || location.pathname !== pathname || store.get(entryTitleAtom) === undefined) return;
+      if (viewed === pathname || location.pathname !== pathname || store.get(pageEntryAtom) === undefined) return;
       viewed = pathname;
       const page = { page_title: document.title, page_location: pageLocation(location.origin, pathname) };
       track({ event: 'page_view', ...page });
     });
     return () => clearTimeout(timer);
-  }, [pathname, store, title]);
+  }, [pathname, store, entry]);
 }

@@ -46,5 +46,5 @@ export function useMessages<T>(translate: Translate<T>): Translate<T> {
 
 /** The interface's language; the component draws again when it changes. */
 export function useLanguage(): SiteLanguage {
-  return useSyncExternalStore(onLanguageChange, activeLanguage);
+  return useSyncExternalStore(onLanguageChange, activeLanguage, activeLanguage);
 }

@@ -2,7 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** What the browser says of its connection; the component draws again when that changes. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    // Who is sent a page is reached by it.
+    () => true,
+  );
 }
 
 /** Calls back each time the connection is there again. */

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Loadable } from '../lib/loadable.ts';
+import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { PanelFailure } from './panel-failure.tsx';
 
 interface LazyPanelProps<C> {
@@ -31,5 +31,5 @@ export function LazyPanel<C>({ chunk, children, loading = null, frame = (failure
 }
 
 function Loaded<C>({ chunk, children }: Pick<LazyPanelProps<C>, 'chunk' | 'children'>) {
-  return children(use(chunk.load()));
+  return children(useLoaded(chunk));
 }

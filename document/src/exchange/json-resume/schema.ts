@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toPrintable } from '../../model/rich-text.ts';
+import { toPrintable } from '../../model/printable.ts';
 
 // https://jsonresume.org/schema, v1.0.0. Files in the wild say null for "not given" and numbers for text; both are read.
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../../model/languages.ts';
 import { PATTERN_SLUGS } from '../../model/patterns.ts';
+import { toPrintable } from '../../model/printable.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
-import { toPrintable } from '../../model/rich-text.ts';
 import { type FieldKind, type FieldKinds, LEVEL_SHAPES } from '../../model/section.ts';
 import {
   OPTIONAL_SECTIONS,

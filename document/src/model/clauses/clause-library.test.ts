@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
-import { isPrintable } from '../rich-text.ts';
+import { isPrintable } from '../printable.ts';
 import { dateSchema } from '../section.ts';
 import { CONSENT_CLAUSES, clausesFor } from './clause-library.ts';
 import { clauseText } from './consent-clause.ts';

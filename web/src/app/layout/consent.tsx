@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { startAnalytics } from '../../lib/analytics/analytics.ts';
 import { useSiteConfig } from '../../lib/site.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { isConsentAskedAtom } from './consent-state.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })));
@@ -9,9 +10,14 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) =>
 /** Measures who has agreed, and asks who has not been asked; where nothing is measured there is nothing to ask. */
 export function ConsentQuestion() {
   const { tagManagerId } = useSiteConfig();
-  const [isAsked, setAsked] = useAtom(isConsentAskedAtom);
+  const isHydrated = useIsHydrated();
   useEffect(() => startAnalytics(tagManagerId), [tagManagerId]);
-  if (!tagManagerId || !isAsked) return null;
+  return tagManagerId && isHydrated ? <Question /> : null;
+}
+
+function Question() {
+  const [isAsked, setAsked] = useAtom(isConsentAskedAtom);
+  if (!isAsked) return null;
   return (
     <Suspense>
       <ConsentBanner onAnswer={() => setAsked(false)} />

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { entryTitleAtom } from '../../lib/entry-title.ts';
+import { pageEntryAtom } from '../../lib/page-entry.ts';
 import { useSiteConfig } from '../../lib/site.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
-import { applyHead, headTags } from '../head.ts';
+import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
+import { pageHead } from '../page-head.ts';
 import { matchPath, routeOf } from '../routes.ts';
 import { ConsentQuestion } from './consent.tsx';
 import { PrintPointer } from './print-pointer.tsx';
@@ -19,9 +21,10 @@ import classes from './site-layout.module.css';
 export function SiteLayout() {
   const t = useT();
   const language = useLanguage();
-  const { name } = useSiteConfig();
+  const site = useSiteConfig();
   const { pathname, search } = useLocation();
-  const entryTitle = useAtomValue(entryTitleAtom);
+  const entry = useAtomValue(pageEntryAtom);
+  const isHydrated = useIsHydrated();
   const match = matchPath(pathname);
   // Public pages, the terms among them, are printed as they stand; a CV is not a screen.
   const isPublic = match !== null && routeOf(match.name).indexable;
@@ -29,9 +32,8 @@ export function SiteLayout() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
   useEffect(() => {
-    const tags = headTags(new URL(location.href), name);
-    applyHead(entryTitle == null ? tags : { ...tags, title: `${entryTitle} - ${name}` });
-  }, [pathname, search, language, name, entryTitle]);
+    applyHead(pageHead({ address: new URL(location.href), language, entry }, site));
+  }, [pathname, search, language, site, entry]);
 
   useEffect(showKeptToast, []);
 
@@ -54,7 +56,7 @@ export function SiteLayout() {
       {!isWizard && <SiteFooter />}
       <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
       <DownloadOverlay />
-      {!isPublic && <PrintPointer />}
+      {!isPublic && isHydrated && <PrintPointer />}
       <ConsentQuestion />
     </div>
   );

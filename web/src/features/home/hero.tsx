@@ -38,7 +38,9 @@ export function Hero() {
         {SHOWN.map((pattern) => (
           <img
             key={pattern}
-            src={`/templates/${pattern}.${language}.webp`}
+            src={`/templates/${pattern}.${language}.small.webp`}
+            srcSet={`/templates/${pattern}.${language}.small.webp 280w, /templates/${pattern}.${language}.webp 560w`}
+            sizes="(max-width: 991px) min(30vw, 8.5rem), 12rem"
             alt=""
             width={560}
             height={792}

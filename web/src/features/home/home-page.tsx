@@ -1,4 +1,4 @@
-import { lineSchema } from '@kreda/document/model/section';
+import { isPrintableLine, MAX_LINE_CHARACTERS } from '@kreda/document/model/printable';
 import { useSearchParams } from 'react-router';
 import { TemplatePicker } from '../resume/template-picker.tsx';
 import { Closing } from './closing.tsx';
@@ -39,6 +39,7 @@ export function HomePage() {
 
 /** What the CV is for, where a job offer led here; anybody can write an address, so only what a CV can hold. */
 function professionOf(query: URLSearchParams): string | undefined {
-  const parsed = lineSchema.trim().min(1).safeParse(query.get('profession'));
-  return parsed.success ? parsed.data : undefined;
+  const profession = query.get('profession')?.trim() ?? '';
+  const fits = profession !== '' && profession.length <= MAX_LINE_CHARACTERS && isPrintableLine(profession);
+  return fits ? profession : undefined;
 }

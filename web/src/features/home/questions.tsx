@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { StructuredData } from '../../ui/structured-data.tsx';
 import page from './home-page.module.css';
 import { useT } from './messages.ts';
 import classes from './questions.module.css';
@@ -11,11 +12,17 @@ const QUESTIONS = [
 /** What people ask first. The browser opens and closes the answers, and finds words in closed ones. */
 export function Questions() {
   const t = useT();
+  const asked = (key: (typeof QUESTIONS)[number]) => ({
+    '@type': 'Question',
+    name: t(`questions.${key}.question`),
+    acceptedAnswer: { '@type': 'Answer', text: t(`questions.${key}.answer`) },
+  });
   return (
     <section id="questions" className={page.part} aria-labelledby="questions-title">
       <div className={page.heading}>
         <h2 id="questions-title">{t('questions.title')}</h2>
       </div>
+      <StructuredData of={{ '@type': 'FAQPage', mainEntity: QUESTIONS.map(asked) }} />
       <div className={classes.questions}>
         {QUESTIONS.map((key) => (
           <details key={key}>

@@ -14,7 +14,7 @@ export function formatSalary(
   language: SiteLanguage,
 ): { text: string; ends: 'both' | 'from' | 'to' } {
   const usual = new Intl.NumberFormat(toBcp47(language), { style: 'currency', currency });
-  const units = 10 ** (usual.resolvedOptions().maximumFractionDigits ?? 2);
+  const units = minorUnitsOf(currency);
   // Salaries are round; cents are shown where there are some.
   const isWhole = [min, max].every((end) => end === null || end % units === 0);
   const format = isWhole
@@ -27,4 +27,10 @@ export function formatSalary(
   return min === null
     ? { text: format.format((max ?? 0) / units), ends: 'to' }
     : { text: format.format(min / units), ends: 'from' };
+}
+
+/** How many minor units a unit of the currency has: a hundred grosze a złoty, and of a yen one. */
+export function minorUnitsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return 10 ** maximumFractionDigits;
 }

@@ -3,7 +3,7 @@ import { IconCash, IconFileText, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../app/routes.ts';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatDateAtHome } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 import classes from './offer-card.module.css';
 import { type OfferCard as Offer, useOfferWords } from './use-offer-words.ts';
@@ -33,7 +33,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       </div>
       <div className={classes.side}>
         <span className={classes.category}>{t(`categories.${category}`)}</span>
-        <time dateTime={publishedAt}>{formatDate(new Date(publishedAt))}</time>
+        <time dateTime={publishedAt}>{formatDateAtHome(new Date(publishedAt))}</time>
       </div>
     </article>
   );

@@ -5,33 +5,41 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
-import { useEntryTitle } from '../../lib/entry-title.ts';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatDateAtHome } from '../../lib/format-date.ts';
+import { type PageEntry, usePageEntry } from '../../lib/page-entry.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { ClosedOffer } from './closed-offer.tsx';
+import { JobPosting } from './job-posting.tsx';
 import { useT } from './messages.ts';
 import classes from './offer-page.module.css';
 import { OfferText } from './offer-text.tsx';
 import { useOfferWords } from './use-offer-words.ts';
 
-type OpenOffer = Extract<Outputs['jobs']['offer'], { isOpen: true }>;
+type Offer = Outputs['jobs']['offer'];
+type OpenOffer = Extract<Offer, { isOpen: true }>;
 
 /** One offer: what it is, the way to its own page, and the way to a CV for it. */
 export function OfferPage() {
   const t = useT();
   const slug = useParams().slug!;
   const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
-  useEntryTitle(offer ? `${offer.title}, ${offer.company}` : error ? null : undefined);
+  const isMissing = apiErrorOf(error)?.code === 'not-found';
+  usePageEntry(offer ? entryOf(offer) : isMissing ? { state: 'missing' } : error ? { state: 'there' } : undefined);
   if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
-  if (apiErrorOf(error)?.code === 'not-found') return <NotFoundPage />;
+  if (isMissing) return <NotFoundPage />;
   return (
     <CentredPage>
       <Text role="alert">{translateWording(errorWording(error))}</Text>
     </CentredPage>
   );
+}
+
+function entryOf(offer: Offer): PageEntry {
+  if (!offer.isOpen) return { state: 'gone' };
+  return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
 }
 
 function Open({ offer }: { offer: OpenOffer }) {
@@ -43,11 +51,12 @@ function Open({ offer }: { offer: OpenOffer }) {
     [t('contract'), contract && t(`contracts.${contract}`)],
     [t('salary'), salary],
     [t('category'), t(`categories.${category}`)],
-    [t('published'), formatDate(new Date(publishedAt))],
-    [t('expires'), formatDate(new Date(expiresAt))],
+    [t('published'), formatDateAtHome(new Date(publishedAt))],
+    [t('expires'), formatDateAtHome(new Date(expiresAt))],
   ] as const;
   return (
     <div className={classes.page}>
+      <JobPosting offer={offer} />
       <BackToList />
       <article className={classes.offer}>
         <header className={classes.header} lang={language}>

@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { isConsentAskedAtom } from '../../app/layout/consent-state.ts';
 import { readConsent } from '../../lib/analytics/consent.ts';
 import { useSiteConfig } from '../../lib/site.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import card from './legal-card.module.css';
 import { useT } from './messages.ts';
 
@@ -10,21 +11,25 @@ import { useT } from './messages.ts';
 export function ConsentStatus() {
   const t = useT();
   const { tagManagerId } = useSiteConfig();
-  // The answer is read anew when the question closes.
-  const [isAsked, ask] = useAtom(isConsentAskedAtom);
+  const isHydrated = useIsHydrated();
   return (
     <section className={card.card} aria-labelledby="consent-title">
       <h2 id="consent-title">{t('consent.title')}</h2>
-      {tagManagerId === null ? (
-        <p>{t('consent.none')}</p>
-      ) : (
-        <>
-          <p role="status">{t(`consent.${readConsent() ?? 'unanswered'}`)}</p>
-          <Button variant="default" disabled={isAsked} onClick={() => ask(true)}>
-            {t('consent.change')}
-          </Button>
-        </>
-      )}
+      {tagManagerId === null ? <p>{t('consent.none')}</p> : isHydrated && <Answer />}
     </section>
+  );
+}
+
+function Answer() {
+  const t = useT();
+  // The answer is read anew when the question closes.
+  const [isAsked, ask] = useAtom(isConsentAskedAtom);
+  return (
+    <>
+      <p role="status">{t(`consent.${readConsent() ?? 'unanswered'}`)}</p>
+      <Button variant="default" disabled={isAsked} onClick={() => ask(true)}>
+        {t('consent.change')}
+      </Button>
+    </>
   );
 }

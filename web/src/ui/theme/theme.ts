@@ -5,7 +5,7 @@ import { accentShades, darkShades, type SiteColors, toneShades } from './shades.
 export const DEFAULT_COLORS: SiteColors = { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' };
 const GREEN = '#72bca9';
 
-const FONT_STACK = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const FONT_STACK = "'Inter Variable', 'Inter', 'Inter until it is there', system-ui, sans-serif";
 
 const LABEL = { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 550, marginBottom: '0.3125rem' };
 

@@ -1,4 +1,4 @@
-import { toPrintableLine } from '@kreda/document/model/rich-text';
+import { toPrintableLine } from '@kreda/document/model/printable';
 import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/model/section';
 import { sectionName } from '@kreda/document/model/section-names';
 import { SECTIONS, type SectionConfigOf, type SectionSlug } from '@kreda/document/model/sections';

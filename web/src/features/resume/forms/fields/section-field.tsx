@@ -1,4 +1,5 @@
-import { type RichText, toPrintable, toPrintableLine } from '@kreda/document/model/rich-text';
+import { toPrintable, toPrintableLine } from '@kreda/document/model/printable';
+import type { RichText } from '@kreda/document/model/rich-text';
 import type { FieldKind } from '@kreda/document/model/section';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';

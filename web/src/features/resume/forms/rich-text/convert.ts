@@ -1,10 +1,10 @@
+import { toPrintable } from '@kreda/document/model/printable';
 import {
   type Inline,
   type ListItem,
   MAX_LIST_LEVEL,
   type RichText,
   type RichTextBlock,
-  toPrintable,
 } from '@kreda/document/model/rich-text';
 import type { JSONContent } from '@tiptap/react';
 

@@ -1,10 +1,10 @@
+import { toPrintable } from '@kreda/document/model/printable';
 import {
   MAX_RICH_TEXT_CHARACTERS,
   plainToRichText,
   type RichText,
   richTextSchema,
   richTextToPlain,
-  toPrintable,
 } from '@kreda/document/model/rich-text';
 import { ActionIcon, Button, Input, Popover, TextInput, Tooltip } from '@mantine/core';
 import {

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a visitor who chose the dark scheme never sees a white flash. A file of its own
-// and not an inline script, because the content security policy allows none.
+// Runs before the first paint, so that a visitor who chose the dark scheme never sees a white flash. It stands in the page itself, whose
+// content security policy allows this text and no other.
 (() => {
   let chosen = null;
   try {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { pageHtml } from './page-html.ts';
+
+const INDEX = [
+  '<!doctype html>',
+  '<html lang="pl"><head><title>Kreda</title></head>',
+  '<body><div id="root"></div></body></html>',
+].join('\n');
+const NO_FILES = { styles: [], scripts: [] };
+const HEAD = { status: 200, language: 'en', title: 'Home - Kreda', tags: [] } as const;
+
+test('writes language, title and tags into the page, escaped', () => {
+  const html = pageHtml(INDEX, {
+    head: {
+      ...HEAD,
+      title: '<b> & "$&" - Kreda',
+      tags: [
+        { element: 'meta', attributes: { name: 'description', content: 'Say "yes"' } },
+        { element: 'link', attributes: { rel: 'canonical', href: 'https://kreda.example/?a=1&b=2' } },
+      ],
+    },
+    drawn: null,
+    files: NO_FILES,
+  });
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<title>&lt;b&gt; &amp; &quot;$&amp;&quot; - Kreda</title>');
+  expect(html).toContain('<meta name="description" content="Say &quot;yes&quot;" data-page />');
+  expect(html).toContain('<link rel="canonical" href="https://kreda.example/?a=1&amp;b=2" data-page />');
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test('puts what was drawn into the root, and its answers where no text of theirs ends them', () => {
+  const state = JSON.stringify({ title: '</script><script>alert(1)</script> $& $1' });
+  const html = pageHtml(INDEX, { head: HEAD, drawn: { html: '<h1>$& $1</h1>', state }, files: NO_FILES });
+  expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
+  expect(html).not.toContain('<script>alert');
+  const [, json] = html.match(/id="page-state">(.*)<\/script>/) ?? [];
+  expect(JSON.parse(json!)).toEqual(JSON.parse(state));
+});
+
+test('asks for the page’s styles and scripts at once', () => {
+  const html = pageHtml(INDEX, {
+    head: HEAD,
+    drawn: null,
+    files: { styles: ['/assets/home.css'], scripts: ['/assets/home.js'] },
+  });
+  expect(html).toContain('<link rel="stylesheet" href="/assets/home.css" crossorigin />');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/home.js" crossorigin />');
+});

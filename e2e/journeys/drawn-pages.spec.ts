@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ROUTE_NAMES, routeOf } from '../../web/src/app/routes.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+const TOKEN = 'a-token-that-nobody-has-ever-been-sent-43-x';
+/** Every public page that can be named without looking something up. */
+const PUBLIC = ROUTE_NAMES.map(routeOf)
+  .filter(({ indexable, pl }) => indexable && !pl.includes(':slug'))
+  .map(({ pl }) => pl.replace(':token', TOKEN));
+
+async function firstOffer(page: Page): Promise<string> {
+  await page.goto(`${product.url}/oferty-pracy`);
+  return (await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href'))!;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read', async ({ page }) => {
+    for (const address of [...PUBLIC, await firstOffer(page)]) {
+      await page.goto(product.url + address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('contentinfo'), address).toBeVisible();
+      await expect(page.getByText('Ładuję zawartość'), address).toHaveCount(0);
+    }
+  });
+
+  test('home names its prices and answers, and an offer says what it is', async ({ page }) => {
+    await page.goto(product.url);
+    await expect(page.getByRole('region', { name: 'Ile to kosztuje' })).toContainText('39,00 zł co miesiąc');
+    await expect(page.getByText('Jak odzyskać pieniądze?')).toBeVisible();
+    const offer = await firstOffer(page);
+    await page.goto(product.url + offer);
+    const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as object;
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization' } });
+  });
+
+  test('a page speaks the language that was chosen', async ({ page, context }) => {
+    await context.addCookies([{ name: 'language', value: 'de', url: product.url }]);
+    await page.goto(product.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE');
+  });
+});
+
+test('pages become alive as they were drawn, in any language and timezone', async ({ browser }) => {
+  for (const [language, timezoneId] of [
+    ['pl', 'Europe/Warsaw'],
+    ['ua', 'America/Los_Angeles'],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId });
+    await context.addCookies([{ name: 'language', value: language, url: product.url }]);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const address of [...PUBLIC, await firstOffer(page)]) {
+      await page.goto(product.url + address, { waitUntil: 'networkidle' });
+      expect(complaints, `${language} ${address}`).toEqual([]);
+    }
+    // What lives answers: the header's own switch.
+    await page.goto(product.url);
+    await page.getByRole('combobox').first().selectOption('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await context.close();
+  }
+});
+
+test('a drawn page knows who reads it, and is kept by nobody', async ({ page }) => {
+  const visitor = await page.request.get(product.url);
+  expect(visitor.headers()['cache-control']).toBe('private, no-cache');
+  expect(await visitor.text()).toContain('Zaloguj się');
+  await page.request.post(`${product.url}/api/register`, {
+    headers: { origin: product.url },
+    data: {
+      email: 'reader@example.com',
+      firstName: 'Ada',
+      lastName: 'Lis',
+      password: 'Sowa-i-Lis-2026',
+    },
+  });
+  const member = await (await page.request.get(product.url)).text();
+  expect(member).toContain('Wyloguj się');
+  expect(member).not.toContain('Zaloguj się');
+});
+
+test('a shared link has a picture of its language', async ({ page }) => {
+  await page.goto(product.url);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(address).toBe(`${product.url}/open-graph/pl.png`);
+  const picture = await page.request.get(address!);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});

@@ -1,0 +1,40 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { filterOf } from '../features/jobs/offer-filter.ts';
+import { trpc } from '../lib/trpc.ts';
+import { pageNumberOf } from '../ui/page-links.tsx';
+import type { PageQuery } from './drawn-page.ts';
+import { matchPath, type RouteMatch } from './routes.ts';
+
+/** A query with the key that the client keeps its answer under. */
+export interface KeyedQuery extends PageQuery {
+  key: QueryKey;
+}
+
+/**
+ * What a page asks at its beginning. A page that asks for more than stands here is drawn with that part still loading.
+ *
+ * @param url path and query, from the first slash.
+ */
+export function queriesOf(url: string): KeyedQuery[] {
+  const { pathname, searchParams } = new URL(`http://page${url}`);
+  const match = matchPath(pathname);
+  const own = match === null ? [] : queriesOfRoute(match, searchParams);
+  return [query(trpc.site.config), query(trpc.account.me), ...own];
+}
+
+function queriesOfRoute({ name, params }: RouteMatch, search: URLSearchParams): KeyedQuery[] {
+  if (name === 'cv-pick-template') return [query(trpc.billing.packages)];
+  if (name === 'job-offer') return [query(trpc.jobs.offer, { slug: params.slug })];
+  if (name !== 'job-offers') return [];
+  return [
+    query(trpc.jobs.facets, filterOf(search)),
+    query(trpc.jobs.list, { ...filterOf(search), page: pageNumberOf(search) }),
+  ];
+}
+
+function query(procedure: Parameters<typeof getQueryKey>[0], input?: unknown): KeyedQuery {
+  const key = getQueryKey(procedure, input, 'query');
+  const [path] = key as [string[]];
+  return { procedure: path.join('.'), input, key };
+}

@@ -1,0 +1,26 @@
+import { atom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+/**
+ * What an address names: something that the page is called after where it has a title of its own, something that was never there,
+ * or something that is there no more.
+ */
+export type PageEntry =
+  | { state: 'there'; title?: string | undefined; description?: string | undefined }
+  | { state: 'missing' | 'gone' };
+
+/** A page that names nothing beside itself. */
+const PAGE_ITSELF: PageEntry = { state: 'there' };
+
+/** What the page's address names, as far as the page has found it; undefined while that is not known. */
+export const pageEntryAtom = atom<PageEntry | undefined>(PAGE_ITSELF);
+
+/** Tells the window what the page shows, as long as it does; undefined while that is not known. */
+export function usePageEntry(entry: PageEntry | undefined): void {
+  const setEntry = useSetAtom(pageEntryAtom);
+  const known = entry && JSON.stringify(entry);
+  useEffect(() => {
+    setEntry(known === undefined ? undefined : (JSON.parse(known) as PageEntry));
+    return () => setEntry(PAGE_ITSELF);
+  }, [known, setEntry]);
+}
