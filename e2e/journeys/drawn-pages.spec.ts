@@ -23,6 +23,17 @@ async function firstOffer(page: Page): Promise<string> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('no field takes what would be lost, nor a password that the browser would put into an address', async ({
+    page,
+  }) => {
+    for (const address of ['/logowanie', '/rejestracja', '/oferty-pracy']) {
+      await page.goto(product.url + address);
+      const controls = page.locator('input, select, button');
+      expect(await controls.count()).toBeGreaterThan(4);
+      for (const control of await controls.all()) await expect(control).toBeDisabled();
+    }
+  });
+
   test('every public page can be read', async ({ page }) => {
     for (const address of [...PUBLIC, await firstOffer(page)]) {
       await page.goto(product.url + address);
@@ -47,7 +58,7 @@ test.describe('without JavaScript', () => {
     await context.addCookies([{ name: 'language', value: 'de', url: product.url }]);
     await page.goto(product.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE');
   });
 });
@@ -67,6 +78,8 @@ test('pages become alive as they were drawn, in any language and timezone', asyn
       await page.goto(product.url + address, { waitUntil: 'networkidle' });
       expect(complaints, `${language} ${address}`).toEqual([]);
     }
+    await page.goto(`${product.url}/logowanie`);
+    await expect(page.locator('input[type="email"]')).toBeFocused();
     // What lives answers: the header's own switch.
     await page.goto(product.url);
     await page.getByRole('combobox').first().selectOption('en');

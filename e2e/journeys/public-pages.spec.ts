@@ -66,7 +66,7 @@ for (const { pl, en, title: polish, english } of SLUGS)
     for (const path of [pl, en]) {
       const html = await (await request.get(product.url + path)).text();
       expect(html).toContain(`<title>${polish} - Kreda</title>`);
-      expect(html).toContain(`<link rel="canonical" href="${product.url}${pl}" />`);
+      expect(html).toContain(`<link rel="canonical" href="${product.url}${pl}"`);
       expect(html).not.toContain('noindex');
       await page.goto(product.url + path);
       await expect(title(page)).toHaveText(polish);

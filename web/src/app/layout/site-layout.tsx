@@ -16,6 +16,7 @@ import { PrintPointer } from './print-pointer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
+import { UntilAlive } from './until-alive.tsx';
 
 /** The frame of every screen. The wizard fills the window, so it has no footer. */
 export function SiteLayout() {
@@ -45,19 +46,21 @@ export function SiteLayout() {
   }, [pathname]);
 
   return (
-    <div className={classes.frame}>
-      <a className={classes.skip} href="#content">
-        {t('skipToContent')}
-      </a>
-      <SiteHeader />
-      <main id="content" ref={content} className={classes.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      {!isWizard && <SiteFooter />}
-      <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
-      <DownloadOverlay />
-      {!isPublic && isHydrated && <PrintPointer />}
-      <ConsentQuestion />
-    </div>
+    <UntilAlive>
+      <div className={classes.frame}>
+        <a className={classes.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        <SiteHeader />
+        <main id="content" ref={content} className={classes.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        {!isWizard && <SiteFooter />}
+        <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
+        <DownloadOverlay />
+        {!isPublic && isHydrated && <PrintPointer />}
+        <ConsentQuestion />
+      </div>
+    </UntilAlive>
   );
 }
