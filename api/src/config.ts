@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isNip } from './billing/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
 import { stripeSettingsProblem } from './billing/rails/stripe-client.ts';
+import type { S3Settings } from './clients/s3-storage.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
@@ -24,6 +25,17 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
     .optional(),
+  /** A bucket for photos and PDFs instead of DATA_DIR/files: bucket and both keys. What several machines need. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether the bucket stands in the path, as most services of one's own want it, or in the host's name, as Amazon does. */
+  S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
   /** host:port of the rendering service. */
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
   /** The folder with the built client; without one the API serves no pages. */
@@ -117,7 +129,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const env = parsed.data;
-  const problems = [...stripeProblems(env), ...paypalProblems(env), ...googleProblems(env), ...productionProblems(env)];
+  const problems = [
+    ...s3Problems(env),
+    ...stripeProblems(env),
+    ...paypalProblems(env),
+    ...googleProblems(env),
+    ...productionProblems(env),
+  ];
   if (problems.length > 0) {
     throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
@@ -133,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? pathToFileURL(path.join(dataDir, 'kreda.db')).href,
+    files: filesConfig(env, dataDir),
     rendererAddress: env.RENDERER_ADDRESS,
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,
@@ -167,6 +186,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** Where files are kept. */
+function filesConfig(env: Environment, dataDir: string): { s3: S3Settings } | { folder: string } {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return { folder: path.join(dataDir, 'files') };
+  }
+  const region = env.S3_REGION ?? 'us-east-1';
+  return {
+    s3: {
+      endpoint: env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+      region,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      isPathStyle: env.S3_PATH_STYLE === undefined ? env.S3_ENDPOINT !== undefined : env.S3_PATH_STYLE === 'true',
+    },
+  };
+}
+
 /** Where card payments go and with which keys. */
 function stripeConfig(env: Environment) {
   if (env.STRIPE_SECRET_KEY === undefined) {
@@ -200,6 +238,21 @@ function googleConfig({
   GOOGLE_ISSUER: issuer,
 }: Environment) {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
+}
+
+function s3Problems(env: Environment): string[] {
+  const any = [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_PATH_STYLE',
+  ] as const;
+  if (any.every((name) => env[name] === undefined)) return [];
+  return (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: needed beside the other S3_ variables`);
 }
 
 /** Keys and an address that do not belong together. */

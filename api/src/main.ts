@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import process from 'node:process';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { createGoogleSignIn } from './account/google.ts';
@@ -10,7 +9,8 @@ import { connectProviders } from './billing/rails/connect-providers.ts';
 import { seedPackages } from './billing/seed-packages.ts';
 import { seedSampleVoucher } from './billing/vouchers.ts';
 import { startBillingWorker } from './billing/worker.ts';
-import { folderStorage } from './clients/file-storage.ts';
+import { StorageDown } from './clients/file-storage.ts';
+import { openStorage } from './clients/open-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
@@ -49,7 +49,8 @@ async function main(): Promise<void> {
     await seedSampleVoucher(db, clock());
     await seedJobs({ db, clock });
   }
-  const files = folderStorage(path.join(config.dataDir, 'files'));
+  const files = openStorage(config);
+  await files.check();
   await seedMagazine({ db, files });
   const { rails, verifiers } = connectProviders(config, clock);
   const mailer = createMailer(config.mail);
@@ -114,6 +115,7 @@ try {
 /** What to do about a failed start, in a sentence where we know it. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof StorageDown) return `${error.message}. Check the S3_ variables.`;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken: end what listens on it, or set PORT to another.';
   if (code === 'EACCES' || code === 'EROFS') {

@@ -8,7 +8,8 @@ import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
 import { paymentOutbox } from '../billing/payment-outbox.ts';
 import { connectProviders } from '../billing/rails/connect-providers.ts';
-import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
+import type { FileStorage } from '../clients/file-storage.ts';
+import { openStorage } from '../clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
@@ -78,7 +79,7 @@ export async function startTestApi({
     db,
     clock,
     log: createLog(config, { write: () => {} }),
-    files: folderStorage(path.join(folder, 'files')),
+    files: openStorage(config),
     renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
     typesetter: createBackgroundTypesetter(),
     ...connectProviders(config, clock),
