@@ -43,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 120_000,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestIdLogLabel: 'requestId',
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // A batch of procedures is one parameter of tRPC's route.
     routerOptions: { maxParamLength: 5_000 },
@@ -136,7 +137,7 @@ function letGoWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** An id from a proxy in front, so that its log and ours can be joined. */
+/** An id from the browser or a proxy in front, so that their log and ours can be joined. No longer than a uuid: `log.ts` hides longer ones. */
 function knownRequestId(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
+  return typeof header === 'string' && /^[\w-]{8,36}$/.test(header) ? header : null;
 }

@@ -70,12 +70,15 @@ export async function startServer(deps: {
   };
 }
 
+/** Characters of a caller's id that the log keeps. */
+const MAX_REQUEST_ID = 64;
+
 type RenderCall = ServerUnaryCall<ReceivedRenderRequest, RenderResponse>;
 
 function handleRender(service: RenderService, log: Logger) {
   return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
     const started = performance.now();
-    const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, 128);
+    const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, MAX_REQUEST_ID);
     const callLog = log.child({ requestId, pages: call.request.pages.length });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
