@@ -5,12 +5,13 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
 import { feedRoute } from './magazine/rest.ts';
+import { observeRequests } from './observability/observe-requests.ts';
 import { answerError } from './rest/error-answer.ts';
 import { type OpenApiDocument, openApiDocument } from './rest/openapi/document.ts';
 import { openApiRoute } from './rest/openapi/rest.ts';
@@ -43,7 +44,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 120_000,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    requestIdLogLabel: 'requestId',
+    // As in the renderer's log.
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // A batch of procedures is one parameter of tRPC's route.
     routerOptions: { maxParamLength: 5_000 },
@@ -74,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   letGoWhenClosing(app);
+  observeRequests(app, deps.metrics);
   await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
   await app.register(fastifyCookie);

@@ -41,6 +41,20 @@ const environmentSchema = z.object({
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How long a process that was asked to end goes on serving while /readyz says no, in ms: until every balancer has heard. */
+  SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  /** How long what is under way may take after that, in ms. A download takes at most a minute. */
+  SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(65_000),
+  /** host:port of Prometheus' metrics, for a private network; without it there are none. */
+  METRICS_LISTEN: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'host:port')
+    .optional(),
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Of traces, the part that is kept. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().min(1).default('kreda-api'),
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   NEW_VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
@@ -155,6 +169,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rendererAddress: env.RENDERER_ADDRESS,
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,
+    shutdown: { noticeMs: env.SHUTDOWN_NOTICE_MS, drainMs: env.SHUTDOWN_DRAIN_MS },
+    metricsListen: env.METRICS_LISTEN ?? null,
+    tracing: {
+      service: env.OTEL_SERVICE_NAME,
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    },
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,

@@ -20,6 +20,7 @@ import { createMailer, type Mail } from '../mail/mailer.ts';
 import { receiptMail } from '../mail/receipt-mail.ts';
 import { subscriptionMail } from '../mail/subscription-mail.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
 import { createRateLimits } from '../rate-limits.ts';
@@ -82,6 +83,8 @@ export async function startTestApi({
     files: openStorage(config),
     renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
     typesetter: createBackgroundTypesetter(),
+    metrics: createMetrics(),
+    lifecycle: { isDraining: false },
     ...connectProviders(config, clock),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
