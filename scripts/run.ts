@@ -30,7 +30,11 @@ function start(name: string, file: string, environment: Record<string, string>):
 async function startRenderer(): Promise<string> {
   if (process.env.RENDERER_ADDRESS) return process.env.RENDERER_ADDRESS;
   const address = `127.0.0.1:${process.env.RENDERER_PORT || (await freePort())}`;
-  start('renderer', 'renderer/src/main.ts', { RENDERER_LISTEN: address });
+  start('renderer', 'renderer/src/main.ts', {
+    RENDERER_LISTEN: address,
+    // The API's port for metrics is its own.
+    METRICS_LISTEN: process.env.RENDERER_METRICS_LISTEN || '',
+  });
   return address;
 }
 

@@ -41,7 +41,7 @@ import { createRateLimits } from './rate-limits.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
-  const tracing = await startTracing(config.tracing);
+  const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
   const lifecycle: Lifecycle = { isDraining: false };
   await mkdir(config.dataDir, { recursive: true });
   process.on('unhandledRejection', (error) => {
@@ -157,7 +157,10 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
   if (error instanceof StorageDown) return `${error.message}. Check the S3_ variables.`;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is taken: end what listens on it, or set PORT to another.';
+  if (code === 'EADDRINUSE') {
+    const { port } = error as { port?: number };
+    return `The port ${port} is taken: end what listens on it, or set PORT to another (METRICS_LISTEN for that of the metrics).`;
+  }
   if (code === 'EACCES' || code === 'EROFS') {
     return `No permission to write: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`;
   }

@@ -28,7 +28,7 @@ const pool = await startRasterPool({
 });
 const service = createRenderService({ pool, admission });
 await warmUp(service);
-const tracing = await startTracing(config.tracing);
+const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
 const server = await startServer({ listen: config.listen, service, log, metrics });
 const metricsServer =
   config.metricsListen && (await startMetricsServer({ listen: config.metricsListen, registry: metrics.registry }));

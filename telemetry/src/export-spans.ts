@@ -1,4 +1,4 @@
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -9,13 +9,19 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Tracing } from './tracing.ts';
+import type { OnProblem, Tracing } from './tracing.ts';
 
 /** At most so long does the end of the process wait for a collector that does not answer. */
 const LAST_EXPORT_MS = 5_000;
 
 /** Sends spans to a collector, in batches, beside the work. A collector that is away costs spans and nothing else. */
-export function exportSpans(settings: { service: string; endpoint: string; ratio: number }): Tracing {
+export function exportSpans(
+  settings: { service: string; endpoint: string; ratio: number },
+  onProblem: OnProblem,
+): Tracing {
+  const tell = (message: string, ...details: unknown[]) => onProblem([message, ...details.map(String)].join(' '));
+  const ignore = () => {};
+  diag.setLogger({ error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': settings.service })),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.ratio) }),

@@ -7,14 +7,17 @@ export interface TracingSettings {
   ratio: number;
 }
 
+/** Told what keeps spans from being sent. */
+export type OnProblem = (problem: string) => void;
+
 export interface Tracing {
   /** Sends what is left, and ends. */
   stop(): Promise<void>;
 }
 
 /** Begins to trace, where that is asked for. The SDK is not even loaded otherwise. */
-export async function startTracing({ endpoint, ...settings }: TracingSettings): Promise<Tracing> {
+export async function startTracing({ endpoint, ...settings }: TracingSettings, onProblem: OnProblem): Promise<Tracing> {
   if (endpoint === null) return { stop: async () => {} };
   const { exportSpans } = await import('./export-spans.ts');
-  return exportSpans({ endpoint, ...settings });
+  return exportSpans({ endpoint, ...settings }, onProblem);
 }

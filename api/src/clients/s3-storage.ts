@@ -64,14 +64,14 @@ export function s3Storage(settings: S3Settings): FileStorage {
       }
     },
     async check() {
-      await insist(request, `${bucket}?list-type=2&max-keys=1`, {});
+      await insist(request, bucket, { method: 'HEAD' });
     },
   };
 }
 
 type Send = (address: string, init: Sent) => Promise<Uint8Array>;
 interface Sent {
-  method?: 'PUT' | 'DELETE';
+  method?: 'PUT' | 'DELETE' | 'HEAD';
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
@@ -84,7 +84,7 @@ class S3Refusal extends Error {
   readonly code: string;
 
   constructor(status: number, code: string) {
-    super(`it answered ${status} ${code}`);
+    super(`it answered ${status} ${code}`.trimEnd());
     this.status = status;
     this.code = code;
   }

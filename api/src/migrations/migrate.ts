@@ -11,11 +11,13 @@ const migrationsFolder = path.resolve(import.meta.dirname, '../../../prisma/migr
  * Brings the database up to date and returns the names of the migrations it applied. `prisma migrate deploy` does the same
  * to the same database; this needs no engine and waits for another process that is at it.
  *
+ * @param only the names of those to apply, for a database that is to be as it was once; all, without.
  * @throws {MigrationError} when an earlier migration failed half-way or was edited after it was applied.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
   const isSqlite = databaseUrl.startsWith('file:');
-  const migrations = await readMigrations(path.join(migrationsFolder, isSqlite ? 'sqlite' : 'mysql'));
+  const all = await readMigrations(path.join(migrationsFolder, isSqlite ? 'sqlite' : 'mysql'));
+  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
   const withLedger = isSqlite ? withSqliteLedger : withMysqlLedger;
   return withLedger(databaseUrl, async (ledger) => {
     const pending = pendingMigrations(migrations, await ledger.applied());

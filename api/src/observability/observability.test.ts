@@ -91,9 +91,36 @@ test('the API counts what it did', async () => {
   expect(text).not.toContain(person.uuid);
 });
 
+test('a caller who does not wait for a download is counted as gone', async () => {
+  renderer.hold();
+  const caller = new AbortController();
+  const { cookies } = person.browser;
+  const asked = fetch(`${url}/api/resumes/${person.uuid}/v1/download`, {
+    method: 'POST',
+    signal: caller.signal,
+    headers: {
+      origin: url,
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      'x-request-id': 'of-who-leaves',
+    },
+  }).catch((error: unknown) => error);
+  await expect.poll(() => api.logged().some(({ requestId }) => requestId === 'of-who-leaves')).toBe(true);
+  caller.abort();
+  expect(await asked).toBeInstanceOf(Error);
+  renderer.goOn();
+  const labels = { version: 'v1', outcome: 'aborted' };
+  await expect
+    .poll(async () =>
+      (await scrape(api.logged()))
+        .split('\n')
+        .filter((line) => matches(line, 'kreda_download_duration_seconds_count', labels)),
+    )
+    .toHaveLength(1);
+});
+
 test('the renderer counts what it did', async () => {
   const text = await scrape(renderer.logged);
-  expect(figure(text, 'kreda_render_duration_seconds_count', { outcome: 'OK' })).toBe(1);
+  expect(figure(text, 'kreda_render_duration_seconds_count', { outcome: 'OK' })).toBeGreaterThan(0);
   expect(figure(text, 'kreda_render_pages_sum', {})).toBeGreaterThan(1);
   expect(figure(text, 'kreda_pdf_bytes_total', {})).toBeGreaterThan(10_000);
   expect(figure(text, 'kreda_renders_running', {})).toBe(0);
@@ -120,14 +147,15 @@ async function scrape(lines: readonly LogLine[]): Promise<string> {
 
 /** Of the one series with these labels. */
 function figure(text: string, name: string, labels: Record<string, string>): number {
-  const line = text
-    .split('\n')
-    .find(
-      (one) =>
-        one.startsWith(name) &&
-        /^[{ ]/.test(one.slice(name.length)) &&
-        Object.entries(labels).every(([label, value]) => one.includes(`${label}="${value}"`)),
-    );
+  const line = text.split('\n').find((one) => matches(one, name, labels));
   expect(line, `${name} ${JSON.stringify(labels)}`).toBeDefined();
   return Number(line!.split(' ').at(-1));
+}
+
+function matches(line: string, name: string, labels: Record<string, string>): boolean {
+  return (
+    line.startsWith(name) &&
+    /^[{ ]/.test(line.slice(name.length)) &&
+    Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`))
+  );
 }
