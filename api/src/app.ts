@@ -63,6 +63,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Nothing is served that nobody has decided about, and nothing below /api that nobody has described.
   app.addHook('onReady', async () => void openApi());
   app.setErrorHandler(answerError);
+  // Before all that may refuse.
+  observeRequests(app, deps.metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // A webhook proves itself by its signature.
@@ -76,7 +78,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   letGoWhenClosing(app);
-  observeRequests(app, deps.metrics);
   await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
   await app.register(fastifyCookie);

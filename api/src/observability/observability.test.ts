@@ -91,6 +91,23 @@ test('the API counts what it did', async () => {
   expect(text).not.toContain(person.uuid);
 });
 
+test('the renderer counts what it did', async () => {
+  const text = await scrape(renderer.logged);
+  expect(figure(text, 'kreda_render_duration_seconds_count', { outcome: 'OK' })).toBe(1);
+  expect(figure(text, 'kreda_render_pages_sum', {})).toBeGreaterThan(1);
+  expect(figure(text, 'kreda_pdf_bytes_total', {})).toBeGreaterThan(10_000);
+  expect(figure(text, 'kreda_renders_running', {})).toBe(0);
+  expect(figure(text, 'kreda_renders_waiting', {})).toBe(0);
+  expect(figure(text, 'kreda_renders_waiting_limit', {})).toBe(16);
+  expect(figure(text, 'kreda_render_workers_replaced_total', {})).toBe(0);
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test('metrics are on a port of their own, and nothing else is', async () => {
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${metricsPort(api.logged())}/healthz`)).status).toBe(404);
+});
+
 test('a caller who does not wait for a download is counted as gone', async () => {
   renderer.hold();
   const caller = new AbortController();
@@ -116,23 +133,6 @@ test('a caller who does not wait for a download is counted as gone', async () =>
         .filter((line) => matches(line, 'kreda_download_duration_seconds_count', labels)),
     )
     .toHaveLength(1);
-});
-
-test('the renderer counts what it did', async () => {
-  const text = await scrape(renderer.logged);
-  expect(figure(text, 'kreda_render_duration_seconds_count', { outcome: 'OK' })).toBeGreaterThan(0);
-  expect(figure(text, 'kreda_render_pages_sum', {})).toBeGreaterThan(1);
-  expect(figure(text, 'kreda_pdf_bytes_total', {})).toBeGreaterThan(10_000);
-  expect(figure(text, 'kreda_renders_running', {})).toBe(0);
-  expect(figure(text, 'kreda_renders_waiting', {})).toBe(0);
-  expect(figure(text, 'kreda_renders_waiting_limit', {})).toBe(16);
-  expect(figure(text, 'kreda_render_workers_replaced_total', {})).toBe(0);
-  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
-});
-
-test('metrics are on a port of their own, and nothing else is', async () => {
-  expect((await fetch(`${url}/metrics`)).status).toBe(404);
-  expect((await fetch(`http://127.0.0.1:${metricsPort(api.logged())}/healthz`)).status).toBe(404);
 });
 
 function metricsPort(lines: readonly LogLine[]): number {

@@ -18,23 +18,12 @@ const DOWNLOADS: Readonly<Record<string, string>> = {
  */
 export function observeRequests(app: FastifyInstance, { requestSeconds, downloadSeconds }: Metrics): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    // What callers send along is not asked for: a visitor must not decide what is traced.
-    spans.set(request, startRequestSpan(request.method));
-    done();
-  });
-  // Not before: reading the body leaves the context that a request began in.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) span.run(done);
-    else done();
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  const end = (request: FastifyRequest, { raw, statusCode }: FastifyReply, seconds: number) => {
     const route = request.routeOptions.url ?? 'none';
     // Only methods that a route of ours knows: for others anything could stand here.
     const method = route === 'none' ? 'any' : request.method;
-    const status = isAnswered(reply) ? reply.statusCode : CALLER_GONE;
-    const seconds = reply.elapsedTime / 1000;
+    const status = raw.writableFinished ? statusCode : CALLER_GONE;
+    if (status === CALLER_GONE) request.log.info({ route }, 'the caller had gone');
     spans.get(request)?.end({
       name: `${method} ${route}`,
       attributes: {
@@ -49,11 +38,21 @@ export function observeRequests(app: FastifyInstance, { requestSeconds, download
     requestSeconds.observe({ method, route, status }, seconds);
     const version = DOWNLOADS[route];
     if (version !== undefined) downloadSeconds.observe({ version, outcome: outcomeOf(status) }, seconds);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const startedAt = performance.now();
+    // What callers send along is not asked for: a visitor must not decide what is traced.
+    spans.set(request, startRequestSpan(request.method));
+    // Not the hook onResponse: it hears nothing of who does not wait for the answer.
+    reply.raw.once('close', () => end(request, reply, (performance.now() - startedAt) / 1000));
+    done();
   });
-}
-
-function isAnswered({ raw }: FastifyReply): boolean {
-  return raw.writableFinished;
+  // Not before: reading the body leaves the context that a request began in.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
 }
 
 function outcomeOf(status: number): DownloadOutcome {
