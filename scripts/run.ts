@@ -30,7 +30,11 @@ function start(name: string, file: string, environment: Record<string, string>):
 async function startRenderer(): Promise<string> {
   if (process.env.RENDERER_ADDRESS) return process.env.RENDERER_ADDRESS;
   const address = `127.0.0.1:${process.env.RENDERER_PORT || (await freePort())}`;
-  start('renderer', 'renderer/src/main.ts', { RENDERER_LISTEN: address });
+  start('renderer', 'renderer/src/main.ts', {
+    RENDERER_LISTEN: address,
+    // The API's port for metrics is its own.
+    METRICS_LISTEN: process.env.RENDERER_METRICS_LISTEN || '',
+  });
   return address;
 }
 
@@ -84,9 +88,12 @@ async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   let reason = 'no answer yet';
   while (Date.now() < deadline && !isEnding) {
-    const response = await fetch(`${url}/healthz`).catch(() => null);
-    if (response?.status === 200) return;
-    if (response) reason = await response.text();
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response) {
+      reason = await response.text();
+      // The API is ready without a renderer; the product is not.
+      if (response.status === 200 && (JSON.parse(reason) as { degraded: string[] }).degraded.length === 0) return;
+    }
     await new Promise((done) => setTimeout(done, 150));
   }
   throw new Failure(

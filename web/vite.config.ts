@@ -8,7 +8,7 @@ const COLOR_SCHEME = join(import.meta.dirname, 'src/app/color-scheme.js');
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the API answers itself; everything else is the client's. */
-const API_PATHS = ['/trpc', '/api', '/fonts', '/templates', '/photos', '/webhooks', '/healthz'];
+const API_PATHS = ['/trpc', '/api', '/fonts', '/templates', '/photos', '/webhooks', '/healthz', '/readyz'];
 
 /** Puts the script that everything waits for into the page: asking for it would cost more than it is long. */
 const colorScheme: Plugin = {

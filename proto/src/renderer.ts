@@ -7,6 +7,7 @@ import {
   type ServiceError,
   status,
 } from '@grpc/grpc-js';
+import { context, propagation } from '@opentelemetry/api';
 import { service as healthService } from 'grpc-health-check';
 import type { Reason, RenderRequest, RenderResponse } from './messages.ts';
 import { reasons } from './messages.ts';
@@ -104,7 +105,7 @@ export function connectRenderer(address: string): RendererClient {
 
   return {
     render: (request, { deadlineMs = 30_000, signal, requestId } = {}) => {
-      const metadata = new Metadata();
+      const metadata = traceMetadata();
       if (requestId !== undefined) metadata.set('x-request-id', requestId);
       return call(client, { method: renderMethod, request, metadata, deadlineMs, signal });
     },
@@ -115,6 +116,13 @@ export function connectRenderer(address: string): RendererClient {
     },
     close: () => client.close(),
   };
+}
+
+/** W3C's traceparent of the trace that is under way; nothing where the caller does not trace. */
+function traceMetadata(): Metadata {
+  const metadata = new Metadata();
+  propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
+  return metadata;
 }
 
 interface UnaryCall<Request, Response> {

@@ -8,6 +8,10 @@ export interface Admission {
    * @throws the signal's reason when it is aborted meanwhile.
    */
   enter(signal: AbortSignal): Promise<() => void>;
+  /** How many have a turn. */
+  running(): number;
+  /** How many stand in line. */
+  waiting(): number;
 }
 
 /** Lets `running` renders work at a time and `waiting` more stand in line, first come, first served. */
@@ -29,6 +33,8 @@ export function createAdmission({ running, waiting }: { running: number; waiting
   };
 
   return {
+    running: () => running - free,
+    waiting: () => line.length,
     enter: async (signal) => {
       signal.throwIfAborted();
       if (free > 0) {

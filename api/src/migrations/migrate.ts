@@ -11,11 +11,13 @@ const migrationsFolder = path.resolve(import.meta.dirname, '../../../prisma/migr
  * Brings the database up to date and returns the names of the migrations it applied. `prisma migrate deploy` does the same
  * to the same database; this needs no engine and waits for another process that is at it.
  *
+ * @param only the names of those to apply, for a database that is to be as it was once; all, without.
  * @throws {MigrationError} when an earlier migration failed half-way or was edited after it was applied.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
   const isSqlite = databaseUrl.startsWith('file:');
-  const migrations = await readMigrations(path.join(migrationsFolder, isSqlite ? 'sqlite' : 'mysql'));
+  const all = await readMigrations(path.join(migrationsFolder, isSqlite ? 'sqlite' : 'mysql'));
+  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
   const withLedger = isSqlite ? withSqliteLedger : withMysqlLedger;
   return withLedger(databaseUrl, async (ledger) => {
     const pending = pendingMigrations(migrations, await ledger.applied());
@@ -43,11 +45,23 @@ export function pendingMigrations(migrations: Migration[], applied: AppliedMigra
   return migrations.filter(({ name }) => !known.has(name));
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The names of the migrations that this program needs, in order. */
+export async function expectedMigrations(databaseUrl: string): Promise<string[]> {
+  return folderNames(path.join(migrationsFolder, databaseUrl.startsWith('file:') ? 'sqlite' : 'mysql'));
+}
+
+async function folderNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = await folderNames(folder);
   return Promise.all(
-    names.sort().map(async (name) => {
+    names.map(async (name) => {
       const sql = await readFile(path.join(folder, name, 'migration.sql'), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),

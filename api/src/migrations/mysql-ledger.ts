@@ -3,7 +3,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { type Ledger, MigrationError } from './ledger.ts';
 
 // Prisma's own name, so that `prisma migrate deploy` and this wait for each other.
-const LOCK = 'prisma_migrate';
+export const MIGRATION_LOCK = 'prisma_migrate';
 const LOCK_SECONDS = 60;
 
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -22,7 +22,10 @@ export async function withMysqlLedger<T>(url: string, work: (ledger: Ledger) => 
   const uri = url.replace(/^mariadb:/, 'mysql:');
   const connection = await createConnection({ uri, multipleStatements: true, timezone: 'Z' });
   try {
-    const [[lock]] = await connection.query<RowDataPacket[]>('SELECT GET_LOCK(?, ?) AS held', [LOCK, LOCK_SECONDS]);
+    const [[lock]] = await connection.query<RowDataPacket[]>('SELECT GET_LOCK(?, ?) AS held', [
+      MIGRATION_LOCK,
+      LOCK_SECONDS,
+    ]);
     if (lock?.held !== 1) throw new MigrationError(`Another process has been migrating for ${LOCK_SECONDS} s.`);
     await connection.query(CREATE_TABLE);
     return await work(mysqlLedger(connection));

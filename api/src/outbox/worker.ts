@@ -39,7 +39,7 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const work = async () => {
     if (isStopped) return;
     try {
-      await workOff(deps);
+      await workOff(deps, () => isStopped);
     } catch (error) {
       // The database is away: what waits is stored, and the next tick tries again.
       deps.log.error({ err: error }, 'the outbox could not be worked off');
@@ -64,8 +64,8 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
   };
 }
 
-/** Works off what is due, oldest first, until nothing is. */
-export async function workOff(deps: OutboxDeps): Promise<void> {
+/** Works off what is due, oldest first, until nothing is, or until it is to stop after what is in hand. */
+export async function workOff(deps: OutboxDeps, isStopped = () => false): Promise<void> {
   const { db, clock, handlers } = deps;
   for (;;) {
     const due = await db.outboxMessage.findMany({
@@ -74,6 +74,8 @@ export async function workOff(deps: OutboxDeps): Promise<void> {
       take: BATCH,
     });
     for (const message of due) {
+      // Of a long line the rest waits for another process, or for the next start: an end is not to wait for it.
+      if (isStopped()) return;
       const claimed = await db.outboxMessage.updateMany({
         where: { id: message.id, state: message.state, tries: message.tries },
         data: { tries: message.tries + 1, nextTryAt: new Date(clock().getTime() + CLAIM_MS) },

@@ -1,4 +1,6 @@
 import type { Resume } from '@kreda/document/model/resume';
+import { refusalOf } from '../../lib/api-error.ts';
+import { newRequestId } from '../../lib/request-id.ts';
 
 export interface PdfFile {
   content: Blob;
@@ -72,17 +74,12 @@ async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages:
 async function requestPdf(url: string, body?: FormData): Promise<PdfFile> {
   const response = await fetch(url, {
     method: 'POST',
+    headers: { 'x-request-id': newRequestId() },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body ? { body } : {}),
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw new DownloadRefused(response.status, await refusalOf(response));
   return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
-}
-
-async function refusalOf(response: Response): Promise<DownloadRefused> {
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const body = isJson ? ((await response.json()) as { error?: { message?: string } }) : {};
-  return new DownloadRefused(response.status, body.error?.message ?? '');
 }
 
 /** The name in a base64 header of UTF-8, 'CV' when there is none (specification, section 7). */
