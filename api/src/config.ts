@@ -24,7 +24,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
     .optional(),
-  /** host:port of the rendering service. */
+  /** The rendering service: host:port, `dns:///host:port` or `ipv4:host:port,host:port`; calls are balanced over all addresses. */
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),

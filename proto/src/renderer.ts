@@ -10,7 +10,7 @@ import {
 import { service as healthService } from 'grpc-health-check';
 import type { Reason, RenderRequest, RenderResponse } from './messages.ts';
 import { reasons } from './messages.ts';
-import { maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
+import { fairnessKeyHeader, maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
 
 export type { DocumentInfo, Page, PageFacts, Reason, RenderRequest, RenderResponse, TextMode } from './messages.ts';
 
@@ -26,6 +26,8 @@ export interface RenderCallOptions {
   signal?: AbortSignal;
   /** Passed on as `x-request-id`, so that the renderer's log lines can be joined with the caller's. */
   requestId?: string;
+  /** Passed on as `x-fairness-key`: where renders wait, keys are served in turn. Up to 128 characters that say nothing of anybody. */
+  fairnessKey?: string;
 }
 
 export interface RendererClient {
@@ -68,32 +70,42 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service keeps no state, so a render that never reached a server may be tried on another.
+// The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. In all some 1.5 s of
+// pauses at most, so that a service that is down is known to be soon.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
     {
       name: [{ service: rendererServiceName }],
       retryPolicy: {
-        maxAttempts: 3,
+        maxAttempts: 5,
         initialBackoff: '0.1s',
         maxBackoff: '1s',
-        backoffMultiplier: 3,
-        retryableStatusCodes: ['UNAVAILABLE'],
+        backoffMultiplier: 2,
+        // A server that gives up on its calls as it ends resets them, which reads as CANCELLED; who cancels here asks nobody again.
+        retryableStatusCodes: ['UNAVAILABLE', 'CANCELLED'],
       },
     },
   ],
 };
 
+/** Requests under way that are kept to be sent again, together, in bytes. */
+const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
+
 /**
- * Connects lazily to the renderer at `address`: `host:port`, where a host with several addresses is balanced over.
- * The connection is plain text: the renderer listens inside a private network only.
+ * Connects lazily to the renderers at `address`, and balances over all of them call by call: `host:port` or
+ * `dns:///host:port`, where each address that the name has is one, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
+ * The connection is plain text: the renderers listen inside a private network only.
  */
 export function connectRenderer(address: string): RendererClient {
   const client = new Client(address, credentials.createInsecure(), {
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),
+    // By default a request of more than 1 MiB, which a photo makes, is not kept, and fails with the server that it went to.
+    'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
+    'grpc.retry_buffer_size': RETRY_BUFFER_BYTES,
+    'grpc.dns_min_time_between_resolutions_ms': 5_000,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.keepalive_permit_without_calls': 0,
@@ -103,9 +115,10 @@ export function connectRenderer(address: string): RendererClient {
   });
 
   return {
-    render: (request, { deadlineMs = 30_000, signal, requestId } = {}) => {
+    render: (request, { deadlineMs = 30_000, signal, requestId, fairnessKey } = {}) => {
       const metadata = new Metadata();
       if (requestId !== undefined) metadata.set('x-request-id', requestId);
+      if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
       return call(client, { method: renderMethod, request, metadata, deadlineMs, signal });
     },
     health: async ({ deadlineMs = 2_000 } = {}) => {

@@ -1,6 +1,7 @@
 import { Metadata, Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, status } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import {
+  fairnessKeyHeader,
   maxMessageBytes,
   type Reason,
   type ReceivedRenderRequest,
@@ -22,6 +23,10 @@ export interface RendererServer {
   /** Drops whatever is under way. */
   forceShutdown(): void;
 }
+
+const CONNECTION_AGE_MS = 60_000;
+/** Longer than any call takes: an old connection finishes what it carries. */
+const CONNECTION_GRACE_MS = 120_000;
 
 const statusOfReason: Record<Reason, status> = {
   REQUEST_REFUSED: status.INVALID_ARGUMENT,
@@ -46,6 +51,9 @@ export async function startServer(deps: {
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
+    // Callers look up the service's addresses again when a connection ends: so they find replicas that came later.
+    'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
+    'grpc.max_connection_age_grace_ms': CONNECTION_GRACE_MS,
   });
   server.addService(rendererService, { Render: handleRender(deps.service, deps.log) });
   const health = new HealthImplementation({ '': 'SERVING', [rendererServiceName]: 'SERVING' });
@@ -76,13 +84,14 @@ function handleRender(service: RenderService, log: Logger) {
   return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
     const started = performance.now();
     const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, 128);
+    const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, 128);
     const callLog = log.child({ requestId, pages: call.request.pages.length });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
-      const response = await service.render(call.request, cancelled.signal);
+      const response = await service.render(call.request, cancelled.signal, fairnessKey);
       callLog.info({ ms: ms(), bytes: response.pdf.length }, 'rendered');
       answer(null, response);
     } catch (error) {
