@@ -23,6 +23,15 @@ test('keeps, gives back, replaces and removes a file', async () => {
   expect(await files.get('photos/a.jpg')).toBeNull();
 });
 
+test('several may store the same file at once', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, byte) => files.put('covers/a.jpg', new Uint8Array(4_096).fill(byte))),
+  );
+  const stored = new Uint8Array((await files.get('covers/a.jpg'))!);
+  expect(new Set(stored).size).toBe(1);
+  expect(await readdir(path.join(folder, 'files/covers'))).toEqual(['a.jpg']);
+});
+
 test.each(['../a', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'A', 'a\\b', ''])(
   'takes no key like %j',
   async (key) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,9 +22,10 @@ export function folderStorage(folder: string): FileStorage {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      // Renaming is atomic: a reader, or a crash, never meets half a file.
-      await writeFile(`${file}.part`, bytes, { flush: true });
-      await rename(`${file}.part`, file);
+      // Renaming is atomic: a reader, or a crash, never meets half a file. Another process may be storing the same one.
+      const part = `${file}.${randomUUID()}.part`;
+      await writeFile(part, bytes, { flush: true });
+      await rename(part, file);
     },
     async get(key) {
       try {
