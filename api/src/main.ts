@@ -7,8 +7,6 @@ import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
 import { paymentOutbox } from './billing/payment-outbox.ts';
 import { connectProviders } from './billing/rails/connect-providers.ts';
-import { seedPackages } from './billing/seed-packages.ts';
-import { seedSampleVoucher } from './billing/vouchers.ts';
 import { startBillingWorker } from './billing/worker.ts';
 import { folderStorage } from './clients/file-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
@@ -17,9 +15,7 @@ import type { Deps } from './context.ts';
 import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { seedJobs } from './jobs/seed-jobs.ts';
 import { createLog } from './log.ts';
-import { seedMagazine } from './magazine/seed-magazine.ts';
 import { accountMails } from './mail/account-mails.ts';
 import { createMailer } from './mail/mailer.ts';
 import { receiptMail } from './mail/receipt-mail.ts';
@@ -29,6 +25,7 @@ import { migrate } from './migrations/migrate.ts';
 import { fileRemoval } from './outbox/file-removal.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { seedDatabase } from './seed-database.ts';
 
 /** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -43,14 +40,9 @@ async function main(): Promise<void> {
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
 
   const db = openDatabase(config.databaseUrl);
-  await seedPackages(db);
   const clock = () => new Date();
-  if (!config.isProduction) {
-    await seedSampleVoucher(db, clock());
-    await seedJobs({ db, clock });
-  }
   const files = folderStorage(path.join(config.dataDir, 'files'));
-  await seedMagazine({ db, files });
+  await seedDatabase({ db, files, clock, config });
   const { rails, verifiers } = connectProviders(config, clock);
   const mailer = createMailer(config.mail);
   const renderer = connectRenderer(config.rendererAddress);

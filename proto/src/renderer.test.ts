@@ -83,14 +83,24 @@ describe('a client of several renderers', () => {
     expect(replica.calls).toHaveLength(1);
   });
 
-  test('finds a renderer again that was away', async () => {
+  test('waits for a renderer that is started again', async () => {
     const replica = await startReplica();
     client = connectRenderer(addressOf(replica));
     await client.render({ pages: [page] });
     replica.crash();
-    await expect(client.render({ pages: [page] })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const rendering = client.render({ pages: [page] });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
     await startReplica({ port: replica.port });
-    await vi.waitFor(() => client!.render({ pages: [page] }));
+    await expect(rendering).resolves.toBeDefined();
+  });
+
+  test('says that nobody is there when nobody comes, and at the caller’s deadline at the latest', async () => {
+    const replica = await startReplica();
+    replica.crash();
+    client = connectRenderer(addressOf(replica));
+    await expect(client.render({ pages: [page] })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const soon = client.render({ pages: [page] }, { deadlineMs: 50 });
+    await expect(soon).rejects.toMatchObject({ code: expect.stringMatching(/UNAVAILABLE|DEADLINE_EXCEEDED/) });
   });
 
   test('does not ask again for what was refused', async () => {

@@ -71,7 +71,7 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
 >;
 
 // The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. In all some 1.5 s of
-// pauses at most, so that a service that is down is known to be soon.
+// pauses at most.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -88,6 +88,9 @@ const serviceConfig = {
     },
   ],
 };
+
+/** How long a render waits for a renderer where there is none, in ms: longer than one takes to start. */
+const PATIENCE_MS = 6_000;
 
 /** Requests under way that are kept to be sent again, together, in bytes. */
 const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
@@ -110,20 +113,30 @@ export function connectRenderer(address: string): RendererClient {
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.keepalive_permit_without_calls': 0,
     'grpc.initial_reconnect_backoff_ms': 200,
-    // A renderer that was restarted should be found again within seconds, not within grpc-js's two minutes.
-    'grpc.max_reconnect_backoff_ms': 5_000,
+    // A renderer that was restarted is found again before the next one is: replicas are replaced one after the other.
+    'grpc.max_reconnect_backoff_ms': 1_000,
   });
 
   return {
-    render: (request, { deadlineMs = 30_000, signal, requestId, fairnessKey } = {}) => {
+    render: async (request, { deadlineMs = 30_000, signal, requestId, fairnessKey } = {}) => {
       const metadata = new Metadata();
       if (requestId !== undefined) metadata.set('x-request-id', requestId);
       if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
-      return call(client, { method: renderMethod, request, metadata, deadlineMs, signal });
+      const deadline = Date.now() + deadlineMs;
+      const patience = Math.min(deadline, Date.now() + PATIENCE_MS);
+      for (;;) {
+        try {
+          return await call(client, { method: renderMethod, request, metadata, deadline, signal });
+        } catch (error) {
+          if (!(error instanceof RendererError) || error.code !== 'UNAVAILABLE') throw error;
+          if (!(await isReadyBy(client, patience))) throw error;
+        }
+      }
     },
     health: async ({ deadlineMs = 2_000 } = {}) => {
       const request = { service: rendererServiceName };
-      const answer = await call(client, { method: healthCheckMethod, request, metadata: new Metadata(), deadlineMs });
+      const deadline = Date.now() + deadlineMs;
+      const answer = await call(client, { method: healthCheckMethod, request, metadata: new Metadata(), deadline });
       return answer.status;
     },
     close: () => client.close(),
@@ -134,13 +147,20 @@ interface UnaryCall<Request, Response> {
   method: MethodDefinition<Request, Response>;
   request: Request;
   metadata: Metadata;
-  deadlineMs: number;
+  /** In ms since 1970. */
+  deadline: number;
   signal?: AbortSignal | undefined;
+}
+
+/** Waits until a renderer is connected; false when none is by then, in ms since 1970. */
+function isReadyBy(client: Client, time: number): Promise<boolean> {
+  if (Date.now() >= time) return Promise.resolve(false);
+  return new Promise((resolve) => client.waitForReady(time, (error) => resolve(error === undefined)));
 }
 
 function call<Request, Response>(client: Client, unary: UnaryCall<Request, Response>): Promise<Response> {
   const { method, signal } = unary;
-  const options: CallOptions = { deadline: Date.now() + unary.deadlineMs };
+  const options: CallOptions = { deadline: unary.deadline };
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(new RendererError('cancelled before it was sent', { code: 'CANCELLED', cause: signal.reason }));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FileStorage } from '../clients/file-storage.ts';
 import type { Database } from '../database.ts';
-import { isUniqueViolation } from '../database-errors.ts';
 import { importMagazine } from './import-magazine.ts';
 
 /** The posts that come with the product. */
@@ -9,11 +8,5 @@ export const SEEDED_MAGAZINE = path.resolve(import.meta.dirname, '../../../prism
 
 /** Fills an empty magazine with the posts that come with the product; what editors have imported stays as it is. */
 export async function seedMagazine(deps: { db: Database; files: FileStorage }): Promise<void> {
-  if ((await deps.db.magazinePost.count()) > 0) return;
-  try {
-    await importMagazine(deps, SEEDED_MAGAZINE);
-  } catch (error) {
-    // Another process starts at the same time.
-    if (!isUniqueViolation(error)) throw error;
-  }
+  if ((await deps.db.magazinePost.count()) === 0) await importMagazine(deps, SEEDED_MAGAZINE);
 }

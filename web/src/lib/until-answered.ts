@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 
 /** No API answered: the connection broke, or a proxy in front said that there is nobody behind it. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
