@@ -41,7 +41,8 @@ export default {
     },
     {
       name: 'renderer-knows-only-proto',
-      comment: "The renderer renders any caller's pages: it imports proto and nothing else of the project.",
+      comment:
+        "The renderer renders any caller's pages: it imports proto and telemetry, and nothing else of the project.",
       severity: 'error',
       from: { path: '^renderer/' },
       to: { path: '^(document|api|web|e2e|bench|prisma|scripts)/' },
@@ -50,7 +51,25 @@ export default {
       name: 'proto-stands-alone',
       severity: 'error',
       from: { path: '^proto/' },
-      to: { path: '^(document|renderer|api|web|e2e|bench|prisma|scripts)/' },
+      to: { path: '^(document|renderer|telemetry|api|web|e2e|bench|prisma|scripts)/' },
+    },
+    {
+      name: 'telemetry-stands-alone',
+      severity: 'error',
+      from: { path: '^telemetry/' },
+      to: { path: '^(document|renderer|proto|api|web|e2e|bench|prisma|scripts)/' },
+    },
+    {
+      name: 'tracing-is-loaded-on-demand',
+      comment:
+        'Who does not trace does not load what traces: its SDK is imported when it is asked for, and by telemetry alone.',
+      severity: 'error',
+      from: { pathNot: '^telemetry/src/export-spans' },
+      to: {
+        path: '(^telemetry/src/export-spans|@opentelemetry/(?!api))',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'api-imports-document-proto-prisma-and-routes',
@@ -68,7 +87,7 @@ export default {
       comment: "The client may import document; of the API it sees the router's type alone.",
       severity: 'error',
       from: { path: '^web/src', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(renderer|proto|e2e|bench|prisma|scripts)/' },
+      to: { path: '^(renderer|proto|telemetry|e2e|bench|prisma|scripts)/' },
     },
     {
       name: 'web-imports-only-types-of-api',

@@ -147,7 +147,7 @@ async function prove(): Promise<void> {
 async function ask(url: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   for (;;) {
-    const health = await fetch(`${url}/healthz`).catch(() => null);
+    const health = await fetch(`${url}/readyz`).catch(() => null);
     if (health?.status === 200) break;
     if (Date.now() > deadline)
       throw new Failure('The API of the image does not become ready.', 'See its messages above.');

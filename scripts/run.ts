@@ -84,9 +84,12 @@ async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   let reason = 'no answer yet';
   while (Date.now() < deadline && !isEnding) {
-    const response = await fetch(`${url}/healthz`).catch(() => null);
-    if (response?.status === 200) return;
-    if (response) reason = await response.text();
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response) {
+      reason = await response.text();
+      // The API is ready without a renderer; the product is not.
+      if (response.status === 200 && (JSON.parse(reason) as { degraded: string[] }).degraded.length === 0) return;
+    }
     await new Promise((done) => setTimeout(done, 150));
   }
   throw new Failure(

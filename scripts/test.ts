@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     'document',
     'renderer',
     'proto',
+    'telemetry',
     'api',
     'web',
   ]);

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the API answers itself; everything else is the client's. */
-const API_PATHS = ['/trpc', '/api', '/fonts', '/templates', '/photos', '/webhooks', '/healthz'];
+const API_PATHS = ['/trpc', '/api', '/fonts', '/templates', '/photos', '/webhooks', '/healthz', '/readyz'];
 
 export default defineConfig({
   plugins: [react()],

@@ -5,12 +5,13 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors.ts';
 import { feedRoute } from './magazine/rest.ts';
+import { observeRequests } from './observability/observe-requests.ts';
 import { answerError } from './rest/error-answer.ts';
 import { type OpenApiDocument, openApiDocument } from './rest/openapi/document.ts';
 import { openApiRoute } from './rest/openapi/rest.ts';
@@ -43,6 +44,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 120_000,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
+    // As in the renderer's log.
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // A batch of procedures is one parameter of tRPC's route.
     routerOptions: { maxParamLength: 5_000 },
@@ -73,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   letGoWhenClosing(app);
+  observeRequests(app, deps.metrics);
   await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
   await app.register(fastifyCookie);
@@ -136,7 +140,7 @@ function letGoWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** An id from a proxy in front, so that its log and ours can be joined. */
+/** An id from the browser or a proxy in front, so that their log and ours can be joined. No longer than a uuid: `log.ts` hides longer ones. */
 function knownRequestId(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
+  return typeof header === 'string' && /^[\w-]{8,36}$/.test(header) ? header : null;
 }

@@ -69,3 +69,17 @@ test.each([
 ])('refuses %s=%j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });
+
+test('keeps files in a folder, or in the bucket that is named', () => {
+  expect(readConfig({ DATA_DIR: '/data' }).files).toEqual({ folder: path.resolve('/data/files') });
+  const keys = { S3_BUCKET: 'kreda', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ ...keys, S3_REGION: 'eu-central-1' }).files).toMatchObject({
+    s3: { endpoint: 'https://s3.eu-central-1.amazonaws.com', isPathStyle: false },
+  });
+  expect(readConfig({ ...keys, S3_ENDPOINT: 'http://storage:9000' }).files).toMatchObject({
+    s3: { endpoint: 'http://storage:9000', region: 'us-east-1', isPathStyle: true },
+  });
+  expect(() => readConfig({ S3_ENDPOINT: 'http://storage:9000', S3_BUCKET: 'kreda' })).toThrow(
+    /S3_ACCESS_KEY_ID: [\s\S]*S3_SECRET_ACCESS_KEY: /,
+  );
+});

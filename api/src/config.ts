@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isNip } from './billing/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
 import { stripeSettingsProblem } from './billing/rails/stripe-client.ts';
+import type { S3Settings } from './clients/s3-storage.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
@@ -25,10 +26,35 @@ const environmentSchema = z.object({
     .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
     .optional(),
   /** The rendering service: host:port, `dns:///host:port` or `ipv4:host:port,host:port`; calls are balanced over all addresses. */
+  /** A bucket for photos and PDFs instead of DATA_DIR/files: bucket and both keys. What several machines need. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether the bucket stands in the path, as most services of one's own want it, or in the host's name, as Amazon does. */
+  S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How long a process that was asked to end goes on serving while /readyz says no, in ms: until every balancer has heard. */
+  SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  /** How long what is under way may take after that, in ms. A download takes at most a minute. */
+  SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(65_000),
+  /** host:port of Prometheus' metrics, for a private network; without it there are none. */
+  METRICS_LISTEN: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'host:port')
+    .optional(),
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Of traces, the part that is kept. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().min(1).default('kreda-api'),
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   NEW_VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
@@ -117,7 +143,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const env = parsed.data;
-  const problems = [...stripeProblems(env), ...paypalProblems(env), ...googleProblems(env), ...productionProblems(env)];
+  const problems = [
+    ...s3Problems(env),
+    ...stripeProblems(env),
+    ...paypalProblems(env),
+    ...googleProblems(env),
+    ...productionProblems(env),
+  ];
   if (problems.length > 0) {
     throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
@@ -133,9 +165,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? pathToFileURL(path.join(dataDir, 'kreda.db')).href,
+    files: filesConfig(env, dataDir),
     rendererAddress: env.RENDERER_ADDRESS,
     webDist: path.resolve(env.WEB_DIST),
     logLevel: env.LOG_LEVEL,
+    shutdown: { noticeMs: env.SHUTDOWN_NOTICE_MS, drainMs: env.SHUTDOWN_DRAIN_MS },
+    metricsListen: env.METRICS_LISTEN ?? null,
+    tracing: {
+      service: env.OTEL_SERVICE_NAME,
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    },
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,
@@ -166,6 +206,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** Where files are kept. */
+function filesConfig(env: Environment, dataDir: string): { s3: S3Settings } | { folder: string } {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return { folder: path.join(dataDir, 'files') };
+  }
+  const region = env.S3_REGION ?? 'us-east-1';
+  return {
+    s3: {
+      endpoint: env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+      region,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      isPathStyle: env.S3_PATH_STYLE === undefined ? env.S3_ENDPOINT !== undefined : env.S3_PATH_STYLE === 'true',
+    },
+  };
+}
 
 /** Where card payments go and with which keys. */
 function stripeConfig(env: Environment) {
@@ -200,6 +259,21 @@ function googleConfig({
   GOOGLE_ISSUER: issuer,
 }: Environment) {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
+}
+
+function s3Problems(env: Environment): string[] {
+  const any = [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_PATH_STYLE',
+  ] as const;
+  if (any.every((name) => env[name] === undefined)) return [];
+  return (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: needed beside the other S3_ variables`);
 }
 
 /** Keys and an address that do not belong together. */

@@ -8,6 +8,8 @@ import type { FileStorage } from './clients/file-storage.ts';
 import type { BackgroundTypesetter } from './clients/typesetter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Metrics } from './observability/metrics.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
 
 /** What the application is built from; tests hand in their own. */
@@ -20,6 +22,8 @@ export interface Deps {
   files: FileStorage;
   renderer: RendererClient;
   typesetter: BackgroundTypesetter;
+  metrics: Metrics;
+  lifecycle: Lifecycle;
   rails: Rails;
   verifiers: Verifiers;
   /** Null where signing in with Google is not configured. */

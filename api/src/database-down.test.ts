@@ -33,12 +33,13 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
     const [rest, trpc, health] = await Promise.all([
       browser.get(`/api/resumes/${uuid}`),
       browser.query('resume.get', { uuid }),
-      browser.get('/healthz'),
+      browser.get('/readyz'),
     ]);
     expect(rest.status).toBe(503);
     expect(rest.body).toMatchObject({ error: { code: 'unavailable' } });
     expect(trpc.status).toBe(503);
     expect(trpc.body).toMatchObject({ data: { domainCode: 'unavailable' } });
+    expect((await browser.get('/healthz')).status).toBe(200);
     expect(health.status).toBe(503);
     expect(health.body).toMatchObject({ down: expect.arrayContaining(['database']) });
 
@@ -47,5 +48,6 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))('when $kind goes
       .poll(async () => (await browser.get(`/api/resumes/${uuid}`)).status, { timeout: 20_000, interval: 200 })
       .toBe(200);
     expect(api.isRunning()).toBe(true);
+    expect((await browser.get('/readyz')).body).toMatchObject({ status: 'ready', down: [] });
   });
 });

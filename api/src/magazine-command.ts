@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
-import { folderStorage } from './clients/file-storage.ts';
+import { openStorage } from './clients/open-storage.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { importMagazine } from './magazine/import-magazine.ts';
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const db = openDatabase(config.databaseUrl);
   try {
-    const files = folderStorage(path.join(config.dataDir, 'files'));
+    const files = openStorage(config);
     const { added, changed, unchanged, removed, problems } = await importMagazine({ db, files }, folder);
     for (const { file, line, message } of problems) process.stderr.write(`${file}:${line}: ${message}\n`);
     process.stdout.write(`Posts: ${added} added, ${changed} changed, ${unchanged} as they were, ${removed} removed.\n`);

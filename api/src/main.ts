@@ -1,20 +1,24 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import process from 'node:process';
 import { connectRenderer } from '@kreda/proto/renderer';
+import { type MetricsServer, startMetricsServer } from '@kreda/telemetry/metrics-server';
+import { startTracing } from '@kreda/telemetry/tracing';
+import type { FastifyBaseLogger } from 'fastify';
 import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
 import { paymentOutbox } from './billing/payment-outbox.ts';
 import { connectProviders } from './billing/rails/connect-providers.ts';
 import { startBillingWorker } from './billing/worker.ts';
-import { folderStorage } from './clients/file-storage.ts';
+import { StorageDown } from './clients/file-storage.ts';
+import { openStorage } from './clients/open-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { type Lifecycle, shutDown } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { accountMails } from './mail/account-mails.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -22,6 +26,9 @@ import { receiptMail } from './mail/receipt-mail.ts';
 import { subscriptionMail } from './mail/subscription-mail.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
+import { gaugeDatabase } from './observability/database-gauges.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { observedRenderer, observedStorage, observedTypesetter } from './observability/observe-clients.ts';
 import { fileRemoval } from './outbox/file-removal.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -31,6 +38,8 @@ import { seedDatabase } from './seed-database.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
+  const tracing = await startTracing(config.tracing);
+  const lifecycle: Lifecycle = { isDraining: false };
   await mkdir(config.dataDir, { recursive: true });
   process.on('unhandledRejection', (error) => {
     if (!isBrokenConnection(error)) throw error;
@@ -41,12 +50,14 @@ async function main(): Promise<void> {
 
   const db = openDatabase(config.databaseUrl);
   const clock = () => new Date();
-  const files = folderStorage(path.join(config.dataDir, 'files'));
+  const metrics = createMetrics();
+  const files = observedStorage(openStorage(config), metrics);
+  await files.check();
   await seedDatabase({ db, files, clock, config });
   const { rails, verifiers } = connectProviders(config, clock);
   const mailer = createMailer(config.mail);
-  const renderer = connectRenderer(config.rendererAddress);
-  const typesetter = createBackgroundTypesetter();
+  const renderer = observedRenderer(connectRenderer(config.rendererAddress), metrics);
+  const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
   const outbox = startOutboxWorker({
     db,
     clock,
@@ -74,26 +85,56 @@ async function main(): Promise<void> {
     rateLimits: createRateLimits(db, config),
     renderer,
     typesetter,
+    metrics,
+    lifecycle,
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
   const housekeeping = startHousekeeping(deps);
   const app = await buildApp(deps);
-  app.addHook('onClose', async () => {
-    await billing.stop();
-    await outbox.stop();
-    mailer.close();
-    await housekeeping.stop();
-    deps.renderer.close();
-    await deps.typesetter.close();
-    await deps.db.$disconnect();
-  });
+  const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, { metrics, db, clock, log }));
+  const end = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'asked to end');
+    metrics.isDraining.set(1);
+    await shutDown({
+      lifecycle,
+      log,
+      ...config.shutdown,
+      async finish() {
+        await Promise.all([app.close(), billing.stop(), outbox.stop(), housekeeping.stop()]);
+      },
+      async release() {
+        mailer.close();
+        renderer.close();
+        await typesetter.close();
+        await db.$disconnect();
+        if (metricsServer) await metricsServer.close();
+        await tracing.stop();
+      },
+      abandon: () => process.exit(1),
+    });
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.info({ signal }, 'closing');
-      void app.close();
+      end(signal).catch((error: unknown) => {
+        log.fatal({ err: error }, 'could not end in order');
+        process.exit(1);
+      });
     });
   }
   await app.listen({ host: config.host, port: config.port });
+}
+
+async function serveMetrics(
+  listen: string,
+  { metrics, ...sources }: { metrics: Metrics; db: Database; clock: () => Date; log: FastifyBaseLogger },
+): Promise<MetricsServer> {
+  const server = await startMetricsServer({
+    listen,
+    registry: metrics.registry,
+    refresh: () => gaugeDatabase(metrics, sources),
+  });
+  sources.log.info({ listen, port: server.port }, 'metrics listen');
+  return server;
 }
 
 try {
@@ -106,6 +147,7 @@ try {
 /** What to do about a failed start, in a sentence where we know it. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof StorageDown) return `${error.message}. Check the S3_ variables.`;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken: end what listens on it, or set PORT to another.';
   if (code === 'EACCES' || code === 'EROFS') {

@@ -79,6 +79,7 @@ const SECTIONS = [
 
 const ROUTES: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': 'anybody',
+  'GET /readyz': 'anybody',
   'GET /robots.txt': 'anybody',
   'GET /sitemap.xml': 'anybody',
   'GET /fonts/:name': 'anybody',
@@ -385,7 +386,7 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
       expect(status).toBeLessThan(500);
       if (name === 'account.logout') await loginAgain(who);
     });
-    test.each(of(ROUTES, 'anybody').filter((route) => route !== 'GET /healthz'))('is let in to %s', async (route) => {
+    test.each(of(ROUTES, 'anybody'))('is let in to %s', async (route) => {
       const { status } = await request(caller(who), route);
       const isRefusedLogin = route === 'POST /api/login' && status === 401;
       expect([401, 403]).not.toContain(isRefusedLogin ? 200 : status);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGES } from '../../prisma/seed/packages.ts';
-import { folderStorage } from './clients/file-storage.ts';
+import { folderStorage } from './clients/folder-storage.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrations/migrate.ts';

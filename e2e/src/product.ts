@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the product and waits until /healthz answers 200.
+ * Starts the product and waits until /readyz answers that nothing is missing.
  *
  * @throws Error with the product's own output when it ends or is not ready in time.
  */
@@ -70,8 +70,9 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
-    const response = await fetch(`${url}/healthz`).catch(() => null);
-    if (response?.status === 200) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    // The API is ready without a renderer; the product is not.
+    if (response?.status === 200 && ((await response.json()) as { degraded: string[] }).degraded.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`It was not ready within ${START_TIMEOUT_MS / 1000} s`);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { findContracting } from './contracting-statements.ts';
 import { deriveSqliteSchema } from './derive-sqlite-schema.ts';
 import { migrateMysql } from './mysql-migration.ts';
 import { readTables } from './mysql-tables.ts';
@@ -32,6 +33,9 @@ async function createMigration(name: string, before: string): Promise<void> {
   }
   writeFileSync(snapshotFile, schema);
   process.stdout.write(`prisma/migrations/{mysql,sqlite}/${name}/migration.sql\n`);
+  for (const statement of before === '' ? [] : findContracting(scripts.mysql)) {
+    process.stdout.write(`  not while the release before is at work (docs/operations.md): ${statement}\n`);
+  }
 }
 
 const [argument] = process.argv.slice(2);

@@ -7,6 +7,7 @@ import {
   type ServiceError,
   status,
 } from '@grpc/grpc-js';
+import { context, propagation } from '@opentelemetry/api';
 import { service as healthService } from 'grpc-health-check';
 import type { Reason, RenderRequest, RenderResponse } from './messages.ts';
 import { reasons } from './messages.ts';
@@ -119,7 +120,7 @@ export function connectRenderer(address: string): RendererClient {
 
   return {
     render: async (request, { deadlineMs = 30_000, signal, requestId, fairnessKey } = {}) => {
-      const metadata = new Metadata();
+      const metadata = traceMetadata();
       if (requestId !== undefined) metadata.set('x-request-id', requestId);
       if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
       const deadline = Date.now() + deadlineMs;
@@ -141,6 +142,13 @@ export function connectRenderer(address: string): RendererClient {
     },
     close: () => client.close(),
   };
+}
+
+/** W3C's traceparent of the trace that is under way; nothing where the caller does not trace. */
+function traceMetadata(): Metadata {
+  const metadata = new Metadata();
+  propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
+  return metadata;
 }
 
 interface UnaryCall<Request, Response> {

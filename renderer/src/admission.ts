@@ -11,6 +11,10 @@ export interface Admission {
    * @throws the signal's reason when it is aborted meanwhile.
    */
   enter(signal: AbortSignal, fairnessKey?: string): Promise<() => void>;
+  /** How many have a turn. */
+  running(): number;
+  /** How many stand in line. */
+  waiting(): number;
 }
 
 /** Lets `running` renders work at a time and `waiting` more stand in line, where keys are served in turn. */
@@ -52,6 +56,8 @@ export function createAdmission({ running, waiting }: { running: number; waiting
   };
 
   return {
+    running: () => running - free,
+    waiting: () => standing,
     enter: async (signal, fairnessKey) => {
       signal.throwIfAborted();
       if (free > 0) {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { TracingSettings } from '@kreda/telemetry/tracing';
 import { z } from 'zod';
 
 const defaultWorkers = Math.min(8, Math.max(1, availableParallelism() - 1));
@@ -17,6 +18,16 @@ const configSchema = z.object({
   RENDERER_PAGE_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   /** How long a shutdown waits for the renders under way, in ms. */
   RENDERER_DRAIN_MS: z.coerce.number().int().min(0).max(300_000).default(25_000),
+  /** host:port of Prometheus' metrics, for a private network; without it there are none. */
+  METRICS_LISTEN: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'host:port')
+    .optional(),
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Of traces that begin here, the part that is kept; a caller's trace is kept when the caller keeps it. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().min(1).default('kreda-renderer'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -26,6 +37,8 @@ export interface Config {
   queue: number;
   pageDeadlineMs: number;
   drainMs: number;
+  metricsListen: string | null;
+  tracing: TracingSettings;
   logLevel: string;
 }
 
@@ -35,7 +48,9 @@ export interface Config {
  * @throws naming every variable that is wrong.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = configSchema.safeParse(environment);
+  // An empty variable is what a compose file makes of an unset one.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = configSchema.safeParse(given);
   if (!parsed.success) throw new Error(`the environment is not right:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {
@@ -44,6 +59,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     queue: data.RENDERER_QUEUE,
     pageDeadlineMs: data.RENDERER_PAGE_DEADLINE_MS,
     drainMs: data.RENDERER_DRAIN_MS,
+    metricsListen: data.METRICS_LISTEN ?? null,
+    tracing: {
+      service: data.OTEL_SERVICE_NAME,
+      endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      ratio: data.OTEL_TRACES_SAMPLER_ARG,
+    },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,6 +1,9 @@
+import { startMetricsServer } from '@kreda/telemetry/metrics-server';
+import { startTracing } from '@kreda/telemetry/tracing';
 import { pino } from 'pino';
 import { createAdmission } from './admission.ts';
 import { readConfig } from './config.ts';
+import { createMetrics } from './metrics.ts';
 import { startRasterPool } from './rasterise.ts';
 import { startServer } from './server.ts';
 import { createRenderService } from './service.ts';
@@ -9,17 +12,27 @@ import { warmUp } from './warm-up.ts';
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: { service: 'renderer' } });
 
+// Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
+// lets one user have two: somebody else's always finds a place.
+const places = { running: config.workers + 2, waiting: config.queue };
+const admission = createAdmission(places);
+const metrics = createMetrics(admission, places);
+
 const pool = await startRasterPool({
   workers: config.workers,
   pageDeadlineMs: config.pageDeadlineMs,
-  onReplaced: (why) => log.warn({ why }, 'a worker was replaced'),
+  onReplaced: (why) => {
+    metrics.workersReplaced.inc();
+    log.warn({ why }, 'a worker was replaced');
+  },
 });
-// Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
-// lets one user have two: somebody else's always finds a place.
-const admission = createAdmission({ running: config.workers + 2, waiting: config.queue });
 const service = createRenderService({ pool, admission });
 await warmUp(service);
-const server = await startServer({ listen: config.listen, service, log });
+const tracing = await startTracing(config.tracing);
+const server = await startServer({ listen: config.listen, service, log, metrics });
+const metricsServer =
+  config.metricsListen && (await startMetricsServer({ listen: config.metricsListen, registry: metrics.registry }));
+if (metricsServer) log.info({ listen: config.metricsListen, port: metricsServer.port }, 'metrics listen');
 log.info({ listen: config.listen, port: server.port, workers: config.workers }, 'listening');
 
 let stopping = false;
@@ -34,6 +47,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await server.drain();
   clearTimeout(patience);
   await pool.close();
+  if (metricsServer) await metricsServer.close();
+  await tracing.stop();
   log.info('stopped');
 }
 

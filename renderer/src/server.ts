@@ -10,9 +10,11 @@ import {
   rendererService,
   rendererServiceName,
 } from '@kreda/proto/renderer-service';
+import { startRequestSpan } from '@kreda/telemetry/span';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Logger } from 'pino';
 import { RenderFailure } from './failure.ts';
+import type { Metrics } from './metrics.ts';
 import type { RenderService } from './service.ts';
 
 export interface RendererServer {
@@ -47,6 +49,7 @@ export async function startServer(deps: {
   listen: string;
   service: RenderService;
   log: Logger;
+  metrics: Metrics;
 }): Promise<RendererServer> {
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
@@ -55,7 +58,7 @@ export async function startServer(deps: {
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': CONNECTION_GRACE_MS,
   });
-  server.addService(rendererService, { Render: handleRender(deps.service, deps.log) });
+  server.addService(rendererService, { Render: handleRender(deps) });
   const health = new HealthImplementation({ '': 'SERVING', [rendererServiceName]: 'SERVING' });
   health.addToServer(server);
   new ReflectionService(rendererPackage).addToServer(server);
@@ -78,36 +81,59 @@ export async function startServer(deps: {
   };
 }
 
+/** Characters of a caller's id that the log keeps. */
+const MAX_REQUEST_ID = 64;
+/** Characters of a fairness key that tell it from another. */
+const MAX_FAIRNESS_KEY = 128;
+
 type RenderCall = ServerUnaryCall<ReceivedRenderRequest, RenderResponse>;
 
-function handleRender(service: RenderService, log: Logger) {
+function handleRender({ service, log, metrics }: { service: RenderService; log: Logger; metrics: Metrics }) {
   return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
     const started = performance.now();
-    const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, 128);
-    const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, 128);
+    const span = startRequestSpan('render', traceOf(call.metadata));
+    const end = (outcome: 'OK' | 'CANCELLED' | 'FAILED' | Reason) => {
+      metrics.renderSeconds.observe({ outcome }, (performance.now() - started) / 1000);
+      const attributes = { 'kreda.outcome': outcome, 'kreda.pages': call.request.pages.length };
+      span.end({ attributes, hasFailed: outcome === 'FAILED' || outcome === 'WORKER_FAILED' });
+    };
+    const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, MAX_REQUEST_ID);
+    const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, MAX_FAIRNESS_KEY);
     const callLog = log.child({ requestId, pages: call.request.pages.length });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
-      const response = await service.render(call.request, cancelled.signal, fairnessKey);
+      const response = await span.run(() => service.render(call.request, cancelled.signal, fairnessKey));
       callLog.info({ ms: ms(), bytes: response.pdf.length }, 'rendered');
+      metrics.renderPages.observe(call.request.pages.length);
+      metrics.pdfBytes.inc(response.pdf.length);
+      end('OK');
       answer(null, response);
     } catch (error) {
       if (error instanceof RenderFailure) {
         callLog.warn({ ms: ms(), reason: error.reason, page: error.page, err: error.message }, 'not rendered');
+        end(error.reason);
         answer(toStatus(error));
       } else if (cancelled.signal.aborted) {
         callLog.info({ ms: ms() }, 'cancelled');
+        end('CANCELLED');
         answer({ code: status.CANCELLED, details: 'cancelled' });
       } else {
         callLog.error({ ms: ms(), err: error }, 'failed');
+        end('FAILED');
         // What went wrong inside is for the log alone.
         answer({ code: status.INTERNAL, details: 'the renderer failed' });
       }
     }
   };
+}
+
+/** W3C's trace context, from a caller that traces. */
+function traceOf(metadata: Metadata): Record<string, string> {
+  const names = ['traceparent', 'tracestate'];
+  return Object.fromEntries(names.flatMap((name) => metadata.get(name).map((value) => [name, value.toString()])));
 }
 
 function toStatus(failure: RenderFailure) {

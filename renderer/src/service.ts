@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, PageFacts, ReceivedRenderRequest, RenderResponse } from '@kreda/proto/renderer-service';
+import { inSpan } from '@kreda/telemetry/span';
 import type { Admission } from './admission.ts';
 import { admitPages } from './admit-pages.ts';
 import { assemblePdf, type FinishedPage } from './assemble-pdf.ts';
@@ -28,7 +29,7 @@ export interface RenderService {
 export function createRenderService(deps: { pool: RasterPool; admission: Admission }): RenderService {
   return {
     render: async (request, signal, fairnessKey) => {
-      const leave = await deps.admission.enter(signal, fairnessKey);
+      const leave = await inSpan('wait', () => deps.admission.enter(signal, fairnessKey));
       try {
         return await render(request, deps.pool, signal);
       } finally {
@@ -40,21 +41,25 @@ export function createRenderService(deps: { pool: RasterPool; admission: Admissi
 
 async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: AbortSignal): Promise<RenderResponse> {
   checkPageCount(request.pages);
-  await verifyChecksums(request.pages, signal);
-  const models = await admitPages(request.pages, signal);
+  const models = await inSpan('gate', async () => {
+    await verifyChecksums(request.pages, signal);
+    return admitPages(request.pages, signal);
+  });
   const info = readDocumentInfo(request.info, {
     title: models[0]?.title,
     language: models[0]?.language,
   });
   const visibleText = request.options?.text !== 'TEXT_MODE_RASTER';
-  const shaped = await shapePages(models, signal);
-  const layers = await drawPages({ models, shaped, visibleText }, pool, signal);
+  const shaped = await inSpan('shape', () => shapePages(models, signal));
+  const layers = await inSpan('draw', () => drawPages({ models, shaped, visibleText }, pool, signal));
   const pages = models.map((model, index): FinishedPage => {
     const runs = shaped[index] ?? [];
     return { model, layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };
   });
   const identifier = identify(request);
-  const pdf = await assemblePdf(pages, { info, visibleText, identifier, breathe: () => breathe(signal) });
+  const pdf = await inSpan('assemble', () =>
+    assemblePdf(pages, { info, visibleText, identifier, breathe: () => breathe(signal) }),
+  );
   return {
     pdf,
     sha256: sha256(pdf),

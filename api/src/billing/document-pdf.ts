@@ -5,7 +5,10 @@ import type { Deps } from '../context.ts';
 
 const DEADLINE_MS = 30_000;
 
-type PdfDeps = Pick<Deps, 'files' | 'typesetter' | 'renderer' | 'config'>;
+type PdfDeps = Pick<Deps, 'files' | 'typesetter' | 'renderer' | 'config'> & {
+  /** What the renderer's log names it by: of a request, or of a message of the outbox. */
+  requestId: string;
+};
 
 /** An issued document, as it was frozen. */
 export interface IssuedDocument {
@@ -19,7 +22,7 @@ export interface IssuedDocument {
  * @throws {RendererError} or {TypesetterBusyError} when it cannot be made now.
  */
 export async function documentPdf(
-  { files, typesetter, renderer, config }: PdfDeps,
+  { files, typesetter, renderer, config, requestId }: PdfDeps,
   { id, content }: IssuedDocument,
 ): Promise<Uint8Array> {
   const key = `invoices/${id}.pdf`;
@@ -31,7 +34,7 @@ export async function documentPdf(
     return { svg: bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
   });
   const info = { title: content.number, language: toBcp47(content.language), creator: config.site.name };
-  const { pdf } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS });
+  const { pdf } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS, requestId });
   await files.put(key, pdf);
   return pdf;
 }

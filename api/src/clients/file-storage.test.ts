@@ -1,41 +1,172 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FileStorage, folderStorage } from './file-storage.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type S3Server, startS3Server } from '../testing/s3-server.ts';
+import { type FileStorage, StorageDown } from './file-storage.ts';
+import { folderStorage } from './folder-storage.ts';
+import { s3Storage } from './s3-storage.ts';
 
-let folder: string;
-let files: FileStorage;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kreda-files-'));
-  files = folderStorage(path.join(folder, 'files'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+interface Kept {
+  files: FileStorage;
+  end(): Promise<void>;
+}
 
-test('keeps, gives back, replaces and removes a file', async () => {
-  expect(await files.get('photos/a.jpg')).toBeNull();
-  await files.put('photos/a.jpg', new Uint8Array([1, 2]));
-  await files.put('photos/a.jpg', new Uint8Array([3]));
-  expect(new Uint8Array((await files.get('photos/a.jpg'))!)).toEqual(new Uint8Array([3]));
-  expect(await readdir(path.join(folder, 'files/photos'))).toEqual(['a.jpg']);
-  await files.remove('photos/a.jpg');
-  await files.remove('photos/a.jpg');
-  expect(await files.get('photos/a.jpg')).toBeNull();
-});
-
-test('several may store the same file at once', async () => {
-  await Promise.all(
-    Array.from({ length: 20 }, (_, byte) => files.put('covers/a.jpg', new Uint8Array(4_096).fill(byte))),
-  );
-  const stored = new Uint8Array((await files.get('covers/a.jpg'))!);
-  expect(new Set(stored).size).toBe(1);
-  expect(await readdir(path.join(folder, 'files/covers'))).toEqual(['a.jpg']);
-});
-
-test.each(['../a', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'A', 'a\\b', ''])(
-  'takes no key like %j',
-  async (key) => {
-    await expect(files.put(key, new Uint8Array())).rejects.toThrow('not a key');
-    await expect(files.get(key)).rejects.toThrow('not a key');
+const STORAGES: { kind: string; open(): Promise<Kept> }[] = [
+  {
+    kind: 'a folder',
+    async open() {
+      const folder = await mkdtemp(path.join(tmpdir(), 'kreda-files-'));
+      return { files: folderStorage(path.join(folder, 'files')), end: () => rm(folder, { recursive: true }) };
+    },
   },
-);
+  {
+    kind: 'S3',
+    async open() {
+      const server = await startS3Server();
+      return { files: s3Storage(server.settings), end: server.dispose };
+    },
+  },
+];
+
+describe.each(STORAGES)('$kind', ({ open }) => {
+  let files: FileStorage;
+  let end: Kept['end'];
+  beforeEach(async () => {
+    ({ files, end } = await open());
+  });
+  afterEach(() => end());
+
+  test('keeps, gives back, replaces and removes a file', async () => {
+    expect(await files.get('photos/a.jpg')).toBeNull();
+    await files.put('photos/a.jpg', new Uint8Array([1, 2]));
+    await files.put('photos/a.jpg', new Uint8Array([3]));
+    expect(new Uint8Array((await files.get('photos/a.jpg'))!)).toEqual(new Uint8Array([3]));
+    await files.remove('photos/a.jpg');
+    await files.remove('photos/a.jpg');
+    expect(await files.get('photos/a.jpg')).toBeNull();
+  });
+
+  test('keeps every byte, of nothing and of megabytes', async () => {
+    const large = new Uint8Array(3_000_000).map((_, index) => index % 251);
+    await files.put('downloads/large.pdf', large);
+    await files.put('downloads/empty.pdf', new Uint8Array());
+    expect(Buffer.compare((await files.get('downloads/large.pdf'))!, large)).toBe(0);
+    expect((await files.get('downloads/empty.pdf'))!.length).toBe(0);
+  });
+
+  test('lets several store the same file at once', async () => {
+    const put = (_: unknown, byte: number) => files.put('covers/a.jpg', new Uint8Array(4_096).fill(byte));
+    await Promise.all(Array.from({ length: 20 }, put));
+    expect(new Set((await files.get('covers/a.jpg'))!).size).toBe(1);
+    expect(await keysOf(files)).toEqual(['covers/a.jpg']);
+  });
+
+  test('lists its keys', async () => {
+    expect(await keysOf(files)).toEqual([]);
+    const keys = Array.from({ length: 30 }, (_, index) => `photos/${index % 3}/${index}.jpg`);
+    await Promise.all(keys.map((key) => files.put(key, new Uint8Array([1]))));
+    await files.put('invoices/a.pdf', new Uint8Array([1]));
+    expect(await keysOf(files)).toEqual([...keys, 'invoices/a.pdf'].sort());
+  });
+
+  test('says that files can be kept', async () => {
+    await files.check();
+  });
+
+  test.each(['../a', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'A', 'a\\b', ''])(
+    'takes no key like %j',
+    async (key) => {
+      await expect(files.put(key, new Uint8Array())).rejects.toThrow('not a key');
+      await expect(files.get(key)).rejects.toThrow('not a key');
+      await expect(files.remove(key)).rejects.toThrow('not a key');
+    },
+  );
+});
+
+describe('a folder alone', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'kreda-files-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('shows no file before it is whole', async () => {
+    const files = folderStorage(folder);
+    await files.put('photos/a.jpg', new Uint8Array([1]));
+    expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
+    await writeFile(path.join(folder, 'photos/b.jpg.part'), 'of a crash');
+    expect(await keysOf(files)).toEqual(['photos/a.jpg']);
+  });
+
+  test('that is a file is refused', async () => {
+    await mkdir(path.join(folder, 'sub'));
+    await writeFile(path.join(folder, 'sub/files'), '');
+    await expect(folderStorage(path.join(folder, 'sub/files')).check()).rejects.toThrow('EEXIST');
+  });
+});
+
+describe('S3 alone', () => {
+  let server: S3Server;
+  beforeEach(async () => {
+    server = await startS3Server();
+  });
+  afterEach(() => server.dispose());
+
+  test('refuses a wrong secret and a bucket that is not there, rather than to find no file', async () => {
+    for (const wrong of [{ secretAccessKey: 'other' }, { bucket: 'kreda-elsewhere' }]) {
+      const files = s3Storage({ ...server.settings, ...wrong });
+      await expect(files.check()).rejects.toThrow(StorageDown);
+      await expect(files.get('photos/a.jpg')).rejects.toThrow(StorageDown);
+      await expect(files.put('photos/a.jpg', new Uint8Array([1]))).rejects.toThrow(StorageDown);
+      await expect(keysOf(files)).rejects.toThrow(StorageDown);
+    }
+  });
+
+  test('says that it is down while nobody answers, and works when it is back', async () => {
+    const files = s3Storage(server.settings);
+    await files.put('photos/a.jpg', new Uint8Array([7]));
+    await server.stop();
+    await expect(files.get('photos/a.jpg')).rejects.toThrow(StorageDown);
+    await server.start();
+    expect(new Uint8Array((await files.get('photos/a.jpg'))!)).toEqual(new Uint8Array([7]));
+  });
+
+  test('lists more keys than one answer holds', async () => {
+    const keys = Array.from({ length: 25 }, (_, index) => `photos/${String(index).padStart(2, '0')}.jpg`);
+    // The S3 server of the other tests cannot cut a list short.
+    const lister = createServer((request, response) => {
+      const after = new URL(request.url!, 'http://s3').searchParams.get('start-after') ?? '';
+      const rest = keys.filter((key) => key > after);
+      const contents = rest.slice(0, 10).map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`);
+      response.end(
+        `<ListBucketResult><IsTruncated>${rest.length > 10}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      );
+    });
+    await new Promise<void>((resolve) => lister.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = lister.address() as AddressInfo;
+      expect(await keysOf(s3Storage({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }))).toEqual(keys);
+    } finally {
+      lister.closeAllConnections();
+      await new Promise((resolve) => lister.close(resolve));
+    }
+  });
+
+  test('asks again when nobody answers at first', async () => {
+    const files = s3Storage(server.settings);
+    await server.stop();
+    const putting = files.put('photos/a.jpg', new Uint8Array([7]));
+    await server.start();
+    await putting;
+    expect(await keysOf(files)).toEqual(['photos/a.jpg']);
+  });
+});
+
+async function keysOf(files: FileStorage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of files.keys()) keys.push(key);
+  return keys.sort();
+}

@@ -1,42 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
-/** Where photos and finished PDFs are kept. Keys are made by us: lower-case words and uuids joined by slashes. */
+/** Where photos, covers, invoices and finished PDFs are kept. Keys are made by us: lower-case words and uuids joined by slashes. */
 export interface FileStorage {
-  /** Returns when the file is safely stored. */
+  /**
+   * Returns when the file is safely stored. Readers meet the old file or the new one, never a part.
+   *
+   * @throws {StorageDown}
+   */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is no such file. */
+  /**
+   * Null where there is no such file.
+   *
+   * @throws {StorageDown}
+   */
   get(key: string): Promise<Uint8Array | null>;
-  /** Removing what is not there is no error. */
+  /**
+   * Removing what is not there is no error.
+   *
+   * @throws {StorageDown}
+   */
   remove(key: string): Promise<void>;
+  /** Every key, in no order that is promised. What is put or removed meanwhile may be in it or not. */
+  keys(): AsyncIterable<string>;
+  /**
+   * Returns when files can be kept here.
+   *
+   * @throws saying what is wrong, when they cannot.
+   */
+  check(): Promise<void>;
 }
 
-/** Keeps files in a folder of this machine, made when first needed. */
-export function folderStorage(folder: string): FileStorage {
-  const fileOf = (key: string) => {
-    if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key)) throw new Error(`not a key of a file: ${key}`);
-    return path.join(folder, ...key.split('/'));
-  };
-  return {
-    async put(key, bytes) {
-      const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      // Renaming is atomic: a reader, or a crash, never meets half a file. Another process may be storing the same one.
-      const part = `${file}.${randomUUID()}.part`;
-      await writeFile(part, bytes, { flush: true });
-      await rename(part, file);
-    },
-    async get(key) {
-      try {
-        return await readFile(fileOf(key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-    },
-    async remove(key) {
-      await rm(fileOf(key), { force: true });
-    },
-  };
+/** The storage does not answer, or not with what was asked for. The next try may work. */
+export class StorageDown extends Error {
+  override readonly name = 'StorageDown';
+}
+
+/** Keeps keys to what every kind of storage takes, and inside it. @throws for anything else. */
+export function checkKey(key: string): string {
+  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key)) throw new Error(`not a key of a file: ${key}`);
+  return key;
 }

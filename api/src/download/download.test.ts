@@ -295,21 +295,24 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
       const user = new TestBrowser(other.url);
       user.setCookie('session', browser.cookies.get('session')!);
       const before = (await user.query('resume.get', { uuid })).body;
-      expect((await user.get('/healthz')).status).toBe(200);
+      expect((await user.get('/readyz')).body).toEqual({ status: 'ready', down: [], degraded: [] });
 
       await spare.stop();
       const down = await user.send('POST', `/api/resumes/${uuid}/v1/download`);
       expect(down.status).toBe(503);
       expect(down.body).toMatchObject({ error: { code: 'unavailable' } });
       expect(down.headers.get('retry-after')).not.toBeNull();
-      const health = await user.get('/healthz');
-      expect(health.status).toBe(503);
-      expect(health.body).toEqual({ status: 'not ready', down: ['renderer'] });
+      // All else works: the process goes on taking requests.
+      const health = await user.get('/readyz');
+      expect(health.status).toBe(200);
+      expect(health.body).toEqual({ status: 'ready', down: [], degraded: ['renderer'] });
       expect((await user.query('resume.get', { uuid })).body).toEqual(before);
       expect((await user.query('download.list', { uuid })).body).toEqual([]);
 
       back = await startRendererProcess(Number(spare.address.split(':')[1]));
-      await expect.poll(async () => (await user.get('/healthz')).status, { timeout: 20_000 }).toBe(200);
+      await expect
+        .poll(async () => (await user.get('/readyz')).body, { timeout: 20_000 })
+        .toMatchObject({ degraded: [] });
       expect((await user.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
     } finally {
       await other.stop();

@@ -27,7 +27,7 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
     const { content, email } = receipt;
     const texts = MAIL_TEXTS[content.language];
     const language = toBcp47(content.language);
-    const pdf = await documentPdf(deps, { id: about.documentId, content });
+    const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });
     const letter = { greeting: texts.greeting('').replace(/[\s,]+([!:,])$/, '$1'), ...words(texts, receipt) };
     const footer = texts.footer(siteName, contactMail);
     await deps.mailer.send({

@@ -43,11 +43,23 @@ export function pendingMigrations(migrations: Migration[], applied: AppliedMigra
   return migrations.filter(({ name }) => !known.has(name));
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The names of the migrations that this program needs, in order. */
+export async function expectedMigrations(databaseUrl: string): Promise<string[]> {
+  return folderNames(path.join(migrationsFolder, databaseUrl.startsWith('file:') ? 'sqlite' : 'mysql'));
+}
+
+async function folderNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = await folderNames(folder);
   return Promise.all(
-    names.sort().map(async (name) => {
+    names.map(async (name) => {
       const sql = await readFile(path.join(folder, name, 'migration.sql'), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),

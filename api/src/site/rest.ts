@@ -10,7 +10,7 @@ import { dataOf, json, operation } from '../rest/operation.ts';
 import { access } from '../rest/route-access.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dictionariesSchema } from './dictionaries-schema.ts';
-import { checkHealth } from './service.ts';
+import { checkReadiness } from './readiness.ts';
 import { listedRoutes, robotsTxt, sitemap } from './sitemap.ts';
 
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -49,13 +49,19 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** `GET /healthz`: 200 when requests can be served, else 503 saying what is missing. */
+/**
+ * `GET /healthz`: 200 while the process answers at all; whoever gets none starts it anew. `GET /readyz`: 200 when requests may be sent
+ * here, else 503, saying what is missing either way.
+ */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
-    const { down } = await checkHealth(deps);
     reply.header('cache-control', 'no-store');
-    if (down.length === 0) return { status: 'ready' };
-    return reply.status(503).send({ status: 'not ready', down });
+    return { status: 'alive' };
+  });
+  app.get('/readyz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
+    const { isReady, down, degraded } = await checkReadiness(deps);
+    reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
+    return { status: isReady ? 'ready' : 'not ready', down, degraded };
   });
 }
 

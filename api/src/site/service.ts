@@ -25,12 +25,3 @@ export function siteConfig({ config }: Pick<Deps, 'config'>) {
     passwordMinLength: PASSWORD_MIN_CHARACTERS,
   };
 }
-
-/** What the service needs to do its work, and whether it has it. `down` names what it lacks. */
-export async function checkHealth({ db, renderer }: Pick<Deps, 'db' | 'renderer'>): Promise<{ down: string[] }> {
-  const [database, rendering] = await Promise.allSettled([db.$queryRaw`SELECT 1`, renderer.health()]);
-  const down: string[] = [];
-  if (database.status === 'rejected') down.push('database');
-  if (rendering.status === 'rejected' || rendering.value !== 'SERVING') down.push('renderer');
-  return { down };
-}

@@ -299,10 +299,38 @@ test('answers 400, not 500, to input that is no JSON', async () => {
   expect(posted.status).toBe(400);
 });
 
-test('is not ready, and says why, when the renderer does not answer', async () => {
-  const answer = await browser.get('/healthz');
-  expect(answer.status).toBe(503);
-  expect(answer.body).toEqual({ status: 'not ready', down: ['renderer'] });
+test('is alive and ready without a renderer, and says that downloads do not work', async () => {
+  expect((await browser.get('/healthz')).body).toEqual({ status: 'alive' });
+  const answer = await browser.get('/readyz');
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ status: 'ready', down: [], degraded: ['renderer'] });
+});
+
+test('is not ready while it ends, and still answers', async () => {
+  api.deps.lifecycle.isDraining = true;
+  try {
+    const answer = await browser.get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ status: 'not ready', down: ['draining'] });
+    expect((await browser.get('/healthz')).status).toBe(200);
+    expect((await browser.query('site.config')).status).toBe(200);
+  } finally {
+    api.deps.lifecycle.isDraining = false;
+  }
+});
+
+test('is not ready on a database that is older than the program', async () => {
+  const newest = (
+    await api.db.$queryRaw<{ id: string }[]>`SELECT id FROM _prisma_migrations ORDER BY migration_name DESC LIMIT 1`
+  )[0]!;
+  await api.db.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = started_at WHERE id = ${newest.id}`;
+  try {
+    const answer = await browser.get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ down: ['migrations'] });
+  } finally {
+    await api.db.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = NULL WHERE id = ${newest.id}`;
+  }
 });
 
 test('refuses a body past its bound, and one of an unknown kind', async () => {

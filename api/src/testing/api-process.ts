@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import type { LogLine } from './renderer-process.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
@@ -13,6 +14,8 @@ export interface ApiProcess {
   start(environment: Record<string, string>): Promise<string>;
   /** Runs it until it ends by itself, and answers its code and what it said on standard error. */
   runToEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }>;
+  /** What it has logged since it was started. */
+  logged(): readonly LogLine[];
   /** Waits until it logs something with these words. */
   said(words: string): Promise<void>;
   /** Signals it and answers its exit code, null when the signal killed it. */
@@ -25,6 +28,7 @@ export interface ApiProcess {
 export async function createApiProcess(): Promise<ApiProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kreda-main-'));
   let child: ChildProcess | undefined;
+  let lines: LogLine[] = [];
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const run = (environment: Record<string, string>): ChildProcess => {
     child = spawn(process.execPath, [main], {
@@ -44,13 +48,18 @@ export async function createApiProcess(): Promise<ApiProcess> {
     async start(environment) {
       const { stdout, stderr } = run(environment);
       stderr!.pipe(process.stderr);
-      for await (const line of createInterface({ input: stdout! })) {
-        const address = /listening at (http:\S+?)"/.exec(line)?.[1];
-        if (!address) continue;
-        stdout!.resume();
-        return address;
-      }
-      throw new Error('the API ended before it listened');
+      lines = [];
+      const current = lines;
+      const reader = createInterface({ input: stdout! });
+      return new Promise((resolve, reject) => {
+        reader.on('line', (text) => {
+          const line = JSON.parse(text) as LogLine;
+          current.push(line);
+          const address = /listening at (http:\S+)/.exec(line.msg)?.[1];
+          if (address) resolve(address);
+        });
+        reader.once('close', () => reject(new Error('the API ended before it listened')));
+      });
     },
     async runToEnd(environment) {
       const { stderr } = run(environment);
@@ -59,6 +68,7 @@ export async function createApiProcess(): Promise<ApiProcess> {
       const code = await new Promise<number | null>((resolve) => child!.once('close', resolve));
       return { code, said: lines.join('') };
     },
+    logged: () => lines,
     async said(words) {
       await new Promise<void>((resolve) => {
         child!.stdout!.on('data', (chunk: Buffer) => {

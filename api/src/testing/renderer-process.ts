@@ -9,28 +9,51 @@ const main = path.resolve(import.meta.dirname, '../../../renderer/src/main.ts');
 export interface RendererProcess {
   /** host:port */
   address: string;
+  /** What it has logged so far. */
+  logged: readonly LogLine[];
+  /** Stops its work in the middle, and goes on with it. */
+  hold(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
+/** A line of a log, parsed. */
+export type LogLine = Readonly<Record<string, unknown>> & { msg: string };
+
 /** Starts the real rendering service as a process of its own; port 0 takes any. */
-export async function startRendererProcess(port = 0): Promise<RendererProcess> {
+export async function startRendererProcess(
+  port = 0,
+  environment: Record<string, string> = {},
+): Promise<RendererProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, RENDERER_LISTEN: `127.0.0.1:${port}`, RENDERER_WORKERS: '1', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      RENDERER_LISTEN: `127.0.0.1:${port}`,
+      RENDERER_WORKERS: '1',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const hold = () => void child.kill('SIGSTOP');
+  const goOn = () => void child.kill('SIGCONT');
   const stop = async () => {
     child.kill('SIGTERM');
+    goOn();
     await exited;
   };
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { msg, port: actualPort } = JSON.parse(line) as { msg: string; port?: number };
-    if (msg !== 'listening' || actualPort === undefined) continue;
-    clearTimeout(timer);
-    // Its later lines are read and dropped: a full pipe would stop it.
-    child.stdout.resume();
-    return { address: `127.0.0.1:${actualPort}`, stop };
-  }
-  throw new Error('the renderer did not start');
+  const logged: LogLine[] = [];
+  const lines = createInterface({ input: child.stdout });
+  const listening = new Promise<number>((resolve, reject) => {
+    lines.on('line', (text) => {
+      const line = JSON.parse(text) as LogLine;
+      logged.push(line);
+      if (line.msg === 'listening') resolve(line.port as number);
+    });
+    lines.once('close', () => reject(new Error('the renderer did not start')));
+  });
+  const actualPort = await listening.finally(() => clearTimeout(timer));
+  return { address: `127.0.0.1:${actualPort}`, logged, hold, goOn, stop };
 }

@@ -8,7 +8,8 @@ import { buildApp } from '../app.ts';
 import { hasActiveAccess } from '../billing/access.ts';
 import { paymentOutbox } from '../billing/payment-outbox.ts';
 import { connectProviders } from '../billing/rails/connect-providers.ts';
-import { type FileStorage, folderStorage } from '../clients/file-storage.ts';
+import type { FileStorage } from '../clients/file-storage.ts';
+import { openStorage } from '../clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../clients/typesetter.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
@@ -19,6 +20,7 @@ import { createMailer, type Mail } from '../mail/mailer.ts';
 import { receiptMail } from '../mail/receipt-mail.ts';
 import { subscriptionMail } from '../mail/subscription-mail.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
 import { createRateLimits } from '../rate-limits.ts';
@@ -78,9 +80,11 @@ export async function startTestApi({
     db,
     clock,
     log: createLog(config, { write: () => {} }),
-    files: folderStorage(path.join(folder, 'files')),
+    files: openStorage(config),
     renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
     typesetter: createBackgroundTypesetter(),
+    metrics: createMetrics(),
+    lifecycle: { isDraining: false },
     ...connectProviders(config, clock),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),

@@ -31,13 +31,22 @@ const t = initTRPC
   });
 
 /** Gives what a service threw the tRPC code of the one table, so that the HTTP status is right too. */
-const mapped = t.middleware(async ({ next, ctx }) => {
+const mapped = t.middleware(async ({ next, ctx, path }) => {
+  const startedAt = performance.now();
   const result = await next();
+  ctx.metrics.procedureSeconds.observe(
+    { procedure: path, code: result.ok ? 'ok' : codeOf(result.error) },
+    (performance.now() - startedAt) / 1000,
+  );
   if (result.ok || isInputError(result.error)) return result;
   const error = toTrpcError(result.error.cause ?? result.error);
   if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: error.cause?.cause }, 'a call failed');
   throw error;
 });
+
+function codeOf(error: TRPCError): ErrorCode {
+  return isInputError(error) ? 'invalid' : toDomainError(error.cause ?? error).code;
+}
 
 /** What any thrown thing is to tRPC, by the one table. */
 export function toTrpcError(error: unknown): TRPCError {

@@ -30,7 +30,7 @@ export function caddy(program: string): StartProxy {
       environment: {
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
         API_UPSTREAMS: apiPorts.map((api) => `127.0.0.1:${api}`).join(' '),
-        API_HEALTH: '/healthz',
+
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
       },
@@ -93,6 +93,8 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
         STRIPE_WEBHOOK_SECRET: secret,
         LOGIN_ATTEMPTS_PER_MINUTE: '10000',
         NEW_VISITORS_PER_HOUR: '10000',
+        // Longer than the proxy takes to ask again how it is.
+        SHUTDOWN_NOTICE_MS: '2500',
         LOG_LEVEL: 'info',
       },
       isReady: (line) => line.includes('listening at'),
@@ -110,7 +112,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
     await Promise.all(all.map((one) => one.start()));
     proxy = await startProxy({ port: front, apiPorts: [firstApi, secondApi], folder });
     await untilAnswering(`http://localhost:${stripe}`, () => true);
-    await untilAnswering(`${url}/healthz`, ({ status }) => status === 200);
+    await untilAnswering(`${url}/readyz`, ({ status }) => status === 200);
   } catch (error) {
     await stop();
     throw error;

@@ -14,6 +14,12 @@ it('carries the numbers of a limit over', () => {
   expect(translateWording('Image cannot be larger than 5mb')).toBe('Zdjęcie nie może być większe niż 5mb');
 });
 
+it('keeps the code of a failure', () => {
+  expect(translateWording('An error occurred. Try again (Code: 01f3a9bc)')).toBe(
+    'Wystąpił błąd. Spróbuj ponownie (Kod: 01f3a9bc)',
+  );
+});
+
 it('leaves English as it is, and texts nobody foresaw too', () => {
   expect(translateWording('Something new')).toBe('Something new');
   activateLanguage('en');

@@ -17,9 +17,14 @@ function catalogue(): MessageTree {
   return typeof own === 'object' ? own : {};
 }
 
+/** A failure nobody foresaw, with what support finds it by. */
+const WITH_CODE = /^(.+) \(Code: ([\w-]+)\)$/;
+
 /** A message of the API or a schema in the interface's language; a text that is not in the catalogue is answered as it is. */
 export function translateWording(english: string): string {
   if (activeLanguage() === 'en') return english;
+  const [, sentence, code] = WITH_CODE.exec(english) ?? [];
+  if (sentence !== undefined) return `${translateWording(sentence)} (${translateWording('Code')}: ${code})`;
   const messages = catalogue();
   const exact = messages[english];
   if (typeof exact === 'string') return exact;

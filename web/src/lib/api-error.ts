@@ -54,5 +54,21 @@ export function isFinalError(error: unknown): boolean {
 /** The message of an error for the screen, in English wording: the API's own, or the general one (specification, section 8). */
 export function errorWording(error: unknown): string {
   const known = apiErrorOf(error);
-  return known && known.code !== 'internal' ? known.message : 'An error occurred. Try again';
+  return known ? refusalWording(known) : GENERAL;
+}
+
+/** A refusal of the REST façade in English wording; empty where a proxy answered in its place. */
+export async function refusalOf(response: Response): Promise<string> {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const { error } = isJson ? ((await response.json()) as { error?: Partial<ApiError> }) : {};
+  if (error?.code && error.message) return refusalWording({ ...error, code: error.code, message: error.message });
+  return '';
+}
+
+const GENERAL = 'An error occurred. Try again';
+
+/** What nobody foresaw is told with a code that support finds it by: the beginning of the request's id. */
+function refusalWording({ code, message, requestId }: Pick<ApiError, 'code' | 'message' | 'requestId'>): string {
+  if (code !== 'internal') return message;
+  return requestId ? `${GENERAL} (Code: ${requestId.slice(0, 8)})` : GENERAL;
 }

@@ -4,6 +4,7 @@ import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { apiErrorOf, isFinalError } from './api-error.ts';
+import { newRequestId } from './request-id.ts';
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 export type User = Outputs['account']['me'];
@@ -34,5 +35,7 @@ export function createQueryClient(): QueryClient {
 }
 
 export function createTrpcClient() {
-  return trpc.createClient({ links: [httpBatchLink({ url: '/trpc' })] });
+  return trpc.createClient({
+    links: [httpBatchLink({ url: '/trpc', headers: () => ({ 'x-request-id': newRequestId() }) })],
+  });
 }

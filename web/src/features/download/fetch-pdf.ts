@@ -1,4 +1,6 @@
 import type { Resume } from '@kreda/document/model/resume';
+import { refusalOf } from '../../lib/api-error.ts';
+import { newRequestId } from '../../lib/request-id.ts';
 import { refuseGateway, untilAnswered } from '../../lib/until-answered.ts';
 
 export interface PdfFile {
@@ -76,20 +78,15 @@ function requestPdf(
   url: string,
   { body, request = fetch }: { body?: FormData; request?: typeof fetch | undefined },
 ): Promise<PdfFile> {
+  const headers = { 'x-request-id': newRequestId() };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // A download changes nothing but the list of downloads.
   return untilAnswered(async () => {
-    const response = await request(url, { method: 'POST', signal, ...(body ? { body } : {}) });
+    const response = await request(url, { method: 'POST', headers, signal, ...(body ? { body } : {}) });
     refuseGateway(response);
-    if (!response.ok) throw await refusalOf(response);
+    if (!response.ok) throw new DownloadRefused(response.status, await refusalOf(response));
     return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
   });
-}
-
-async function refusalOf(response: Response): Promise<DownloadRefused> {
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const body = isJson ? ((await response.json()) as { error?: { message?: string } }) : {};
-  return new DownloadRefused(response.status, body.error?.message ?? '');
 }
 
 /** The name in a base64 header of UTF-8, 'CV' when there is none (specification, section 7). */

@@ -5,7 +5,7 @@ import { path } from '../../app/routes.ts';
 import { activeLanguage } from '../../i18n/language.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { track } from '../../lib/analytics/analytics.ts';
-import { apiErrorOf } from '../../lib/api-error.ts';
+import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -82,7 +82,10 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         ),
       setGoing,
       setStarted,
-      refusalOf: (error) => (error instanceof DownloadRefused ? error.message : apiErrorOf(error)?.message) || null,
+      refusalOf: (error) => {
+        if (error instanceof DownloadRefused) return error.message || null;
+        return apiErrorOf(error) ? errorWording(error) : null;
+      },
     });
   };
   return { download, isGoing, savedFile };

@@ -20,6 +20,7 @@ export const cz: Wording = {
     'Přihlášení se nezdařilo. Zkontrolujte přihlašovací jméno a/nebo heslo',
   'A user with this login already exists in the system': 'Uživatel s tímto přihlašovacím jménem už v systému existuje',
   'An error occurred. Try again': 'Došlo k chybě. Zkuste to znovu',
+  Code: 'Kód',
   'We need to verify your card': 'Musíme ověřit vaši kartu',
   'Active payment not found. Check if you have funds in your account and try again':
     'Aktivní platba nenalezena. Zkontrolujte, zda máte na účtu prostředky, a zkuste to znovu',

@@ -20,6 +20,7 @@ export const de: Wording = {
     'Anmeldung fehlgeschlagen. Prüfe Benutzername und/oder Passwort',
   'A user with this login already exists in the system': 'Ein Konto mit diesem Benutzernamen gibt es bereits',
   'An error occurred. Try again': 'Ein Fehler ist aufgetreten. Versuche es erneut',
+  Code: 'Fehlercode',
   'We need to verify your card': 'Wir müssen deine Karte prüfen',
   'Active payment not found. Check if you have funds in your account and try again':
     'Keine aktive Zahlung gefunden. Prüfe, ob dein Konto gedeckt ist, und versuche es erneut',

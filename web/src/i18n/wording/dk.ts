@@ -20,6 +20,7 @@ export const dk: Wording = {
     'Login mislykkedes. Tjek dit brugernavn og/eller din adgangskode',
   'A user with this login already exists in the system': 'En bruger med dette brugernavn findes allerede i systemet',
   'An error occurred. Try again': 'Der opstod en fejl. Prøv igen',
+  Code: 'Kode',
   'We need to verify your card': 'Vi skal bekræfte dit kort',
   'Active payment not found. Check if you have funds in your account and try again':
     'Ingen aktiv betaling fundet. Tjek, om der er dækning på din konto, og prøv igen',

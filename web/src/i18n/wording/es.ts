@@ -21,6 +21,7 @@ export const es: Wording = {
   'A user with this login already exists in the system':
     'Ya existe una cuenta con este nombre de usuario en el sistema',
   'An error occurred. Try again': 'Se ha producido un error. Inténtalo de nuevo',
+  Code: 'Código',
   'We need to verify your card': 'Tenemos que verificar tu tarjeta',
   'Active payment not found. Check if you have funds in your account and try again':
     'No se ha encontrado un pago activo. Comprueba si tienes fondos en la cuenta e inténtalo de nuevo',

@@ -19,6 +19,7 @@ export const it: Wording = {
   'Failed to log in. Check your login and/or password': 'Accesso non riuscito. Controlla nome utente e/o password',
   'A user with this login already exists in the system': 'Nel sistema esiste già un account con questo nome utente',
   'An error occurred. Try again': 'Si è verificato un errore. Riprova',
+  Code: 'Codice',
   'We need to verify your card': 'Dobbiamo verificare la tua carta',
   'Active payment not found. Check if you have funds in your account and try again':
     'Nessun pagamento attivo trovato. Controlla di avere fondi sul conto e riprova',

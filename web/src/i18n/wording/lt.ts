@@ -20,6 +20,7 @@ export const lt: Wording = {
     'Prisijungti nepavyko. Patikrinkite prisijungimo vardą ir (arba) slaptažodį',
   'A user with this login already exists in the system': 'Naudotojas tokiu prisijungimo vardu sistemoje jau yra',
   'An error occurred. Try again': 'Įvyko klaida. Bandykite dar kartą',
+  Code: 'Kodas',
   'We need to verify your card': 'Turime patikrinti jūsų kortelę',
   'Active payment not found. Check if you have funds in your account and try again':
     'Aktyvus mokėjimas nerastas. Patikrinkite, ar sąskaitoje yra lėšų, ir bandykite dar kartą',

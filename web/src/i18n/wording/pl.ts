@@ -17,6 +17,7 @@ export const pl = {
   'Failed to log in. Check your login and/or password': 'Nie udało się zalogować. Sprawdź login i/lub hasło',
   'A user with this login already exists in the system': 'Użytkownik o tym loginie już istnieje w systemie',
   'An error occurred. Try again': 'Wystąpił błąd. Spróbuj ponownie',
+  Code: 'Kod',
   'We need to verify your card': 'Musimy zweryfikować Twoją kartę',
   'Active payment not found. Check if you have funds in your account and try again':
     'Nie znaleziono aktywnej płatności. Sprawdź, czy masz środki na koncie, i spróbuj ponownie',

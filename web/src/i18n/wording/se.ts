@@ -21,6 +21,7 @@ export const se: Wording = {
   'A user with this login already exists in the system':
     'En användare med det här användarnamnet finns redan i systemet',
   'An error occurred. Try again': 'Ett fel uppstod. Försök igen',
+  Code: 'Kod',
   'We need to verify your card': 'Vi behöver verifiera ditt kort',
   'Active payment not found. Check if you have funds in your account and try again':
     'Ingen aktiv betalning hittades. Kontrollera att det finns täckning på kontot och försök igen',

@@ -20,6 +20,7 @@ export const sk: Wording = {
     'Prihlásenie sa nepodarilo. Skontrolujte prihlasovacie meno a/alebo heslo',
   'A user with this login already exists in the system': 'Používateľ s týmto prihlasovacím menom už v systéme existuje',
   'An error occurred. Try again': 'Nastala chyba. Skúste to znova',
+  Code: 'Kód',
   'We need to verify your card': 'Musíme overiť vašu kartu',
   'Active payment not found. Check if you have funds in your account and try again':
     'Aktívna platba sa nenašla. Skontrolujte, či máte na účte prostriedky, a skúste to znova',

@@ -19,6 +19,7 @@ export const ua: Wording = {
   'Failed to log in. Check your login and/or password': 'Не вдалося ввійти. Перевірте логін і/або пароль',
   'A user with this login already exists in the system': 'Користувач із таким логіном уже існує в системі',
   'An error occurred. Try again': 'Сталася помилка. Спробуйте ще раз',
+  Code: 'Код',
   'We need to verify your card': 'Нам потрібно перевірити вашу картку',
   'Active payment not found. Check if you have funds in your account and try again':
     'Активної оплати не знайдено. Перевірте, чи є кошти на рахунку, і спробуйте ще раз',

@@ -1,5 +1,7 @@
 import type { Photo } from '@kreda/document/model/resume';
 import { useState } from 'react';
+import { refusalOf } from '../../../lib/api-error.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResume } from '../state/use-resume.ts';
 
@@ -16,13 +18,6 @@ export interface EditedPhoto {
   isBusy: boolean;
 }
 
-/** The message of a refused request of the REST façade. */
-async function refusal(response: Response): Promise<Error> {
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const body = isJson ? ((await response.json()) as { error?: { message?: string } }) : {};
-  return new Error(body.error?.message || 'An error occurred. Try again');
-}
-
 /** The resume's photo. It is uploaded at once: only the server knows where it lies and how large it has become. */
 export function usePhoto(): EditedPhoto {
   const { photo, uuid } = useResume();
@@ -34,9 +29,9 @@ export function usePhoto(): EditedPhoto {
     setBusy(true);
     try {
       // A connection that fails has no message that would help anybody.
-      const response = await fetch(url, init).catch(() => null);
+      const response = await fetch(url, { ...init, headers: { 'x-request-id': newRequestId() } }).catch(() => null);
       if (!response) throw new Error('An error occurred. Try again');
-      if (!response.ok) throw await refusal(response);
+      if (!response.ok) throw new Error((await refusalOf(response)) || 'An error occurred. Try again');
       await session.refresh();
     } finally {
       setBusy(false);

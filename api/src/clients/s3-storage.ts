@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { AwsClient } from 'aws4fetch';
+import { checkKey, type FileStorage, StorageDown } from './file-storage.ts';
+
+/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+export interface S3Settings {
+  /** Where the service listens: `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket stands in the path rather than in the host's name. */
+  isPathStyle: boolean;
+}
+
+const REQUEST_TIMEOUT_MS = 15_000;
+const TRIES = 3;
+const FIRST_PAUSE_MS = 100;
+
+/** Keeps files in a bucket, which must exist. For any number of machines. */
+export function s3Storage(settings: S3Settings): FileStorage {
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const bucket = addressOf(settings);
+
+  const request: Send = async (address, init) => {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    // Signed anew each time: a signature holds for minutes only.
+    const answer = await fetch(await signer.sign(address, { ...init, signal }));
+    const body = new Uint8Array(await answer.arrayBuffer());
+    if (answer.ok) return body;
+    throw new S3Refusal(answer.status, codeOf(body));
+  };
+
+  return {
+    async put(key, bytes) {
+      // Signed with the bytes' own hash, which the store checks: what arrives damaged is refused.
+      await insist(request, fileIn(bucket, key), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: hashOf(bytes),
+      });
+    },
+    async get(key) {
+      try {
+        return await insist(request, fileIn(bucket, key), {});
+      } catch (error) {
+        if (isRefusal(error, 'NoSuchKey')) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await insist(request, fileIn(bucket, key), { method: 'DELETE' });
+    },
+    async *keys() {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        // The last key rather than the store's token: it stays good however long the reader takes over a page.
+        const query = new URLSearchParams({ 'list-type': '2', ...(after ? { 'start-after': after } : {}) });
+        const page = readList(await insist(request, `${bucket}?${query}`, {}));
+        yield* page.keys;
+        after = page.isTruncated ? page.keys.at(-1) : undefined;
+      }
+    },
+    async check() {
+      await insist(request, `${bucket}?list-type=2&max-keys=1`, {});
+    },
+  };
+}
+
+type Send = (address: string, init: Sent) => Promise<Uint8Array>;
+interface Sent {
+  method?: 'PUT' | 'DELETE';
+  body?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/** The store answered, and said no. */
+class S3Refusal extends Error {
+  override readonly name = 'S3Refusal';
+  readonly status: number;
+  /** S3's own word, such as `NoSuchKey`. */
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(`it answered ${status} ${code}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Asks again where asking again may help: every request here may be made twice. @throws {StorageDown} */
+async function insist(send: Send, address: string, init: Sent): Promise<Uint8Array> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send(address, init);
+    } catch (error) {
+      const isFinal = error instanceof S3Refusal && error.status < 500 && error.status !== 429;
+      if (tries >= TRIES || isFinal) {
+        throw new StorageDown(`The file storage failed: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        });
+      }
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 4 ** (tries - 1) * (1 + Math.random())));
+    }
+  }
+}
+
+function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof StorageDown && error.cause instanceof S3Refusal && error.cause.code === code;
+}
+
+function addressOf({ endpoint, bucket, isPathStyle }: S3Settings): string {
+  const url = new URL(endpoint);
+  if (isPathStyle) url.pathname = `${url.pathname.replace(/\/$/, '')}/${bucket}`;
+  else url.hostname = `${bucket}.${url.hostname}`;
+  return url.href.replace(/\/$/, '');
+}
+
+function fileIn(bucket: string, key: string): string {
+  return `${bucket}/${checkKey(key)}`;
+}
+
+function hashOf(bytes: Uint8Array): Record<string, string> {
+  return { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** An error's code, where its body is what S3's are. */
+function codeOf(body: Uint8Array): string {
+  return /<Code>(\w+)<\/Code>/.exec(text(body))?.[1] ?? '';
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('utf8');
+}
+
+/** A page of ListObjectsV2's answer. */
+function readList(body: Uint8Array): { keys: string[]; isTruncated: boolean } {
+  const { root } = parseXml(text(body));
+  if (root?.name !== 'ListBucketResult')
+    throw new StorageDown('The file storage answered with something else than a list');
+  const contents = elementsOf(root, 'Contents');
+  return {
+    keys: contents.flatMap((entry) => elementsOf(entry, 'Key')).map((key) => key.text),
+    isTruncated: elementsOf(root, 'IsTruncated')[0]?.text === 'true',
+  };
+}
+
+function elementsOf({ children }: XmlElement, name: string): XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement).filter((child) => child.name === name);
+}

@@ -1,0 +1,68 @@
+import { type RendererClient, RendererError } from '@kreda/proto/renderer';
+import { inSpan } from '@kreda/telemetry/span';
+import type { FileStorage } from '../clients/file-storage.ts';
+import { type BackgroundTypesetter, TypesetterBusyError } from '../clients/typesetter.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The renderer's client, measured and traced. */
+export function observedRenderer(renderer: RendererClient, { renderCallSeconds }: Metrics): RendererClient {
+  const outcomeOf = (error: unknown) => (error instanceof RendererError ? (error.reason ?? error.code) : 'FAILED');
+  return {
+    ...renderer,
+    render(request, options) {
+      const call = () => renderer.render(request, options);
+      const attributes = { 'kreda.pages': request.pages.length };
+      return timed(
+        () => inSpan('render call', call, { kind: 'client', attributes }),
+        (error, seconds) => renderCallSeconds.observe({ outcome: error === null ? 'OK' : outcomeOf(error) }, seconds),
+      );
+    },
+  };
+}
+
+/** The typesetter, measured and traced. */
+export function observedTypesetter(
+  typesetter: BackgroundTypesetter,
+  { typesetSeconds }: Metrics,
+): BackgroundTypesetter {
+  const outcomeOf = (error: unknown) => (error instanceof TypesetterBusyError ? 'busy' : 'failed');
+  const observed = (work: () => Promise<string[]>) =>
+    timed(
+      () => inSpan('typeset', work),
+      (error, seconds) => typesetSeconds.observe({ outcome: error === null ? 'done' : outcomeOf(error) }, seconds),
+    );
+  return {
+    ...typesetter,
+    typeset: (resume, options) => observed(() => typesetter.typeset(resume, options)),
+    typesetInvoice: (invoice) => observed(() => typesetter.typesetInvoice(invoice)),
+  };
+}
+
+/** The file storage, measured and traced. */
+export function observedStorage(files: FileStorage, { storageSeconds }: Metrics): FileStorage {
+  const observed = <T>(operation: 'get' | 'put' | 'remove', work: () => Promise<T>) =>
+    timed(
+      () => inSpan(`files.${operation}`, work),
+      (error, seconds) => storageSeconds.observe({ operation, outcome: error === null ? 'done' : 'failed' }, seconds),
+    );
+  return {
+    ...files,
+    get: (key) => observed('get', () => files.get(key)),
+    put: (key, bytes) => observed('put', () => files.put(key, bytes)),
+    remove: (key) => observed('remove', () => files.remove(key)),
+  };
+}
+
+/** Tells how long something took and what it failed with, null for nothing. */
+async function timed<T>(work: () => Promise<T>, tell: (error: unknown, seconds: number) => void): Promise<T> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  try {
+    const result = await work();
+    tell(null, seconds());
+    return result;
+  } catch (error) {
+    tell(error ?? 'nothing', seconds());
+    throw error;
+  }
+}

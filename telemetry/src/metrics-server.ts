@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+
+export interface MetricsServer {
+  /** The port it listens on, which the system chose where the address said 0. */
+  port: number;
+  close(): Promise<void>;
+}
+
+export interface MetricsServerOptions {
+  /** `host:port`. */
+  listen: string;
+  registry: Registry;
+  /** Brings figures up to date that are read from elsewhere, before each answer. */
+  refresh?: () => Promise<void>;
+}
+
+/**
+ * Serves `GET /metrics` in Prometheus' text format, with the process's own figures (CPU, memory, event loop) beside those of the
+ * registry. It knows no callers: the address is for a private network.
+ *
+ * @throws when it cannot listen there.
+ */
+export async function startMetricsServer({ listen, registry, refresh }: MetricsServerOptions): Promise<MetricsServer> {
+  collectDefaultMetrics({ register: registry });
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      await refresh?.();
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    }
+  });
+  const colon = listen.lastIndexOf(':');
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(listen.slice(colon + 1)), listen.slice(0, colon).replace(/^\[|\]$/g, ''), resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
