@@ -19,7 +19,7 @@ const broken = () => {
   throw new TypeError('fetch failed');
 };
 const gateway = (status: number) => () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
-const refused = (status: number) => () => Response.json({ error: { message: 'no' } }, { status });
+const refused = (status: number) => () => Response.json({ error: { code: 'forbidden', message: 'no' } }, { status });
 
 it('reads the file name from base64 of UTF-8', () => {
   expect(decodeFileName(encode('Zażółć gęślą jaźń - CV'))).toBe('Zażółć gęślą jaźń - CV');
