@@ -11,6 +11,8 @@ const CADDYFILE = path.join(ROOT, 'deploy/caddy/Caddyfile');
 export interface Cluster {
   /** Where the proxy listens. */
   url: string;
+  /** Both renderers, for `connectRenderer`. */
+  rendererAddress: string;
   /** The four that are ended one by one. */
   replicas: LoadProcess[];
   stop(): Promise<void>;
@@ -63,6 +65,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
   ];
   const url = `http://127.0.0.1:${front}`;
   const node = (file: string): [string, ...string[]] => [process.execPath, path.join(ROOT, file)];
+  const rendererAddress = `ipv4:127.0.0.1:${firstRenderer},127.0.0.1:${secondRenderer}`;
   const secret = `whsec_${crypto.randomUUID()}`;
 
   const renderers = [firstRenderer, secondRenderer].map((port, index) =>
@@ -88,7 +91,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
         // What S3 is elsewhere: one place for the files of both.
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: databaseUrl,
-        RENDERER_ADDRESS: `ipv4:127.0.0.1:${firstRenderer},127.0.0.1:${secondRenderer}`,
+        RENDERER_ADDRESS: rendererAddress,
         STRIPE_SANDBOX_URL: `http://localhost:${stripe}`,
         STRIPE_WEBHOOK_SECRET: secret,
         LOGIN_ATTEMPTS_PER_MINUTE: '10000',
@@ -117,7 +120,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
     await stop();
     throw error;
   }
-  return { url, replicas: [...apis, ...renderers], stop };
+  return { url, rendererAddress, replicas: [...apis, ...renderers], stop };
 }
 
 async function freePorts(count: number): Promise<number[]> {
