@@ -2,7 +2,7 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench crawl
+.PHONY: run test bench bench-load cluster-proof crawl
 
 run: $(INSTALLED)
 	@npm run --silent product
@@ -12,6 +12,14 @@ test: $(INSTALLED)
 
 bench: $(INSTALLED)
 	@npm run --silent bench
+
+# A hundred users who type and download, on the product as `make run` starts it; three minutes.
+bench-load: $(INSTALLED)
+	@npm run --silent bench:load
+
+# Two APIs and two renderers behind Caddy, each killed in turn under load; some minutes, MySQL as `make test` has it.
+cluster-proof: $(INSTALLED)
+	@npm run --silent cluster-proof
 
 # Every page that links lead to, as a visitor and as a member; some minutes, and Chromium at CHROMIUM_PATH.
 crawl: $(INSTALLED)

@@ -41,6 +41,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
     .optional(),
+  /** The rendering service: host:port, `dns:///host:port` or `ipv4:host:port,host:port`; calls are balanced over all addresses. */
   /** A bucket for photos and PDFs instead of DATA_DIR/files: bucket and both keys. What several machines need. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -52,7 +53,6 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Whether the bucket stands in the path, as most services of one's own want it, or in the host's name, as Amazon does. */
   S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
-  /** host:port of the rendering service. */
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),

@@ -9,8 +9,6 @@ import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
 import { paymentOutbox } from './billing/payment-outbox.ts';
 import { connectProviders } from './billing/rails/connect-providers.ts';
-import { seedPackages } from './billing/seed-packages.ts';
-import { seedSampleVoucher } from './billing/vouchers.ts';
 import { startBillingWorker } from './billing/worker.ts';
 import { StorageDown } from './clients/file-storage.ts';
 import { openStorage } from './clients/open-storage.ts';
@@ -20,10 +18,8 @@ import type { Deps } from './context.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { seedJobs } from './jobs/seed-jobs.ts';
 import { type Lifecycle, shutDown } from './lifecycle.ts';
 import { createLog } from './log.ts';
-import { seedMagazine } from './magazine/seed-magazine.ts';
 import { accountMails } from './mail/account-mails.ts';
 import { createMailer } from './mail/mailer.ts';
 import { receiptMail } from './mail/receipt-mail.ts';
@@ -36,6 +32,7 @@ import { observedRenderer, observedStorage, observedTypesetter } from './observa
 import { fileRemoval } from './outbox/file-removal.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { seedDatabase } from './seed-database.ts';
 
 /** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -52,16 +49,11 @@ async function main(): Promise<void> {
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
 
   const db = openDatabase(config.databaseUrl);
-  await seedPackages(db);
   const clock = () => new Date();
-  if (!config.isProduction) {
-    await seedSampleVoucher(db, clock());
-    await seedJobs({ db, clock });
-  }
   const metrics = createMetrics();
   const files = observedStorage(openStorage(config), metrics);
   await files.check();
-  await seedMagazine({ db, files });
+  await seedDatabase({ db, files, clock, config });
   const { rails, verifiers } = connectProviders(config, clock);
   const mailer = createMailer(config.mail);
   const renderer = observedRenderer(connectRenderer(config.rendererAddress), metrics);

@@ -3,6 +3,7 @@ import type { Operation } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import { createTRPCClient, httpLink } from '@trpc/client';
+import { fetchTypesetPdf } from '../../web/src/features/download/fetch-pdf.ts';
 
 /** The sandbox's card that always works. */
 const VISA = '4242424242424242';
@@ -19,6 +20,20 @@ export interface Buyer {
   subscribe(packageSlug: string, options: { resumeUuid: string; card?: string }): Promise<void>;
   /** The PDF by v1: the server typesets what is saved. */
   download(resumeUuid: string): Promise<Uint8Array>;
+  /** Saves one change, once. */
+  save(resumeUuid: string, operation: Operation): Promise<void>;
+  /** The resume as it is saved. */
+  read(resumeUuid: string): Promise<Resume>;
+  /**
+   * The PDF by v2, got by the client's own code: `typeset` plays the browser.
+   *
+   * @param onRepeated called for each time that it was asked for again.
+   */
+  downloadTypeset(
+    resumeUuid: string,
+    typeset: (resume: Resume) => string[],
+    onRepeated: () => void,
+  ): Promise<Uint8Array>;
 }
 
 /** Keeps the cookies that the API sets, as a browser would. */
@@ -137,6 +152,29 @@ export async function startBuyer(url: string): Promise<Buyer> {
       const response = await request(`${url}/api/resumes/${resumeUuid}/v1/download`, { method: 'POST' });
       if (!response.ok) throw new Error(`The download was refused: ${response.status} ${await response.text()}`);
       return new Uint8Array(await response.arrayBuffer());
+    },
+
+    async save(uuid, operation) {
+      await api.resume.save.mutate({ uuid, operation });
+    },
+
+    async read(uuid) {
+      return (await api.resume.get.query({ uuid })).resume;
+    },
+
+    async downloadTypeset(uuid, typeset, onRepeated) {
+      let asked = 0;
+      const { content } = await fetchTypesetPdf(uuid, {
+        load: async (id) => (await api.resume.get.query({ uuid: id })).resume,
+        typeset: async (resume) => typeset(resume),
+        storeChecksum: (id, checksum) => api.download.storeChecksum.mutate({ uuid: id, checksum }),
+        request: (input, init) => {
+          asked += 1;
+          if (asked > 1) onRepeated();
+          return request(`${url}${input}`, init);
+        },
+      });
+      return new Uint8Array(await content.arrayBuffer());
     },
   };
 }

@@ -9,6 +9,9 @@ export { reasons } from './messages.ts';
 /** Messages carry whole pages with their photos, so gRPC's default of 4 MiB is too little. In bytes. */
 export const maxMessageBytes = 64 * 1024 * 1024;
 
+/** The metadata that names whom a call is for; renders that wait are served in turn by it. */
+export const fairnessKeyHeader = 'x-fairness-key';
+
 /** The service's full name, as health checks and reflection know it. */
 export const rendererServiceName = 'renderer.v1.Renderer';
 

@@ -11,7 +11,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { service as healthService } from 'grpc-health-check';
 import type { Reason, RenderRequest, RenderResponse } from './messages.ts';
 import { reasons } from './messages.ts';
-import { maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
+import { fairnessKeyHeader, maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
 
 export type { DocumentInfo, Page, PageFacts, Reason, RenderRequest, RenderResponse, TextMode } from './messages.ts';
 
@@ -27,6 +27,8 @@ export interface RenderCallOptions {
   signal?: AbortSignal;
   /** Passed on as `x-request-id`, so that the renderer's log lines can be joined with the caller's. */
   requestId?: string;
+  /** Passed on as `x-fairness-key`: where renders wait, keys are served in turn. Up to 128 characters that say nothing of anybody. */
+  fairnessKey?: string;
 }
 
 export interface RendererClient {
@@ -69,49 +71,73 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service keeps no state, so a render that never reached a server may be tried on another.
+// The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. In all some 1.5 s of
+// pauses at most.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
     {
       name: [{ service: rendererServiceName }],
       retryPolicy: {
-        maxAttempts: 3,
+        maxAttempts: 5,
         initialBackoff: '0.1s',
         maxBackoff: '1s',
-        backoffMultiplier: 3,
-        retryableStatusCodes: ['UNAVAILABLE'],
+        backoffMultiplier: 2,
+        // A server that gives up on its calls as it ends resets them, which reads as CANCELLED; who cancels here asks nobody again.
+        retryableStatusCodes: ['UNAVAILABLE', 'CANCELLED'],
       },
     },
   ],
 };
 
+/** How long a render waits for a renderer where there is none, in ms: longer than one takes to start. */
+const PATIENCE_MS = 6_000;
+
+/** Requests under way that are kept to be sent again, together, in bytes. */
+const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
+
 /**
- * Connects lazily to the renderer at `address`: `host:port`, where a host with several addresses is balanced over.
- * The connection is plain text: the renderer listens inside a private network only.
+ * Connects lazily to the renderers at `address`, and balances over all of them call by call: `host:port` or
+ * `dns:///host:port`, where each address that the name has is one, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
+ * The connection is plain text: the renderers listen inside a private network only.
  */
 export function connectRenderer(address: string): RendererClient {
   const client = new Client(address, credentials.createInsecure(), {
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),
+    // By default a request of more than 1 MiB, which a photo makes, is not kept, and fails with the server that it went to.
+    'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
+    'grpc.retry_buffer_size': RETRY_BUFFER_BYTES,
+    'grpc.dns_min_time_between_resolutions_ms': 5_000,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.keepalive_permit_without_calls': 0,
     'grpc.initial_reconnect_backoff_ms': 200,
-    // A renderer that was restarted should be found again within seconds, not within grpc-js's two minutes.
-    'grpc.max_reconnect_backoff_ms': 5_000,
+    // A renderer that was restarted is found again before the next one is: replicas are replaced one after the other.
+    'grpc.max_reconnect_backoff_ms': 1_000,
   });
 
   return {
-    render: (request, { deadlineMs = 30_000, signal, requestId } = {}) => {
+    render: async (request, { deadlineMs = 30_000, signal, requestId, fairnessKey } = {}) => {
       const metadata = traceMetadata();
       if (requestId !== undefined) metadata.set('x-request-id', requestId);
-      return call(client, { method: renderMethod, request, metadata, deadlineMs, signal });
+      if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
+      const deadline = Date.now() + deadlineMs;
+      const patience = Math.min(deadline, Date.now() + PATIENCE_MS);
+      for (;;) {
+        try {
+          return await call(client, { method: renderMethod, request, metadata, deadline, signal });
+        } catch (error) {
+          if (!(error instanceof RendererError) || error.code !== 'UNAVAILABLE') throw error;
+          if (!(await isReadyBy(client, patience))) throw error;
+        }
+      }
     },
     health: async ({ deadlineMs = 2_000 } = {}) => {
       const request = { service: rendererServiceName };
-      const answer = await call(client, { method: healthCheckMethod, request, metadata: new Metadata(), deadlineMs });
+      const deadline = Date.now() + deadlineMs;
+      const answer = await call(client, { method: healthCheckMethod, request, metadata: new Metadata(), deadline });
       return answer.status;
     },
     close: () => client.close(),
@@ -129,13 +155,20 @@ interface UnaryCall<Request, Response> {
   method: MethodDefinition<Request, Response>;
   request: Request;
   metadata: Metadata;
-  deadlineMs: number;
+  /** In ms since 1970. */
+  deadline: number;
   signal?: AbortSignal | undefined;
+}
+
+/** Waits until a renderer is connected; false when none is by then, in ms since 1970. */
+function isReadyBy(client: Client, time: number): Promise<boolean> {
+  if (Date.now() >= time) return Promise.resolve(false);
+  return new Promise((resolve) => client.waitForReady(time, (error) => resolve(error === undefined)));
 }
 
 function call<Request, Response>(client: Client, unary: UnaryCall<Request, Response>): Promise<Response> {
   const { method, signal } = unary;
-  const options: CallOptions = { deadline: Date.now() + unary.deadlineMs };
+  const options: CallOptions = { deadline: unary.deadline };
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(new RendererError('cancelled before it was sent', { code: 'CANCELLED', cause: signal.reason }));

@@ -1,6 +1,7 @@
 import { Metadata, Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, status } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import {
+  fairnessKeyHeader,
   maxMessageBytes,
   type Reason,
   type ReceivedRenderRequest,
@@ -24,6 +25,10 @@ export interface RendererServer {
   /** Drops whatever is under way. */
   forceShutdown(): void;
 }
+
+const CONNECTION_AGE_MS = 60_000;
+/** Longer than any call takes: an old connection finishes what it carries. */
+const CONNECTION_GRACE_MS = 120_000;
 
 const statusOfReason: Record<Reason, status> = {
   REQUEST_REFUSED: status.INVALID_ARGUMENT,
@@ -49,6 +54,9 @@ export async function startServer(deps: {
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
+    // Callers look up the service's addresses again when a connection ends: so they find replicas that came later.
+    'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
+    'grpc.max_connection_age_grace_ms': CONNECTION_GRACE_MS,
   });
   server.addService(rendererService, { Render: handleRender(deps) });
   const health = new HealthImplementation({ '': 'SERVING', [rendererServiceName]: 'SERVING' });
@@ -75,6 +83,8 @@ export async function startServer(deps: {
 
 /** Characters of a caller's id that the log keeps. */
 const MAX_REQUEST_ID = 64;
+/** Characters of a fairness key that tell it from another. */
+const MAX_FAIRNESS_KEY = 128;
 
 type RenderCall = ServerUnaryCall<ReceivedRenderRequest, RenderResponse>;
 
@@ -88,13 +98,14 @@ function handleRender({ service, log, metrics }: { service: RenderService; log: 
       span.end({ attributes, hasFailed: outcome === 'FAILED' || outcome === 'WORKER_FAILED' });
     };
     const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, MAX_REQUEST_ID);
+    const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, MAX_FAIRNESS_KEY);
     const callLog = log.child({ requestId, pages: call.request.pages.length });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
-      const response = await span.run(() => service.render(call.request, cancelled.signal));
+      const response = await span.run(() => service.render(call.request, cancelled.signal, fairnessKey));
       callLog.info({ ms: ms(), bytes: response.pdf.length }, 'rendered');
       metrics.renderPages.observe(call.request.pages.length);
       metrics.pdfBytes.inc(response.pdf.length);

@@ -19,16 +19,17 @@ export interface RenderService {
   /**
    * Renders a request.
    *
+   * @param fairnessKey whom it is for: renders that wait are served in turn by these.
    * @throws {RenderFailure} for everything the contract has a reason for.
    * @throws the signal's reason once it is aborted.
    */
-  render(request: ReceivedRenderRequest, signal: AbortSignal): Promise<RenderResponse>;
+  render(request: ReceivedRenderRequest, signal: AbortSignal, fairnessKey?: string): Promise<RenderResponse>;
 }
 
 export function createRenderService(deps: { pool: RasterPool; admission: Admission }): RenderService {
   return {
-    render: async (request, signal) => {
-      const leave = await inSpan('wait', () => deps.admission.enter(signal));
+    render: async (request, signal, fairnessKey) => {
+      const leave = await inSpan('wait', () => deps.admission.enter(signal, fairnessKey));
       try {
         return await render(request, deps.pool, signal);
       } finally {

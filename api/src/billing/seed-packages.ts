@@ -5,7 +5,6 @@ import type { Database } from '../database.ts';
 export async function seedPackages(db: Database): Promise<void> {
   const known = new Set((await db.package.findMany({ select: { slug: true } })).map(({ slug }) => slug));
   for (const seeded of PACKAGES.filter(({ slug }) => !known.has(slug))) {
-    // Another process may be starting at the same moment.
     await db.package.upsert({ where: { slug: seeded.slug }, create: seeded, update: {} });
   }
 }

@@ -57,6 +57,13 @@ describe.each(STORAGES)('$kind', ({ open }) => {
     expect((await files.get('downloads/empty.pdf'))!.length).toBe(0);
   });
 
+  test('lets several store the same file at once', async () => {
+    const put = (_: unknown, byte: number) => files.put('covers/a.jpg', new Uint8Array(4_096).fill(byte));
+    await Promise.all(Array.from({ length: 20 }, put));
+    expect(new Set((await files.get('covers/a.jpg'))!).size).toBe(1);
+    expect(await keysOf(files)).toEqual(['covers/a.jpg']);
+  });
+
   test('lists its keys', async () => {
     expect(await keysOf(files)).toEqual([]);
     const keys = Array.from({ length: 30 }, (_, index) => `photos/${index % 3}/${index}.jpg`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,9 +14,10 @@ export function folderStorage(folder: string): FileStorage {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      // Renaming is atomic: a reader, or a crash, never meets half a file.
-      await writeFile(`${file}${UNFINISHED}`, bytes, { flush: true });
-      await rename(`${file}${UNFINISHED}`, file);
+      // Renaming is atomic: a reader, or a crash, never meets half a file. Another process may be storing the same one.
+      const part = `${file}.${randomUUID()}${UNFINISHED}`;
+      await writeFile(part, bytes, { flush: true });
+      await rename(part, file);
     },
     async get(key) {
       const file = fileOf(key);

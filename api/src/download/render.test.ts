@@ -1,7 +1,7 @@
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { type Reason, RendererError } from '@kreda/proto/renderer';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { checkedPage } from './pages.ts';
 import { renderPdf } from './render.ts';
 
@@ -11,7 +11,8 @@ function refusalAfter(message: string, facts: { reason?: Reason; page?: number }
     renderer: { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) },
     config: { site: { name: 'Kreda' } },
     requestId: 'test',
-  } as unknown as RequestContext;
+    user: { id: 'somebody' },
+  } as unknown as UserContext;
   return renderPdf(context, typicalResume('modern'), [checkedPage(new Uint8Array())]).catch((error: unknown) => error);
 }
 

@@ -1,6 +1,6 @@
 import type { Resume } from '@kreda/document/model/resume';
 import { RendererError } from '@kreda/proto/renderer';
-import type { RequestContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { documentInfo } from './document-info.ts';
 import type { CheckedPage } from './pages.ts';
@@ -22,13 +22,16 @@ export interface FinishedPdf {
  * the page that it refused or could not draw in time.
  */
 export async function renderPdf(
-  { renderer, config, requestId }: RequestContext,
+  { renderer, config, requestId, user }: UserContext,
   resume: Resume,
   pages: CheckedPage[],
 ): Promise<FinishedPdf> {
   const info = documentInfo(resume, config.site.name);
   try {
-    const { pdf, sha256 } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS, requestId });
+    const { pdf, sha256 } = await renderer.render(
+      { pages, info },
+      { deadlineMs: DEADLINE_MS, requestId, fairnessKey: user.id },
+    );
     return { pdf, sha256, pageCount: pages.length };
   } catch (error) {
     throw error instanceof RendererError ? fromRenderer(error) : error;

@@ -26,7 +26,8 @@ async function createSqlite(): Promise<TestDatabase> {
   };
 }
 
-async function createMysql(serverUrl: string): Promise<TestDatabase> {
+/** A database of its own on a server whose account may make them. */
+export async function createMysql(serverUrl: string): Promise<TestDatabase> {
   const name = `kreda_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);

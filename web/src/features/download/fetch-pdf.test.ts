@@ -1,7 +1,25 @@
-import { expect, it } from 'vitest';
-import { decodeFileName } from './fetch-pdf.ts';
+import { emptyResume } from '@kreda/document/model/resume';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeFileName, fetchServerPdf, fetchTypesetPdf } from './fetch-pdf.ts';
 
 const encode = (name: string) => Buffer.from(name, 'utf8').toString('base64');
+const pdf = () => new Response('%PDF-', { headers: { 'x-file-name': encode('Łucja') } });
+
+/** A connection on which each request meets the next of these; the last one stays. */
+function connection(...answers: (() => Response)[]) {
+  const asked: string[] = [];
+  const request = (async (url: string) => {
+    asked.push(url);
+    return (answers.length > 1 ? answers.shift()! : answers[0]!)();
+  }) as typeof fetch;
+  return { asked, request };
+}
+
+const broken = () => {
+  throw new TypeError('fetch failed');
+};
+const gateway = (status: number) => () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+const refused = (status: number) => () => Response.json({ error: { code: 'forbidden', message: 'no' } }, { status });
 
 it('reads the file name from base64 of UTF-8', () => {
   expect(decodeFileName(encode('Zażółć gęślą jaźń - CV'))).toBe('Zażółć gęślą jaźń - CV');
@@ -10,4 +28,62 @@ it('reads the file name from base64 of UTF-8', () => {
 it("calls a file without a name 'CV'", () => {
   expect(decodeFileName(null)).toBe('CV');
   expect(decodeFileName('')).toBe('CV');
+});
+
+describe('a download that nobody answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function outcomeOf(download: Promise<{ name: string }>): Promise<string> {
+    const outcome = download.then(
+      ({ name }) => name,
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+    await vi.runAllTimersAsync();
+    return outcome;
+  }
+
+  it('is asked for again, where the connection broke and where the proxy has nobody behind it', async () => {
+    for (const failure of [broken, gateway(502), gateway(503), gateway(504)]) {
+      const { asked, request } = connection(failure, failure, pdf);
+      expect(await outcomeOf(fetchServerPdf('1', request))).toBe('Łucja');
+      expect(asked).toHaveLength(3);
+    }
+  });
+
+  it('is given up after the third time', async () => {
+    const { asked, request } = connection(broken);
+    expect(await outcomeOf(fetchServerPdf('1', request))).toBe('TypeError: fetch failed');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is not asked for again when an API refused it, be it that it is overloaded', async () => {
+    for (const status of [403, 429, 500, 503]) {
+      const { asked, request } = connection(refused(status));
+      expect(await outcomeOf(fetchServerPdf('1', request))).toBe('DownloadRefused: no');
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  it('goes through with pages of this browser, whichever of its steps was not answered', async () => {
+    const { asked, request } = connection(gateway(502), pdf);
+    const steps: string[] = [];
+    const once = (step: string) => {
+      steps.push(step);
+      if (steps.filter((one) => one === step).length === 1) throw new TypeError('fetch failed');
+    };
+    const ports = {
+      request,
+      load: async () => {
+        once('load');
+        return emptyResume(crypto.randomUUID(), 'pl');
+      },
+      typeset: async () => ['<svg/>'],
+      storeChecksum: async () => once('store'),
+    };
+    vi.useRealTimers();
+    expect((await fetchTypesetPdf('1', ports)).name).toBe('Łucja');
+    expect(steps).toEqual(['load', 'load', 'store', 'store']);
+    expect(asked).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Resume } from '@kreda/document/model/resume';
 import { refusalOf } from '../../lib/api-error.ts';
 import { newRequestId } from '../../lib/request-id.ts';
+import { refuseGateway, untilAnswered } from '../../lib/until-answered.ts';
 
 export interface PdfFile {
   content: Blob;
@@ -25,9 +26,11 @@ export interface TypesetPorts {
   /** The pages as SVG; rejects where this browser cannot typeset. */
   typeset: (resume: Resume) => Promise<string[]>;
   storeChecksum: (uuid: string, checksum: string) => Promise<unknown>;
+  /** As `fetch`, which it is unless somebody plays the browser. */
+  request?: typeof fetch;
 }
 
-/** How long a download may take, in milliseconds (specification, section 9). */
+/** How long a download may take, asking again included, in milliseconds (specification, section 9). */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -39,12 +42,12 @@ const TIMEOUT_MS = 60_000;
 export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promise<PdfFile> {
   const attempt = async (): Promise<PdfFile> => {
     const prepared = await preparePages(uuid, ports);
-    if (!prepared) return fetchServerPdf(uuid);
-    await ports.storeChecksum(uuid, prepared.checksum);
+    if (!prepared) return fetchServerPdf(uuid, ports.request);
+    await untilAnswered(() => ports.storeChecksum(uuid, prepared.checksum));
     const form = new FormData();
     for (const [index, page] of prepared.pages.entries())
       form.append(`page_${index}`, new Blob([page], { type: 'image/svg+xml' }), `page_${index}.svg`);
-    return requestPdf(`/api/resumes/${uuid}/v2/download`, form);
+    return requestPdf(`/api/resumes/${uuid}/v2/download`, { body: form, request: ports.request });
   };
   try {
     return await attempt();
@@ -56,12 +59,12 @@ export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promis
 }
 
 /** The PDF of pages that the server typesets. @throws {DownloadRefused} when the API refuses. */
-export function fetchServerPdf(uuid: string): Promise<PdfFile> {
-  return requestPdf(`/api/resumes/${uuid}/v1/download`);
+export function fetchServerPdf(uuid: string, request?: typeof fetch): Promise<PdfFile> {
+  return requestPdf(`/api/resumes/${uuid}/v1/download`, { request });
 }
 
 async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages: string[]; checksum: string } | null> {
-  const resume = await ports.load(uuid);
+  const resume = await untilAnswered(() => ports.load(uuid));
   try {
     const pages = await ports.typeset(resume);
     return { pages, checksum: await sha256Hex(pages[0]!) };
@@ -71,15 +74,19 @@ async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages:
   }
 }
 
-async function requestPdf(url: string, body?: FormData): Promise<PdfFile> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'x-request-id': newRequestId() },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body ? { body } : {}),
+function requestPdf(
+  url: string,
+  { body, request = fetch }: { body?: FormData; request?: typeof fetch | undefined },
+): Promise<PdfFile> {
+  const headers = { 'x-request-id': newRequestId() };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  // A download changes nothing but the list of downloads.
+  return untilAnswered(async () => {
+    const response = await request(url, { method: 'POST', headers, signal, ...(body ? { body } : {}) });
+    refuseGateway(response);
+    if (!response.ok) throw new DownloadRefused(response.status, await refusalOf(response));
+    return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
   });
-  if (!response.ok) throw new DownloadRefused(response.status, await refusalOf(response));
-  return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
 }
 
 /** The name in a base64 header of UTF-8, 'CV' when there is none (specification, section 7). */

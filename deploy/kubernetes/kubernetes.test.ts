@@ -1,0 +1,277 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig as readApiConfig } from '../../api/src/config.ts';
+import { readConfig as readRendererConfig } from '../../renderer/src/config.ts';
+import { readEnvFile } from '../read-env-file.ts';
+import { settingsOf } from '../settings-of.ts';
+
+const BASE = path.join(import.meta.dirname, 'base');
+const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
+
+type Labels = Record<string, string>;
+
+interface Port {
+  name?: string;
+  port?: number | string;
+  targetPort?: number | string;
+  containerPort?: number;
+}
+
+interface Probe {
+  httpGet?: { path: string; port: string };
+  grpc?: { port: number };
+}
+
+interface Pod {
+  automountServiceAccountToken: boolean;
+  terminationGracePeriodSeconds: number;
+  securityContext: object;
+  containers: {
+    name: string;
+    image: string;
+    ports: Port[];
+    envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+    securityContext: object;
+    resources: { requests?: Labels; limits?: Labels };
+    volumeMounts: { name: string }[];
+    startupProbe: Probe;
+    livenessProbe: Probe;
+    readinessProbe: Probe;
+  }[];
+  volumes: { name: string }[];
+}
+
+interface Peer {
+  podSelector?: { matchLabels?: Labels };
+  namespaceSelector?: object;
+  ipBlock?: object;
+}
+
+interface Rule {
+  from?: Peer[];
+  to?: Peer[];
+  ports?: Port[];
+}
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; labels?: Labels };
+  data: Labels;
+  spec: {
+    selector: Labels & { matchLabels?: Labels };
+    template: { metadata: { labels: Labels }; spec: Pod };
+    ports: Port[];
+    clusterIP?: string;
+    scaleTargetRef: { kind: string; name: string };
+    minReplicas: number;
+    podSelector: { matchLabels?: Labels };
+    policyTypes: string[];
+    ingress: Rule[];
+    egress: Rule[];
+    rules: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+  };
+}
+
+const files = readdirSync(BASE).filter((file) => file !== 'kustomization.yaml');
+const manifests = files.flatMap((file) =>
+  parseAllDocuments(readFileSync(path.join(BASE, file), 'utf8')).map((document) => {
+    expect(document.errors, file).toEqual([]);
+    return document.toJS() as Manifest;
+  }),
+);
+const kustomization = (folder: string) => parse(readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8'));
+const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
+const find = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
+const deployments = ofKind('Deployment');
+const podOf = ({ spec }: Manifest) => spec.template.spec;
+const hasLabels = (labels: Labels, wanted: Labels) =>
+  Object.entries(wanted).every(([key, value]) => labels[key] === value);
+const selected = (wanted: Labels) => deployments.filter(({ spec }) => hasLabels(spec.template.metadata.labels, wanted));
+const portsOf = (deployment: Manifest) => podOf(deployment).containers.flatMap(({ ports }) => ports);
+const hasPort = (deployment: Manifest, wanted: number | string | undefined) =>
+  portsOf(deployment).some(({ name, containerPort }) => name === wanted || containerPort === wanted);
+
+describe('the manifests of the base', () => {
+  test('are all named by kustomize, and nothing else is', () => {
+    expect(kustomization(BASE).resources.toSorted()).toEqual(files.toSorted());
+  });
+
+  test.each(manifests.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
+    'keep to the schema of Kubernetes: %s',
+    async (_, manifest) => {
+      const module = (await import(
+        /* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}/${manifest.kind}`
+      )) as Record<string, new (data: unknown) => { validate(): void }>;
+      const Model = module[manifest.kind]!;
+      expect(() => new Model(manifest).validate()).not.toThrow();
+      expect(() => new Model({ ...manifest, metadata: 1 }).validate()).toThrow();
+    },
+  );
+
+  test('are one of a kind by their names', () => {
+    const names = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('what the manifests name of each other is there', () => {
+  test('deployments select their own pods', () => {
+    expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'renderer']);
+    for (const one of deployments) expect(selected(one.spec.selector.matchLabels!)).toEqual([one]);
+  });
+
+  test('services lead to ports of one deployment', () => {
+    expect(ofKind('Service')).toHaveLength(2);
+    for (const { spec } of ofKind('Service')) {
+      const [deployment, ...others] = selected(spec.selector);
+      expect(others).toEqual([]);
+      for (const { targetPort } of spec.ports) expect(hasPort(deployment!, targetPort)).toBe(true);
+    }
+  });
+
+  test('the autoscalers’ targets, and disruption budgets that leave one of them', () => {
+    for (const { metadata } of deployments) {
+      const scaler = find('HorizontalPodAutoscaler', metadata.name)!;
+      expect(scaler.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: metadata.name });
+      expect(scaler.spec.minReplicas).toBeGreaterThanOrEqual(2);
+      // A number of replicas beside an autoscaler would undo its work with every release.
+      expect(find('Deployment', metadata.name)!.spec).not.toHaveProperty('replicas');
+      const budget = find('PodDisruptionBudget', metadata.name)!;
+      expect(selected(budget.spec.selector.matchLabels!)).toEqual([find('Deployment', metadata.name)]);
+    }
+  });
+
+  test('the ingress’s service and its port', () => {
+    for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
+      for (const { backend } of http.paths) {
+        const ports = find('Service', backend.service.name)!.spec.ports;
+        expect(ports.map(({ name }) => name)).toContain(backend.service.port.name);
+      }
+    }
+  });
+
+  test('ports of probes and volumes of mounts', () => {
+    for (const deployment of deployments) {
+      const volumes = podOf(deployment).volumes.map(({ name }) => name);
+      for (const container of podOf(deployment).containers) {
+        for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe])
+          expect(hasPort(deployment, probe.httpGet?.port ?? probe.grpc?.port)).toBe(true);
+        expect(container.volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.toSorted());
+      }
+    }
+  });
+
+  test('network policies’ pods and ports', () => {
+    const policies = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name !== 'default-deny');
+    expect(policies).toHaveLength(2);
+    for (const { spec } of policies) {
+      const [deployment] = selected(spec.podSelector.matchLabels!);
+      for (const rule of spec.ingress) {
+        for (const { port } of rule.ports!) expect(hasPort(deployment!, port)).toBe(true);
+        for (const { podSelector } of rule.from!)
+          if (podSelector) expect(selected(podSelector.matchLabels!)).toHaveLength(1);
+      }
+    }
+  });
+});
+
+describe('the pods', () => {
+  test.each(deployments.map((one) => [one.metadata.name, podOf(one)] as const))(
+    '%s: run with least rights',
+    (_, pod) => {
+      expect(pod.automountServiceAccountToken).toBe(false);
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      for (const { securityContext, resources } of pod.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(resources).toMatchObject({
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+          limits: { memory: expect.any(String) },
+        });
+      }
+    },
+  );
+
+  test('everything is denied that is not allowed, and the renderer calls nobody', () => {
+    expect(find('NetworkPolicy', 'default-deny')!.spec).toEqual({
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    });
+    const { spec } = find('NetworkPolicy', 'renderer')!;
+    expect(spec.policyTypes).toContain('Egress');
+    expect(spec.egress).toEqual([]);
+    // No rule is without peers: that would be everybody.
+    for (const rule of [...spec.ingress, ...find('NetworkPolicy', 'api')!.spec.ingress])
+      expect(rule.from).not.toHaveLength(0);
+  });
+
+  test('the API may reach the renderer, names, the database, S3 and mail', () => {
+    const rules = find('NetworkPolicy', 'api')!.spec.egress;
+    expect(new Set(rules.flatMap(({ ports }) => ports!.map(({ port }) => port)))).toEqual(
+      new Set([50051, 53, 3306, 443, 465, 587]),
+    );
+    const toRenderer = rules.find(({ to }) =>
+      to?.some(({ podSelector }) =>
+        hasLabels(podSelector?.matchLabels ?? {}, { 'app.kubernetes.io/name': 'renderer' }),
+      ),
+    );
+    expect(toRenderer!.ports).toEqual([{ port: 50051, protocol: 'TCP' }]);
+  });
+});
+
+describe('the settings', () => {
+  const api = find('ConfigMap', 'kreda-api')!.data;
+  const renderer = find('ConfigMap', 'kreda-renderer')!.data;
+  const { configMapGenerator } = kustomization(EXAMPLE) as { configMapGenerator: { literals: string[] }[] };
+  const literals = Object.fromEntries(configMapGenerator[0]!.literals.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+  const secrets = readEnvFile(path.join(EXAMPLE, 'secrets.env.example'));
+
+  test('are all known to the services', () => {
+    expect(
+      [...Object.keys(api), ...Object.keys(literals), ...Object.keys(secrets)].filter(
+        (name) => !settingsOf('api').has(name),
+      ),
+    ).toEqual([]);
+    expect(Object.keys(renderer).filter((name) => !settingsOf('renderer').has(name) && name !== 'NODE_ENV')).toEqual(
+      [],
+    );
+  });
+
+  test('are accepted by the services, with secrets that are filled in', () => {
+    const filled = {
+      ...secrets,
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      SMTP_URL: 'smtps://mail.example.org',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    };
+    expect(readApiConfig({ ...api, ...literals, ...filled })).toMatchObject({ isProduction: true, port: 3000 });
+    expect(readRendererConfig(renderer)).toMatchObject({ listen: '0.0.0.0:50051' });
+  });
+
+  test('listen on the ports that the pods name', () => {
+    const [apiPod, rendererPod] = [find('Deployment', 'api')!, find('Deployment', 'renderer')!];
+    for (const address of [`:${api.PORT}`, api.METRICS_LISTEN!])
+      expect(hasPort(apiPod, Number(address.split(':')[1]))).toBe(true);
+    for (const address of [renderer.RENDERER_LISTEN!, renderer.METRICS_LISTEN!])
+      expect(hasPort(rendererPod, Number(address.split(':')[1]))).toBe(true);
+    const service = find('Service', 'renderer')!;
+    expect(service.spec.clusterIP).toBe('None');
+    expect(api.RENDERER_ADDRESS).toBe(`dns:///${service.metadata.name}:${service.spec.ports[0]!.port}`);
+  });
+
+  test('let a pod finish what it began before it is killed', () => {
+    const apiMs = Number(api.SHUTDOWN_NOTICE_MS) + Number(api.SHUTDOWN_DRAIN_MS);
+    expect(podOf(find('Deployment', 'api')!).terminationGracePeriodSeconds * 1_000).toBeGreaterThan(apiMs);
+    const { terminationGracePeriodSeconds } = podOf(find('Deployment', 'renderer')!);
+    expect(terminationGracePeriodSeconds * 1_000).toBeGreaterThan(Number(renderer.RENDERER_DRAIN_MS));
+  });
+});

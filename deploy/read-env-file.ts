@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+/** The variables of a file of environment, empty ones too. */
+export function readEnvFile(file: string): Record<string, string> {
+  return parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
+}

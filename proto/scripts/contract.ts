@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+
+/** The folder with the contract, buf.yaml and the snapshots of what was released. */
+export const PROTO = path.resolve(import.meta.dirname, '..');
+
+const BUF = path.resolve(PROTO, '../node_modules/.bin/buf');
+
+export interface BufResult {
+  ok: boolean;
+  /** What buf has to say, a finding a line. */
+  said: string;
+}
+
+/** Runs buf in a folder with a buf.yaml. It is given no address of a registry and asks none. */
+export function buf(parameters: readonly string[], folder = PROTO): BufResult {
+  const { status, stdout, stderr, error } = spawnSync(BUF, parameters, { cwd: folder, encoding: 'utf8' });
+  if (error) throw error;
+  return { ok: status === 0, said: `${stdout}${stderr}`.trim() };
+}
+
+/** The contract as descriptors in JSON: everything that callers are compiled from, without its comments. */
+export function describeContract(folder = PROTO): string {
+  const { ok, said } = buf(
+    ['build', '--as-file-descriptor-set', '--exclude-source-info', '-o', '-#format=json'],
+    folder,
+  );
+  if (!ok) throw new Error(`The contract cannot be read:\n${said}`);
+  return `${JSON.stringify(JSON.parse(said), null, 2)}\n`;
+}
+
+/** The snapshot of a released version. */
+export function snapshotOf(version: string): string {
+  return path.join(PROTO, 'released', `${version}.json`);
+}
+
+/** Released versions, the oldest first. */
+export function releasedVersions(): string[] {
+  const files = readdirSync(path.join(PROTO, 'released'));
+  return files.map((file) => path.basename(file, '.json')).sort(semver.compare);
+}
+
+/** What of the contract in `folder` breaks callers of a released version; ok where nothing does. */
+export function breakingSince(version: string, folder = PROTO): BufResult {
+  return buf(['breaking', '--against', snapshotOf(version)], folder);
+}

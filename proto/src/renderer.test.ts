@@ -1,0 +1,125 @@
+import { Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connectRenderer, type RendererClient } from './renderer.ts';
+import { fairnessKeyHeader, maxMessageBytes, rendererService } from './renderer-service.ts';
+
+interface Replica {
+  port: number;
+  /** Fairness keys of the calls it was given. */
+  calls: (string | undefined)[];
+  /** Ends it as a crash does, in the midst of what it has. */
+  crash(): void;
+}
+
+const replicas: Replica[] = [];
+let client: RendererClient | undefined;
+
+afterEach(() => {
+  client?.close();
+  for (const replica of replicas.splice(0)) replica.crash();
+});
+
+/** A server of the contract that answers at once, or never. */
+async function startReplica({ port = 0, isMute = false } = {}): Promise<Replica> {
+  const server = new Server({ 'grpc.max_receive_message_length': maxMessageBytes });
+  const calls: Replica['calls'] = [];
+  server.addService(rendererService, {
+    Render: (call: { metadata: { get(key: string): unknown[] } }, answer: (error: null, response: object) => void) => {
+      calls.push(call.metadata.get(fairnessKeyHeader)[0]?.toString());
+      if (!isMute) answer(null, { pdf: Buffer.from('%PDF-'), sha256: '', pages: [] });
+    },
+  });
+  const bound = await new Promise<number>((resolve, reject) =>
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, number) =>
+      error ? reject(error) : resolve(number),
+    ),
+  );
+  const replica = { port: bound, calls, crash: () => server.forceShutdown() };
+  replicas.push(replica);
+  return replica;
+}
+
+const addressOf = (...many: Replica[]) => `ipv4:${many.map(({ port }) => `127.0.0.1:${port}`).join(',')}`;
+const page = { svg: Buffer.from('<svg/>'), sha256: '' };
+
+describe('a client of several renderers', () => {
+  test('gives each a share of the calls, and says whom they are for', async () => {
+    const [first, second] = [await startReplica(), await startReplica()];
+    client = connectRenderer(addressOf(first, second));
+    // It connects to both at its own pace.
+    await vi.waitFor(async () => {
+      await client!.render({ pages: [page] }, { fairnessKey: 'ann' });
+      expect(Math.min(first.calls.length, second.calls.length)).toBeGreaterThan(3);
+    });
+    expect(new Set([...first.calls, ...second.calls])).toEqual(new Set(['ann']));
+  });
+
+  test('asks another for what the first one was working on when it crashed, be it larger than a photo', async () => {
+    const [first, second] = [await startReplica({ isMute: true }), await startReplica({ isMute: true })];
+    client = connectRenderer(addressOf(first, second));
+    const large = { svg: Buffer.alloc(6 * 1024 * 1024, 'x'), sha256: '' };
+    const rendering = client.render({ pages: [large] });
+    await vi.waitFor(() => expect(first.calls.length + second.calls.length).toBe(1));
+    const [begun, other] = first.calls.length === 1 ? [first, second] : [second, first];
+    // The one that is left answers from now on.
+    other.crash();
+    await startReplica({ port: other.port });
+    begun.crash();
+    await expect(rendering).resolves.toMatchObject({ pdf: Buffer.from('%PDF-') });
+  });
+
+  test('asks nobody again for what its caller cancelled', async () => {
+    const replica = await startReplica({ isMute: true });
+    client = connectRenderer(addressOf(replica));
+    const cancelling = new AbortController();
+    const rendering = client.render({ pages: [page] }, { signal: cancelling.signal });
+    await vi.waitFor(() => expect(replica.calls).toHaveLength(1));
+    cancelling.abort();
+    await expect(rendering).rejects.toMatchObject({ code: 'CANCELLED' });
+    const answering = await startReplica();
+    client.close();
+    client = connectRenderer(addressOf(answering));
+    await client.render({ pages: [page] });
+    expect(replica.calls).toHaveLength(1);
+  });
+
+  test('waits for a renderer that is started again', async () => {
+    const replica = await startReplica();
+    client = connectRenderer(addressOf(replica));
+    await client.render({ pages: [page] });
+    replica.crash();
+    const rendering = client.render({ pages: [page] });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await startReplica({ port: replica.port });
+    await expect(rendering).resolves.toBeDefined();
+  });
+
+  test('says that nobody is there when nobody comes, and at the caller’s deadline at the latest', async () => {
+    const replica = await startReplica();
+    replica.crash();
+    client = connectRenderer(addressOf(replica));
+    await expect(client.render({ pages: [page] })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const soon = client.render({ pages: [page] }, { deadlineMs: 50 });
+    await expect(soon).rejects.toMatchObject({ code: expect.stringMatching(/UNAVAILABLE|DEADLINE_EXCEEDED/) });
+  });
+
+  test('does not ask again for what was refused', async () => {
+    let calls = 0;
+    const server = new Server();
+    server.addService(rendererService, {
+      Render: (_call: unknown, answer: (error: object) => void) => {
+        calls += 1;
+        answer({ code: status.RESOURCE_EXHAUSTED, details: 'full' });
+      },
+    });
+    const port = await new Promise<number>((resolve, reject) =>
+      server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, number) =>
+        error ? reject(error) : resolve(number),
+      ),
+    );
+    client = connectRenderer(`dns:///localhost:${port}`);
+    await expect(client.render({ pages: [page] })).rejects.toMatchObject({ code: 'RESOURCE_EXHAUSTED' });
+    expect(calls).toBe(1);
+    server.forceShutdown();
+  });
+});

@@ -1,0 +1,89 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What a service runs besides its workspaces' own files. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  api: [
+    'prisma/generated/**/*.ts',
+    'prisma/migrations/**/*.sql',
+    'prisma/seed/**/*.ts',
+    'prisma/content/**/*',
+    'web/dist/**/*',
+    'web/dist/.built-from',
+    // The route table with its titles and languages, which is pure data.
+    'web/package.json',
+    'web/src/{app,i18n}/**/*.ts',
+  ],
+  renderer: [],
+};
+
+/** What is there to develop with. */
+const NOT_RUN =
+  /\.test\.tsx?$|\/testing\/|\/example\/|\/scripts\/|\/released\/|\/sandbox\/|\/buf\.|\/generated\/.*_pb\.|tsconfig/;
+
+interface Manifest {
+  name: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The workspaces that a service is made of: itself and what it depends on. */
+function workspacesOf(service: string): string[] {
+  const folders = new Map((manifestOf('.').workspaces ?? []).map((folder) => [manifestOf(folder).name, folder]));
+  const found = new Set<string>();
+  const add = (folder: string) => {
+    if (found.has(folder)) return;
+    found.add(folder);
+    for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
+      const next = folders.get(name);
+      if (next !== undefined) add(next);
+    }
+  };
+  add(service);
+  return [...found];
+}
+
+function filesOf(what: string): string[] {
+  if (what === 'manifests') {
+    return [
+      'package.json',
+      'package-lock.json',
+      ...(manifestOf('.').workspaces ?? []).map((one) => `${one}/package.json`),
+    ];
+  }
+  const beside = BESIDE[what];
+  if (!beside)
+    throw new Error(`"${what}" is nothing to assemble; allowed: manifests, ${Object.keys(BESIDE).join(', ')}`);
+  const own = workspacesOf(what).map((folder) => `${folder}/**/*`);
+  const files = globSync([...own, ...beside], {
+    cwd: ROOT,
+    exclude: ({ name }) => name === 'node_modules',
+    withFileTypes: true,
+  });
+  return files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .filter((file) => !NOT_RUN.test(file))
+    .concat('package.json');
+}
+
+/**
+ * Copies what a service runs, and nothing else, into an empty folder, at the same places: `assemble.ts api FOLDER`, `renderer`, or
+ * `manifests` for what packages are installed from. Without packages: those are installed beside, their workspaces as symlinks,
+ * since Node.js runs no TypeScript inside of node_modules.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const [what, folder] = positionals;
+if (what === undefined || folder === undefined) throw new Error('usage: assemble.ts manifests|api|renderer FOLDER');
+const target = resolve(folder);
+rmSync(target, { recursive: true, force: true });
+for (const file of filesOf(what)) {
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  cpSync(join(ROOT, file), join(target, file));
+}

@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Instruction, readDockerfile, type Stage } from './dockerfile.ts';
+import { endWith, Failure, say } from './failure.ts';
+import { freePort } from './preflight.ts';
+import { supervise } from './supervise.ts';
+
+/**
+ * Goes through the Dockerfile without a container engine: each stage is a folder, its base is this machine with its Node.js. Then
+ * starts both images' commands from their folders, with the environment that they state, and asks them how they are. What a
+ * production image lacks, it lacks here.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const READY_MS = 60_000;
+
+const work = mkdtempSync(join(tmpdir(), 'kreda-images-'));
+const folderOf = (stage: string) => join(work, stage);
+
+/** A path inside a stage, as a place on this machine. `/app` is the stage's folder, anything else lies beside it. */
+function placeOf(stage: string, path: string): string {
+  if (path === '/app' || path.startsWith('/app/')) return join(folderOf(stage), path.slice('/app'.length));
+  return path.startsWith('/') ? join(`${folderOf(stage)}.root`, path) : join(folderOf(stage), path);
+}
+
+function run(command: string, cwd: string): void {
+  // As in an image: nothing of this repository's own packages is in reach.
+  const path = [dirname(process.execPath), ...(process.env.PATH ?? '').split(':')].filter(
+    (folder) => !folder.startsWith(ROOT) || folder === dirname(process.execPath),
+  );
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd,
+    encoding: 'utf8',
+    env: {
+      PATH: path.join(':'),
+      HOME: process.env.HOME ?? '/tmp',
+      NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS ?? '',
+    },
+  });
+  if (status !== 0)
+    throw new Failure(`RUN ${command}: failed.\n${stdout}${stderr}`, 'An image build fails the same way.');
+}
+
+/** Every file of the repository as a fresh clone has it. */
+function copyContext(target: string): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(target, file));
+  }
+}
+
+function copy(stage: string, { options, rest }: Instruction): void {
+  const [source = '', target = ''] = rest.split(/\s+/);
+  const place = placeOf(stage, target);
+  mkdirSync(place, { recursive: true });
+  if (options.from === undefined) copyContext(place);
+  else cpSync(placeOf(options.from, source), place, { recursive: true, verbatimSymlinks: true });
+}
+
+function build({ name, instructions }: Stage): void {
+  mkdirSync(folderOf(name), { recursive: true });
+  for (const instruction of instructions) {
+    const { word, rest } = instruction;
+    if (word === 'COPY') copy(name, instruction);
+    else if (word === 'RUN') {
+      say(`  ${name}: ${rest}`);
+      run(rest, folderOf(name));
+    } else if (word === 'WORKDIR' && rest !== '/app') throw new Error(`WORKDIR ${rest}: only /app is known here`);
+    else if (!['WORKDIR', 'ENV', 'EXPOSE', 'USER', 'HEALTHCHECK', 'CMD'].includes(word))
+      throw new Error(`${word} is not known here`);
+  }
+}
+
+function environmentOf({ instructions }: Stage): Record<string, string> {
+  const words = instructions.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
+  return Object.fromEntries(words.map((word) => word.split('=', 2) as [string, string]));
+}
+
+/** What a stage runs: the last words of CMD, a file. */
+function fileOf({ name, instructions }: Stage): string {
+  const command = JSON.parse(instructions.find(({ word }) => word === 'CMD')!.rest) as string[];
+  return join(folderOf(name), command.at(-1)!);
+}
+
+function sizeOf(folder: string): string {
+  const { stdout } = spawnSync('du', ['-sm', folder], { encoding: 'utf8' });
+  return `${stdout.split('\t')[0]} MB without Node.js`;
+}
+
+async function prove(): Promise<void> {
+  const stages = readDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
+  for (const stage of stages) build(stage);
+  const [renderer, api] = ['renderer', 'api'].map((name) => stages.find((stage) => stage.name === name)!) as [
+    Stage,
+    Stage,
+  ];
+  for (const { name } of [renderer, api]) {
+    say(`  image ${name}: ${sizeOf(folderOf(name))}`);
+    const tested = spawnSync('find', [folderOf(name), '-name', '*.test.ts', '-not', '-path', '*/node_modules/*'], {
+      encoding: 'utf8',
+    });
+    if (tested.stdout !== '')
+      throw new Failure(`Tests lie in the image:\n${tested.stdout}`, 'Look at scripts/assemble.ts.');
+  }
+
+  const [grpc, http] = [await freePort(), await freePort()];
+  const giveUp = (name: string) =>
+    endWith(new Failure(`The ${name} does not start from its image.`, 'See its message above.'));
+  const started = [
+    supervise('renderer', fileOf(renderer), {
+      environment: {
+        ...environmentOf(renderer),
+        RENDERER_LISTEN: `127.0.0.1:${grpc}`,
+        RENDERER_WORKERS: '1',
+        LOG_LEVEL: 'warn',
+      },
+      giveUp,
+    }),
+    supervise('API', fileOf(api), {
+      environment: {
+        ...environmentOf(api),
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        PORT: String(http),
+        DATA_DIR: placeOf('api', '/data'),
+        WEB_DIST: join(folderOf('api'), 'web/dist'),
+        RENDERER_ADDRESS: `127.0.0.1:${grpc}`,
+        LOG_LEVEL: 'warn',
+      },
+      giveUp,
+    }),
+  ];
+  try {
+    await ask(`http://127.0.0.1:${http}`);
+  } finally {
+    for (const one of started) await one.stop();
+  }
+}
+
+/** A page, a CV and its typesetting, as far as one gets without paying. */
+async function ask(url: string): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    const health = await fetch(`${url}/readyz`).catch(() => null);
+    if (health?.status === 200) break;
+    if (Date.now() > deadline)
+      throw new Failure('The API of the image does not become ready.', 'See its messages above.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  for (const [path, expected] of [
+    ['/', '<title>'],
+    ['/api/dictionaries', '"data"'],
+    ['/api/openapi.json', '"openapi"'],
+  ] as const) {
+    const response = await fetch(url + path);
+    const body = await response.text();
+    if (response.status !== 200 || !body.includes(expected)) {
+      throw new Failure(
+        `${path} of the image answers ${response.status}: ${body.slice(0, 300)}`,
+        'Look at scripts/assemble.ts.',
+      );
+    }
+  }
+}
+
+try {
+  say('Going through the Dockerfile in a temporary folder; this installs packages three times.');
+  await prove();
+  say('Both images start from production packages alone, and serve.');
+} catch (error) {
+  endWith(error);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

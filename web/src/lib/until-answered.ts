@@ -1,0 +1,39 @@
+import { TRPCClientError } from '@trpc/client';
+
+/** No API answered: the connection broke, or a proxy in front said that there is nobody behind it. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** In milliseconds. An API that ended half-way is gone from its proxy, or there again, within these. */
+const PAUSES_MS = [500, 2_000];
+
+/**
+ * Asks, and asks again, twice at most, where nobody answered. Only for what may be done twice: nobody knows how far the first
+ * one came.
+ *
+ * @throws what the last one threw; what an API refused is thrown at once.
+ */
+export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return ask();
+}
+
+/** Throws `NoAnswer` for what a proxy answers in the place of an API, whose own answers are JSON. */
+export function refuseGateway(response: Response): void {
+  const isGateway = response.status >= 502 && response.status <= 504;
+  if (isGateway && !response.headers.get('content-type')?.includes('json')) throw new NoAnswer(String(response.status));
+}
+
+function isUnanswered(error: unknown): boolean {
+  // What `fetch` rejects with where the connection fails, before the answer or in the midst of it.
+  if (error instanceof NoAnswer || error instanceof TypeError) return true;
+  return error instanceof TRPCClientError && !error.data;
+}
