@@ -24,3 +24,13 @@ export function decimal(value: number): string {
   // Below 1e-6 JavaScript writes exponents, which the rounding has removed; -0 is written as 0.
   return `${rounded === 0 ? 0 : rounded}`;
 }
+
+/** The channels of `#rrggbb`, 0 to 255. */
+export function rgbOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}
+
+/** Channels from 0 to 255 as a colour's operands. */
+export function components(rgb: readonly number[]): string {
+  return rgb.map((channel) => decimal(channel / 255)).join(' ');
+}

@@ -1,6 +1,6 @@
 import type { FontBook } from './font-book.ts';
 import { utf16Hex } from './pdf-font.ts';
-import { decimal } from './pdf-objects.ts';
+import { components, decimal, rgbOf } from './pdf-objects.ts';
 import type { Cluster, Glyph, ShapedRun } from './shape.ts';
 import type { Mark } from './structure-plan.ts';
 
@@ -220,7 +220,7 @@ function createPencil(): Pencil {
       mode = wanted;
       if (colour === undefined || colour === paint) return;
       paint = colour;
-      set(`${colourComponents(colour)} rg`);
+      set(`${components(rgbOf(colour))} rg`);
     },
     setFont: (resource, size) => {
       const wanted = `/${resource} ${decimal(size)} Tf`;
@@ -251,10 +251,4 @@ function createPencil(): Pencil {
       return operators;
     },
   };
-}
-
-/** `#rrggbb` as three components from 0 to 1. */
-function colourComponents(colour: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
-  return channels.map(decimal).join(' ');
 }
