@@ -1,3 +1,4 @@
+import { faceKey } from './fonts.ts';
 import { type Box, inflate, intersection, isEmpty, overlaps, page, union } from './geometry.ts';
 import type { Clip, Face, Picture, PlainFill } from './page-model.ts';
 
@@ -33,6 +34,7 @@ export interface Region {
   svg: string;
   /** On white paper; otherwise transparent where nothing is drawn. */
   opaque: boolean;
+  /** Each once. */
   faces: Face[];
 }
 
@@ -209,13 +211,13 @@ function toRegion(group: Pick<Group, 'box' | 'members'>, opaque: boolean): Regio
   const width = Math.ceil(group.box.x1 * rasterScale) - x;
   const height = Math.ceil(group.box.y1 * rasterScale) - y;
   const definitions = new Set<string>();
-  const faces = new Set<Face>();
+  const faces = new Map<string, Face>();
   let content = '';
   let clip: Clip | undefined;
   for (const { drawing } of group.members.sort((a, b) => a.order - b.order)) {
     if (drawing.clip) definitions.add(drawing.clip.svg);
     if (drawing.gradient) definitions.add(drawing.gradient);
-    if (drawing.face) faces.add(drawing.face);
+    if (drawing.face) faces.set(faceKey(drawing.face), drawing.face);
     // A clipped group costs resvg a layer: what shared one on the page shares it here.
     if (drawing.clip !== clip) content += (clip ? '</g>' : '') + openClip(drawing.clip);
     clip = drawing.clip;
@@ -224,7 +226,7 @@ function toRegion(group: Pick<Group, 'box' | 'members'>, opaque: boolean): Regio
   if (clip) content += '</g>';
   const viewBox = [x, y, width, height].map((pixels) => pixels / rasterScale).join(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${[...definitions].join('')}${content}</svg>`;
-  return { x, y, width, height, svg, opaque, faces: [...faces] };
+  return { x, y, width, height, svg, opaque, faces: [...faces.values()] };
 }
 
 function openClip(clip: Clip | undefined): string {

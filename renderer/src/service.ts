@@ -46,8 +46,10 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     language: models[0]?.language,
   });
   const visibleText = request.options?.text !== 'TEXT_MODE_RASTER';
-  const shaped = await shapePages(models, signal);
-  const layers = await drawPages({ models, shaped, visibleText }, pool, signal);
+  const shaping = shapePages(models, signal);
+  // Runs become pixels only where text is raster. Otherwise the workers draw while this thread shapes.
+  const runs = visibleText ? [] : await shaping;
+  const [shaped, layers] = await Promise.all([shaping, drawPages({ models, runs }, pool, signal)]);
   const pages = models.map((model, index): FinishedPage => {
     const runs = shaped[index] ?? [];
     return { model, layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };
