@@ -28,6 +28,8 @@ const environmentSchema = z.object({
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),
+  /** The version that is deployed, for example the image's tag: the same for the API and the renderer of one release. */
+  RELEASE: z.string().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
@@ -135,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL ?? pathToFileURL(path.join(dataDir, 'kreda.db')).href,
     rendererAddress: env.RENDERER_ADDRESS,
     webDist: path.resolve(env.WEB_DIST),
+    release: env.RELEASE ?? null,
     logLevel: env.LOG_LEVEL,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
