@@ -13,6 +13,8 @@ export interface Buyer {
   password: string;
   /** Makes a resume with the content, looks and photo of the given one; returns its uuid. */
   createResume(resume: Resume, photo?: Uint8Array): Promise<string>;
+  /** Saves one change, as the editor does. */
+  save(resumeUuid: string, operation: Operation): Promise<void>;
   /** Buys the first package on sale with the sandbox's card that always works. */
   pay(resumeUuid: string): Promise<void>;
   /** Begins a subscription with a card of the sandbox's; of a trial the card is verified. */
@@ -122,6 +124,10 @@ export async function startBuyer(url: string): Promise<Buyer> {
       for (const operation of toOperations(resume)) await api.resume.save.mutate({ uuid, operation });
       if (photo) await upload(uuid, photo);
       return uuid;
+    },
+
+    async save(uuid, operation) {
+      await api.resume.save.mutate({ uuid, operation });
     },
 
     async pay(resumeUuid) {

@@ -9,13 +9,14 @@ const main = path.resolve(import.meta.dirname, '../../../renderer/src/main.ts');
 export interface RendererProcess {
   /** host:port */
   address: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the real rendering service as a process of its own; port 0 takes any. */
-export async function startRendererProcess(port = 0): Promise<RendererProcess> {
+/** Starts the real rendering service as a process of its own; port 0 takes any. `workers` is one, unless said otherwise. */
+export async function startRendererProcess(port = 0, workers = 1): Promise<RendererProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, RENDERER_LISTEN: `127.0.0.1:${port}`, RENDERER_WORKERS: '1', LOG_LEVEL: 'info' },
+    env: { ...process.env, RENDERER_LISTEN: `127.0.0.1:${port}`, RENDERER_WORKERS: String(workers), LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -30,7 +31,7 @@ export async function startRendererProcess(port = 0): Promise<RendererProcess> {
     clearTimeout(timer);
     // Its later lines are read and dropped: a full pipe would stop it.
     child.stdout.resume();
-    return { address: `127.0.0.1:${actualPort}`, stop };
+    return { address: `127.0.0.1:${actualPort}`, pid: child.pid!, stop };
   }
   throw new Error('the renderer did not start');
 }

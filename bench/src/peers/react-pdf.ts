@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import { composeResume } from '@kreda/document/compose/compose';
-import type { EntryContent } from '@kreda/document/compose/content';
 import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
-import type { Resume } from '@kreda/document/model/resume';
-import { richTextToPlain } from '@kreda/document/model/rich-text';
-import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { type Contender, type Subject, wordsOf } from './contender.ts';
+import { type PlainCv, type PlainEntry, textsOf, toPlainCv } from './plain-cv.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,24 +18,17 @@ Font.registerHyphenationCallback((word) => [word]);
 
 const BODY = { fontFamily: 'Inter', fontSize: 9.75, lineHeight: 1.45 };
 
-function entry({ title, subtitle, period, place, levelText, note, descriptions }: EntryContent): ReactElement {
-  const lines = [subtitle, [period, place, levelText].filter((part) => part !== '').join(' · '), note];
+function entryOf({ title, lines, descriptions }: PlainEntry, index: number): ReactElement {
   return h(
     View,
-    { key: title + period, style: { marginBottom: 9 } },
+    { key: index, style: { marginBottom: 9 } },
     h(Text, { style: { fontWeight: 700 } }, title),
-    ...lines.filter((text) => text !== '').map((text) => h(Text, { key: text }, text)),
-    ...descriptions.flatMap(({ field, blocks }) =>
-      richTextToPlain(blocks)
-        .split('\n')
-        .map((text, index) => h(Text, { key: `${field}${index}`, style: { marginLeft: 10 } }, text)),
-    ),
+    ...lines.map((text) => h(Text, { key: text }, text)),
+    ...descriptions.map((text) => h(Text, { key: text, style: { marginLeft: 10 } }, text)),
   );
 }
 
-/** The same words as a @react-pdf/renderer document: one column, the same font, the same sizes. */
-export function renderWithReactPdf(resume: Resume): Promise<Buffer> {
-  const { name, profession, contacts, sections } = composeResume(resume);
+function render({ name, lines, sections }: PlainCv, photo: Buffer): Promise<Buffer> {
   return renderToBuffer(
     h(
       Document,
@@ -45,18 +36,29 @@ export function renderWithReactPdf(resume: Resume): Promise<Buffer> {
       h(
         Page,
         { size: 'A4', style: { ...BODY, padding: 40 } },
+        h(Image, { src: { data: photo, format: 'jpg' }, style: { width: 90, height: 120 } }),
         h(Text, { style: { fontSize: 28, fontWeight: 700 } }, name),
-        h(Text, {}, profession),
-        h(Text, {}, contacts.map(({ text }) => text).join(' · ')),
+        ...lines.map((text) => h(Text, { key: text }, text)),
         ...sections.map(({ slug, title, entries }) =>
           h(
             View,
             { key: slug },
             h(Text, { style: { fontSize: 13, fontWeight: 700, marginVertical: 8 }, minPresenceAhead: 40 }, title),
-            ...entries.map(entry),
+            ...entries.map(entryOf),
           ),
         ),
       ),
     ),
   );
+}
+
+/** @react-pdf/renderer: the same words as a document in one column, with the same font and sizes. */
+export async function openReactPdf({ resumeOfRound, photo }: Subject): Promise<Contender> {
+  return {
+    prepare: async (round) => {
+      const cv = toPlainCv(resumeOfRound(round));
+      return { makePdf: () => render(cv, photo), words: wordsOf(textsOf(cv)) };
+    },
+    close: async () => {},
+  };
 }
