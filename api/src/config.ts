@@ -56,6 +56,8 @@ const environmentSchema = z.object({
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),
+  /** The version that is deployed, for example the image's tag: the same for the API and the renderer of one release. */
+  RELEASE: z.string().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How long a process that was asked to end goes on serving while /readyz says no, in ms: until every balancer has heard. */
   SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(120_000).default(0),
@@ -186,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     files: filesConfig(env, dataDir),
     rendererAddress: env.RENDERER_ADDRESS,
     webDist: path.resolve(env.WEB_DIST),
+    release: env.RELEASE ?? null,
     logLevel: env.LOG_LEVEL,
     shutdown: { noticeMs: env.SHUTDOWN_NOTICE_MS, drainMs: env.SHUTDOWN_DRAIN_MS },
     metricsListen: env.METRICS_LISTEN ?? null,

@@ -1,23 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import process from 'node:process';
 import type { Resume } from '@kreda/document/model/resume';
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { BrowserTimes } from './browser/page.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { type Row, toRow } from './measure.ts';
 
 const KEYSTROKES = 400;
 /** The first ones warm the engine up. */
 const WARM_UP = 50;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 /** The typesetter in a real browser, with fonts fetched from the product: first typesetting, and after each keystroke. */
 export async function measureInChromium(resume: Resume, productUrl: string): Promise<Row[]> {
   const script = await bundle();
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchChromium();
   const files = await serve(script);
   try {
     const firsts: number[] = [];

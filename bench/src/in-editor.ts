@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import type { Resume } from '@kreda/document/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from './launch-chromium.ts';
 import { type Row, toRow } from './measure.ts';
 
 const KEYSTROKES = 250;
@@ -11,12 +11,10 @@ const KEYSTROKES = 250;
 const WARM_UP = 30;
 /** As fast as somebody types who types fast, ms. */
 const BETWEEN_KEYSTROKES_MS = 60;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 /** From a keystroke to its page on the screen, in the product's own editor; and how much code its screens load. */
 export async function measureInEditor(resume: Resume, productUrl: string): Promise<{ rows: Row[]; sizes: string[] }> {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchChromium();
   try {
     const line = await keystrokes(browser, { resume, productUrl, slug: 'personal-data', field: 'input:not([type])' });
     const text = await keystrokes(browser, { resume, productUrl, slug: 'description', field: '[contenteditable]' });

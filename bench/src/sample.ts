@@ -19,6 +19,44 @@ export function withKeystroke(resume: Resume, count: number): Resume {
   return applyOperation(resume, { type: 'data', section: 'summary', data });
 }
 
+/** What people write themselves, in every section. */
+const OWN_WORDS = new Set([
+  ...[
+    'firstName',
+    'lastName',
+    'profession',
+    'address',
+    'city',
+    'text',
+    'content',
+    'position',
+    'company',
+    'name',
+    'role',
+  ],
+  ...['schoolName', 'degree', 'fieldOfStudy', 'levelDescription', 'certificates', 'issuer', 'organizer'],
+]);
+const ROTATED = ['aąeęioóuy', 'bcćdfghjklłmnńprsśtwzźż', 'AEIOU', 'BCDFGHJKLŁMNPRSŚTWZŻ'];
+
+/**
+ * Somebody else's CV of the same size: no word of it has been seen in another round, so that nobody is measured at what they
+ * remember. Vowels stand for vowels and consonants for consonants, and lines break where they did, nearly.
+ */
+export function strangersResume(resume: Resume, round: number): Resume {
+  const rotate = (words: string) =>
+    words.replace(/\p{L}/gu, (letter) => {
+      const letters = ROTATED.find((candidate) => candidate.includes(letter));
+      return letters ? letters[(letters.indexOf(letter) + round) % letters.length]! : letter;
+    });
+  const visit = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return OWN_WORDS.has(key) ? rotate(value) : value;
+    if (Array.isArray(value)) return value.map((item) => visit(item, key));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner, name)]));
+  };
+  return { ...resume, sections: visit(resume.sections, '') as Resume['sections'] };
+}
+
 /** A photo-like picture: 600 × 800 px, JPEG. */
 export async function samplePhoto(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><defs><radialGradient id="g"><stop offset="0" stop-color="#e8c9a8"/><stop offset="1" stop-color="#6f8fa8"/></radialGradient></defs>

@@ -4,7 +4,6 @@ import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { createTypesetter } from '@kreda/document/typeset';
 import { measureInChromium } from './in-chromium.ts';
 import { measure, type Row } from './measure.ts';
-import { renderWithReactPdf } from './react-pdf-cv.ts';
 import { withKeystroke } from './sample.ts';
 
 interface Subject {
@@ -14,7 +13,7 @@ interface Subject {
   productUrl: string;
 }
 
-/** How fast pages follow a keystroke, in Node and in Chromium, beside a peer; with the ratios that matter, in words. */
+/** How fast pages follow a keystroke, in Node and in Chromium; with the ratios that matter, in words. */
 export async function measureTypesetting({ resume, photo, productUrl }: Subject): Promise<{
   rows: Row[];
   ratios: string[];
@@ -43,17 +42,9 @@ export async function measureTypesetting({ resume, photo, productUrl }: Subject)
       manyPages = typesetter.typeset(withKeystroke(life, ++count)).pages.length;
     },
   );
-  const peer = await measure(
-    'peer: @react-pdf/renderer, warm, the same CV',
-    () => 'layout and PDF',
-    () => renderWithReactPdf(withKeystroke(resume, ++count)),
-  );
   const inChromium = await measureInChromium(resume, productUrl);
   return {
-    rows: [keystroke, first, long, ...inChromium, peer],
-    ratios: [
-      `${manyPages} pages take ${(long.medianMs / keystroke.medianMs).toFixed(1)} times as long as ${pages}`,
-      `@react-pdf/renderer takes ${(peer.medianMs / keystroke.medianMs).toFixed(0)} times as long as typesetting`,
-    ],
+    rows: [keystroke, first, long, ...inChromium],
+    ratios: [`${manyPages} pages take ${(long.medianMs / keystroke.medianMs).toFixed(1)} times as long as ${pages}`],
   };
 }

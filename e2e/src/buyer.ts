@@ -14,14 +14,14 @@ export interface Buyer {
   password: string;
   /** Makes a resume with the content, looks and photo of the given one; returns its uuid. */
   createResume(resume: Resume, photo?: Uint8Array): Promise<string>;
+  /** Saves one change, as the editor does. */
+  save(resumeUuid: string, operation: Operation): Promise<void>;
   /** Buys the first package on sale with the sandbox's card that always works. */
   pay(resumeUuid: string): Promise<void>;
   /** Begins a subscription with a card of the sandbox's; of a trial the card is verified. */
   subscribe(packageSlug: string, options: { resumeUuid: string; card?: string }): Promise<void>;
   /** The PDF by v1: the server typesets what is saved. */
   download(resumeUuid: string): Promise<Uint8Array>;
-  /** Saves one change, once. */
-  save(resumeUuid: string, operation: Operation): Promise<void>;
   /** The resume as it is saved. */
   read(resumeUuid: string): Promise<Resume>;
   /**
@@ -139,6 +139,10 @@ export async function startBuyer(url: string): Promise<Buyer> {
       return uuid;
     },
 
+    async save(uuid, operation) {
+      await api.resume.save.mutate({ uuid, operation });
+    },
+
     async pay(resumeUuid) {
       const packages = await api.billing.packages.query();
       const offer = packages.find(({ kind }) => kind === 'one-off');
@@ -152,10 +156,6 @@ export async function startBuyer(url: string): Promise<Buyer> {
       const response = await request(`${url}/api/resumes/${resumeUuid}/v1/download`, { method: 'POST' });
       if (!response.ok) throw new Error(`The download was refused: ${response.status} ${await response.text()}`);
       return new Uint8Array(await response.arrayBuffer());
-    },
-
-    async save(uuid, operation) {
-      await api.resume.save.mutate({ uuid, operation });
     },
 
     async read(uuid) {

@@ -21,7 +21,7 @@ export interface DocumentInfo {
   modifiedAt: string;
 }
 
-/** LIVE: embedded text over rasterised graphics. RASTER: everything rasterised, under an invisible text layer. */
+/** LIVE: embedded text over graphics, rasterised where they are more than plain fills. RASTER: everything rasterised, under an invisible text layer. */
 export type TextMode = 'TEXT_MODE_LIVE' | 'TEXT_MODE_RASTER';
 
 export interface RenderOptions {

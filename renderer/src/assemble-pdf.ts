@@ -1,13 +1,4 @@
-import {
-  type PDFArray,
-  PDFContext,
-  type PDFDict,
-  PDFHexString,
-  PDFName,
-  type PDFRef,
-  PDFStreamWriter,
-  PDFString,
-} from 'pdf-lib';
+import { type PDFArray, PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib';
 import { type Conformance, type PdfInfo, pdfDate, toXmp } from './document-info.ts';
 import { createFontBook } from './font-book.ts';
 import { type Box, page as pagePx } from './geometry.ts';
@@ -21,12 +12,11 @@ import type { ShapedRun } from './shape.ts';
 import { planStructure } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
 import { writeTextLayer } from './text-layer.ts';
+import { writePdf } from './write-pdf.ts';
 
 // A4 in points. A CSS px is three quarters of one, but 794 x 1123 px is a little more than A4: hence two scales.
 const a4 = { width: 595.28, height: 841.89 };
 const scale = { x: a4.width / pagePx.width, y: a4.height / pagePx.height };
-
-const objectsBetweenBreaths = 500;
 
 /** What a photo is called in a document without a title. */
 const untitled = 'Photo';
@@ -45,7 +35,7 @@ export interface AssemblyOptions {
   visibleText: boolean;
   /** 32 bytes that depend on the request alone: the file's identifier. */
   identifier: Uint8Array;
-  /** Called between pages; rejects when the PDF is no longer wanted. */
+  /** Called between pages and objects; rejects when the PDF is no longer wanted. */
   breathe: () => Promise<void>;
 }
 
@@ -104,7 +94,7 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
   context.trailerInfo.Root = context.register(catalog(context, { tree, structureRoot, info, conformance }));
   context.trailerInfo.Info = context.register(infoDictionary(context, info));
   context.trailerInfo.ID = fileIdentifier(context, options.identifier);
-  return PDFStreamWriter.forContext(context, objectsBetweenBreaths).serializeToBuffer();
+  return writePdf(context, options.breathe);
 }
 
 interface CatalogParts {

@@ -9,8 +9,8 @@ import type { ShapedRun } from './shape.ts';
 
 export interface Drawable {
   models: PageModel[];
-  shaped: ShapedRun[][];
-  visibleText: boolean;
+  /** By page, the runs that become pixels. */
+  runs: ShapedRun[][];
 }
 
 /**
@@ -19,24 +19,31 @@ export interface Drawable {
  * @throws {RenderFailure} PAGE_TIMEOUT or WORKER_FAILED, naming the page.
  * @throws the signal's reason once it is aborted.
  */
-export async function drawPages(pages: Drawable, pool: RasterPool, signal: AbortSignal): Promise<DrawnLayer[][]> {
-  const plans: Layer[][] = [];
-  for (const [index, model] of pages.models.entries()) {
-    plans.push(planPage(model, pages.visibleText ? [] : (pages.shaped[index] ?? [])));
-    await breathe(signal);
-  }
+export async function drawPages(
+  { models, runs }: Drawable,
+  pool: RasterPool,
+  signal: AbortSignal,
+): Promise<DrawnLayer[][]> {
   const failed = new AbortController();
-  const caller: Caller = { render: plans, signal: AbortSignal.any([signal, failed.signal]) };
-  const drawings = plans.map(async (layers, index) => {
+  const caller: Caller = { render: failed, signal: AbortSignal.any([signal, failed.signal]) };
+  const draw = async (layers: Layer[], number: number) => {
     const regions = layers.flatMap((layer) => layer.regions);
     if (regions.length === 0) return withTiles(layers, []);
     try {
       return withTiles(layers, await pool.draw(regions, caller));
     } catch (error) {
-      throw error instanceof RasterFailure ? toRenderFailure(error, index + 1) : error;
+      throw error instanceof RasterFailure ? toRenderFailure(error, number) : error;
     }
-  });
+  };
+  const drawings: Promise<DrawnLayer[]>[] = [];
   try {
+    for (const [index, model] of models.entries()) {
+      const drawing = draw(planPage(model, runs[index] ?? []), index + 1);
+      // A page may fail while others are still planned; it is heard of below all the same.
+      drawing.catch(() => {});
+      drawings.push(drawing);
+      await breathe(signal);
+    }
     return await Promise.all(drawings);
   } catch (error) {
     failed.abort();

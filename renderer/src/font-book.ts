@@ -13,8 +13,8 @@ interface Code {
 
 /** The fonts of one PDF, shared by its pages. */
 export interface FontBook {
-  /** A visible glyph of a face. `width` is in thousandths of an em. */
-  codeForGlyph(face: Face, glyph: { id: number; text: string; width: number }): Code;
+  /** A visible glyph of a face, which `metrics` are of. `width` is in thousandths of an em. */
+  codeForGlyph(metrics: FaceMetrics, glyph: { id: number; text: string; width: number }): Code;
   /** An invisible glyph for the layer of text under which everything is raster. */
   codeForText(text: string, width: number): Code;
   /** Whether every width written is the font program's own, and every glyph a real one, as PDF/A wants it. */
@@ -66,11 +66,10 @@ export function createFontBook(): FontBook {
   let isTrue = true;
   return {
     isTrueToFonts: () => isTrue,
-    codeForGlyph: (face, glyph) => {
-      const metrics = metricsOf(face);
+    codeForGlyph: (metrics, glyph) => {
       const own = (metrics.advanceOf(glyph.id) * 1_000) / metrics.unitsPerEm;
       if (glyph.id === 0 || Math.abs(own - glyph.width) > 1) isTrue = false;
-      return encode(metrics.key, face, glyph);
+      return encode(metrics.key, metrics.face, glyph);
     },
     codeForText: (text, width) => encode('', undefined, { id: glyphlessId, text, width }),
     embed: (context) => {

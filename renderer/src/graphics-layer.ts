@@ -1,8 +1,8 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Tile } from './encode-pixels.ts';
-import type { ClipShape, Picture } from './page-model.ts';
+import type { ClipShape, Picture, SimpleShape } from './page-model.ts';
 import { type ImageShelf, placeableJpeg } from './pdf-images.ts';
-import { decimal } from './pdf-objects.ts';
+import { components, decimal, rgbOf } from './pdf-objects.ts';
 import { type Layer, rasterScale } from './plan-layers.ts';
 import type { Mark, PageMarks } from './structure-plan.ts';
 
@@ -36,6 +36,7 @@ export function writeGraphicsLayer(
       operators += mark && drawn !== '' ? `EMC\n${begin(mark)}${drawn}EMC\n${artifact}` : drawn;
       if (drawn !== '') unplaced.delete(picture);
     }
+    for (const { shape, colour } of layer.fills) operators += `${components(rgbOf(colour))} rg ${outline(shape)} f\n`;
     for (const [index, region] of layer.regions.entries()) {
       const tile = layer.tiles[index];
       if (tile === undefined || tile.kind === 'blank') continue;
@@ -46,8 +47,7 @@ export function writeGraphicsLayer(
         height: region.height / rasterScale,
       };
       if (tile.kind === 'solid') {
-        const colour = tile.rgb.map((channel) => decimal(channel / 255)).join(' ');
-        operators += `${colour} rg ${numbers(frame.x, -(frame.y + frame.height), frame.width, frame.height)} re f\n`;
+        operators += `${components(tile.rgb)} rg ${numbers(frame.x, -(frame.y + frame.height), frame.width, frame.height)} re f\n`;
       } else {
         operators += place(shelf.tile(tile, region), frame);
       }
@@ -109,14 +109,19 @@ function fit({ frame, fit: rule, file }: Picture): Frame {
 const kappa = 0.5522847498;
 
 function clipPath(shape: ClipShape): string {
+  if (shape.kind === 'path') throw new Error('a picture clipped to a path is drawn by resvg');
+  return `${outline(shape)} W n\n`;
+}
+
+/** The operators that make a shape the current path. */
+function outline(shape: SimpleShape): string {
   if (shape.kind === 'circle') {
     const { cx, cy, r } = shape;
-    return clipPath({ kind: 'rect', x: cx - r, y: cy - r, width: 2 * r, height: 2 * r, rx: r, ry: r });
+    return outline({ kind: 'rect', x: cx - r, y: cy - r, width: 2 * r, height: 2 * r, rx: r, ry: r });
   }
-  if (shape.kind === 'path') throw new Error('a picture clipped to a path is drawn by resvg');
   const { x, width, height, rx, ry } = shape;
   const top = -shape.y;
-  if (rx === 0 || ry === 0) return `${numbers(x, top - height, width, height)} re W n\n`;
+  if (rx === 0 || ry === 0) return `${numbers(x, top - height, width, height)} re`;
   const [right, bottom] = [x + width, top - height];
   const [cx, cy] = [rx * (1 - kappa), ry * (1 - kappa)];
   return [
@@ -124,7 +129,7 @@ function clipPath(shape: ClipShape): string {
     `${numbers(right - cx, top, right, top - cy, right, top - ry)} c ${numbers(right, bottom + ry)} l`,
     `${numbers(right, bottom + cy, right - cx, bottom, right - rx, bottom)} c ${numbers(x + rx, bottom)} l`,
     `${numbers(x + cx, bottom, x, bottom + cy, x, bottom + ry)} c ${numbers(x, top - ry)} l`,
-    `${numbers(x, top - cy, x + cx, top, x + rx, top)} c h W n\n`,
+    `${numbers(x, top - cy, x + cx, top, x + rx, top)} c h`,
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
 import { pino } from 'pino';
@@ -8,6 +9,11 @@ import { startRasterPool } from './rasterise.ts';
 import { startServer } from './server.ts';
 import { createRenderService } from './service.ts';
 import { warmUp } from './warm-up.ts';
+
+// Renders leave much garbage, and V8 would let the heap grow by some 250 MB before it looks, for no render that is any faster
+// (measured over 400 documents): young objects get no more room than at the start, old ones half as much again as lives.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=50');
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: { service: 'renderer' } });

@@ -24,11 +24,20 @@ export interface TextRun {
   order: number;
 }
 
-/** What an image or a group is clipped to. */
-export type ClipShape =
+/** A shape that PDF's own operators draw. */
+export type SimpleShape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; rx: number; ry: number }
-  | { kind: 'circle'; cx: number; cy: number; r: number }
-  | { kind: 'path' };
+  | { kind: 'circle'; cx: number; cy: number; r: number };
+
+/** What an image or a group is clipped to. */
+export type ClipShape = SimpleShape | { kind: 'path' };
+
+/** A simple shape filled with one opaque colour, and nothing else. */
+export interface PlainFill {
+  shape: SimpleShape;
+  /** `#rrggbb` */
+  colour: string;
+}
 
 /** One use of a `<clipPath>`: graphics with the same object stand under the same clipped element, in a row. */
 export interface Clip {
@@ -54,8 +63,8 @@ export interface Shape extends Drawn {
   gradient: string | undefined;
   /** Whether what lies beneath its fill shows through. */
   isTranslucent: boolean;
-  /** An opaque white rectangle without a stroke: over bare paper it draws nothing. */
-  isPaper: boolean;
+  /** All that it draws, where that is a plain fill. */
+  fill: PlainFill | undefined;
 }
 
 export interface Picture extends Drawn {

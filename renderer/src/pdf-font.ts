@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib';
-import { deflated } from './pdf-objects.ts';
+import { deflated, stream } from './pdf-objects.ts';
+import type { FontProgram } from './subset-font.ts';
 
 /** What a font descriptor says. Lengths in thousandths of an em. */
 export interface DescriptorFacts {
@@ -32,16 +33,20 @@ export interface CodedFont {
   /** The glyphs written so far. */
   glyphs(): Set<number>;
   /** Embeds the font with the program given, which has to hold `glyphs()` under their own numbers. */
-  embed(context: PDFContext, program: Uint8Array, facts: DescriptorFacts): PDFRef;
+  embed(context: PDFContext, program: FontProgram, facts: DescriptorFacts): PDFRef;
 }
 
 export function createCodedFont(resource: string): CodedFont {
   const codes = new Map<string, string>();
+  // Most glyphs have one text and one width: looking at the last ones first spares a key for each letter of a document.
+  const latest = new Map<number, { entry: Entry; code: string }>();
   // Code 0 is .notdef by convention, so the first entry is a placeholder.
   const entries: Entry[] = [{ glyph: 0, text: '', width: 0 }];
   return {
     resource,
     code: (glyph, text, width) => {
+      const last = latest.get(glyph);
+      if (last && last.entry.text === text && last.entry.width === width) return last.code;
       const key = `${glyph} ${width} ${text}`;
       let code = codes.get(key);
       if (code === undefined) {
@@ -50,16 +55,17 @@ export function createCodedFont(resource: string): CodedFont {
         codes.set(key, code);
         entries.push({ glyph, text, width });
       }
+      latest.set(glyph, { entry: { glyph, text, width }, code });
       return code;
     },
-    glyphs: () => new Set(entries.map((entry) => entry.glyph)),
+    glyphs: () => new Set(latest.keys()),
     embed: (context, program, facts) => embed(context, { entries, program, facts }),
   };
 }
 
 interface Embedding {
   entries: Entry[];
-  program: Uint8Array;
+  program: FontProgram;
   facts: DescriptorFacts;
 }
 
@@ -76,7 +82,9 @@ function embed(context: PDFContext, { entries, program, facts }: Embedding): PDF
       Descent: facts.descent,
       CapHeight: facts.capHeight,
       StemV: 80,
-      FontFile2: context.register(deflated(context, program, { Length1: program.length })),
+      FontFile2: context.register(
+        stream(context, program.deflated, { Length1: program.length, Filter: 'FlateDecode' }),
+      ),
     }),
   );
   const glyphOfCode = Buffer.alloc(entries.length * 2);
@@ -121,8 +129,8 @@ function toUnicode(entries: Entry[]): string {
 }
 
 /** Six letters that tell subsets of one font apart, drawn from what is in them. */
-function subsetTag(program: Uint8Array, entries: Entry[]): string {
-  const digest = createHash('sha256').update(program).update(JSON.stringify(entries)).digest();
+function subsetTag(program: FontProgram, entries: Entry[]): string {
+  const digest = createHash('sha256').update(program.deflated).update(JSON.stringify(entries)).digest();
   return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
 }
 

@@ -13,21 +13,30 @@ function drawing(box: Box, options: Partial<Drawing> = {}): Drawing {
     bounds: box,
     clip: undefined,
     gradient: undefined,
-    isPaper: false,
+    fill: undefined,
     face: undefined,
     ...options,
   };
+}
+
+function filled(bounds: Box, colour: string): Drawing {
+  const { x0, y0, x1, y1 } = bounds;
+  const shape = { kind: 'rect', x: x0, y: y0, width: x1 - x0, height: y1 - y0, rx: 0, ry: 0 } as const;
+  return drawing(bounds, { fill: { shape, colour } });
 }
 
 function placed(bounds: Box): Placed {
   return { kind: 'placed', picture: { bounds } as Picture };
 }
 
+/** All as pixels, as it is where the PDF paints nothing. */
+const plan = (items: (Drawing | Placed)[]) => planLayers(items, { paintsFills: false });
+
 const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
 
 describe('layers', () => {
   it('keep what is over a picture over it, and everything else beneath', () => {
-    const layers = planLayers([
+    const layers = plan([
       drawing(box(0, 0, 300, 300)),
       placed(box(50, 50, 150, 150)),
       drawing(box(60, 60, 70, 70)),
@@ -41,7 +50,7 @@ describe('layers', () => {
   });
 
   it('keep order where a picture lies over a drawing over a picture', () => {
-    const layers = planLayers([
+    const layers = plan([
       placed(box(0, 0, 100, 100)),
       drawing(box(50, 50, 150, 150)),
       placed(box(140, 140, 200, 200)),
@@ -58,7 +67,7 @@ describe('layers', () => {
     const clipOf = (id: string): Clip => ({ id, shape: { kind: 'path' }, bounds: box(0, 0, 50, 50), svg: `<${id}/>` });
     const [hero, photo] = [clipOf('hero'), clipOf('photo')];
     const at = (x: number, clip?: Clip) => drawing(box(x, 0, x + 9, 9), { svg: `${x}`, clip });
-    const [layer] = planLayers([at(0, hero), at(1, hero), at(2), at(3, photo), at(4, hero), at(5, { ...hero })]);
+    const [layer] = plan([at(0, hero), at(1, hero), at(2), at(3, photo), at(4, hero), at(5, { ...hero })]);
     expect(layer?.regions.map(({ svg }) => svg.replace(/^<svg.*?>/, ''))).toEqual([
       '<hero/><photo/><g clip-path="url(#hero)">01</g>2<g clip-path="url(#photo)">3</g>' +
         '<g clip-path="url(#hero)">4</g><g clip-path="url(#hero)">5</g></svg>',
@@ -66,8 +75,8 @@ describe('layers', () => {
   });
 
   it('have no region for white paper, beyond the page, or for nothing', () => {
-    const [layer] = planLayers([
-      drawing(box(0, 0, 794, 1123), { isPaper: true }),
+    const [layer] = plan([
+      filled(box(0, 0, 794, 1123), '#ffffff'),
       drawing(box(-50, 0, -10, 20)),
       drawing(box(5, 5, 5, 20)),
     ]);
@@ -75,7 +84,7 @@ describe('layers', () => {
   });
 
   it('draw white again where something is beneath it', () => {
-    const [layer] = planLayers([drawing(box(0, 0, 99, 99)), drawing(box(9, 9, 50, 50), { isPaper: true })]);
+    const [layer] = plan([drawing(box(0, 0, 99, 99)), filled(box(9, 9, 50, 50), '#ffffff')]);
     expect(layer?.regions).toHaveLength(1);
     expect(layer?.regions[0]?.svg.match(/<rect/g)).toHaveLength(2);
   });
@@ -87,7 +96,7 @@ describe('layers', () => {
       .map(([x, y, width, height]) => box(x, y, x + width, y + height));
     fc.assert(
       fc.property(fc.array(anyBox, { maxLength: 60 }), (boxes) => {
-        const regions = planLayers(boxes.map((each) => drawing(each)))[0]?.regions ?? [];
+        const regions = plan(boxes.map((each) => drawing(each)))[0]?.regions ?? [];
         const areas = regions.map(({ x, y, width, height }) => box(x, y, x + width, y + height));
         areas.forEach((area, index) => {
           for (const other of areas.slice(index + 1)) expect(overlaps(area, other)).toBe(false);
@@ -113,8 +122,56 @@ describe('layers', () => {
       drawing(box(index % 790, index / 18, (index % 790) + 2, index / 18 + 1)),
     );
     const started = performance.now();
-    const [layer] = planLayers([placed(box(0, 0, 794, 1123)), ...items]).slice(1);
+    const [layer] = plan([placed(box(0, 0, 794, 1123)), ...items]).slice(1);
     expect(layer?.regions.length).toBeLessThan(1_000);
     expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
+  it('leave plain fills to the PDF, in order, and draw them in the regions that they reach into', () => {
+    const [layer] = planLayers(
+      [
+        filled(box(0, 0, 262, 1123), '#23235c'),
+        drawing(box(40, 40, 60, 60), { svg: '<path/>' }),
+        filled(box(50, 50, 90, 90), '#ffffff'),
+        filled(box(500, 500, 700, 501), '#23235c'),
+      ],
+      { paintsFills: true },
+    );
+    expect(layer?.fills.map(({ colour }) => colour)).toEqual(['#23235c', '#ffffff', '#23235c']);
+    expect(layer?.regions.map(({ svg }) => svg.replace(/^<svg.*?>/, ''))).toEqual([
+      '<rect x="0" y="0" width="262" height="1123"/><path/><rect x="50" y="50" width="40" height="40"/></svg>',
+    ]);
+  });
+
+  it('keep a fill over the picture that it covers, and one under a clip in pixels', () => {
+    const clip: Clip = { id: 'c', shape: { kind: 'path' }, bounds: box(0, 0, 50, 50), svg: '<c/>' };
+    const layers = planLayers(
+      [
+        placed(box(0, 0, 100, 100)),
+        filled(box(50, 50, 60, 60), '#102030'),
+        { ...filled(box(300, 0, 340, 9), '#aa0000'), clip },
+      ],
+      { paintsFills: true },
+    );
+    expect(layers.map(({ fills, regions }) => [fills.length, regions.length])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  it('stay few and quick with fills that reach into every region', () => {
+    const row = (index: number) => box(0, index * 2, 794, index * 2 + 1);
+    const dots = Array.from({ length: 500 }, (_, index) => {
+      const [x, y] = [(index % 20) * 40, Math.floor(index / 20) * 44];
+      return drawing(box(x, y, x + 1, y + 1));
+    });
+    const elementsWith = (count: number) => {
+      const fills = Array.from({ length: count }, (_, index) => filled(row(index % 550), '#102030'));
+      const [layer] = planLayers([...fills, ...dots], { paintsFills: true });
+      return layer!.regions.reduce((sum, { svg }) => sum + svg.split('<rect').length - 1, 0);
+    };
+    expect(elementsWith(500)).toBeLessThan(20_000);
+    // More of them, and each is drawn once.
+    expect(elementsWith(5_000)).toBe(5_500);
   });
 });

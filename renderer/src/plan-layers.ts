@@ -1,5 +1,6 @@
+import { faceKey } from './fonts.ts';
 import { type Box, inflate, intersection, isEmpty, overlaps, page, union } from './geometry.ts';
-import type { Clip, Face, Picture } from './page-model.ts';
+import type { Clip, Face, Picture, PlainFill } from './page-model.ts';
 
 /** Pixels of the raster per CSS px: 300 dpi over 96. Its inverse, 0.32, is exact in decimals. */
 export const rasterScale = 300 / 96;
@@ -11,8 +12,8 @@ export interface Drawing {
   bounds: Box;
   clip: Clip | undefined;
   gradient: string | undefined;
-  /** Draws nothing where nothing is beneath it but paper. */
-  isPaper: boolean;
+  /** All that it draws before its clip, where that is a plain fill. */
+  fill: PlainFill | undefined;
   /** The font it needs, for text. */
   face: Face | undefined;
 }
@@ -33,12 +34,15 @@ export interface Region {
   svg: string;
   /** On white paper; otherwise transparent where nothing is drawn. */
   opaque: boolean;
+  /** Each once. */
   faces: Face[];
 }
 
-/** Pictures, and regions above them. Layers stand in drawing order. */
+/** Pictures, plain fills above them and regions above those. Layers stand in drawing order. */
 export interface Layer {
   pictures: Picture[];
+  /** For the PDF to paint, in order. Regions that they reach into hold them too. */
+  fills: PlainFill[];
   regions: Region[];
 }
 
@@ -49,16 +53,25 @@ interface Level {
 }
 
 /**
+ * Each region that a fill reaches into draws it again, so pages with more than this many fills, which no CV has, are drawn as
+ * regions alone.
+ */
+const mostFills = 500;
+
+/**
  * Sorts what a page holds, in drawing order, into as few layers as keep it looking the same. The lowest layer is drawn on
  * paper; only what lies over a placed picture needs a layer of its own above it, with transparency.
+ *
+ * @param paintsFills whether plain fills are left to the PDF: sharp at any size, a few bytes, and nothing to draw. Otherwise
+ *   everything but placed pictures becomes regions.
  */
-export function planLayers(items: (Drawing | Placed)[]): Layer[] {
+export function planLayers(items: (Drawing | Placed)[], { paintsFills }: { paintsFills: boolean }): Layer[] {
   const levels: Level[] = [{ pictures: [], drawings: [], covered: undefined }];
   let paperIsBare = true;
   for (const item of items) {
     const box = visible(item.kind === 'placed' ? item.picture.bounds : item.bounds);
     if (isEmpty(box)) continue;
-    if (item.kind === 'drawing' && item.isPaper && paperIsBare) continue;
+    if (item.kind === 'drawing' && item.fill?.colour === '#ffffff' && paperIsBare) continue;
     paperIsBare = false;
     if (item.kind === 'placed') {
       const level = levelAt(levels, Math.max(1, topmost(levels, box, { above: true })));
@@ -69,10 +82,22 @@ export function planLayers(items: (Drawing | Placed)[]): Layer[] {
       level.covered = level.covered ? union(level.covered, box) : box;
     }
   }
-  return levels.map((level, index) => ({
-    pictures: level.pictures,
-    regions: toRegions(level.drawings, index === 0),
-  }));
+  const separates = paintsFills && items.filter(isPainted).length <= mostFills;
+  return levels.map(({ pictures, drawings }, index) => {
+    const members = drawings.map((drawing, order): Member => ({ drawing, order }));
+    const fills = separates ? members.filter(({ drawing }) => isPainted(drawing)) : [];
+    const drawn = separates ? members.filter(({ drawing }) => !isPainted(drawing)) : members;
+    return {
+      pictures,
+      fills: fills.flatMap(({ drawing }) => drawing.fill ?? []),
+      regions: toRegions(drawn, { fills, opaque: index === 0 }),
+    };
+  });
+}
+
+/** Whether the PDF's own operators can paint it. */
+function isPainted(item: Drawing | Placed): boolean {
+  return item.kind === 'drawing' && item.fill !== undefined && item.clip === undefined;
 }
 
 /** The lowest level at which something with this box is not beneath what was drawn before it. */
@@ -102,13 +127,13 @@ const columns = Math.ceil(page.width / cell);
  * Gathers drawings into disjoint rectangles, so that only inked parts of the page become pixels. The number of
  * rectangles is bounded by the number of cells, whatever the page holds.
  */
-function toRegions(drawings: Drawing[], opaque: boolean): Region[] {
+function toRegions(members: Member[], { fills, opaque }: { fills: Member[]; opaque: boolean }): Region[] {
   const groupOfCell = new Map<number, Group>();
   const groups = new Set<Group>();
-  drawings.forEach((drawing, order) => {
+  for (const member of members) {
     // A pixel on each side for anti-aliasing.
-    const box = visible(inflate(visible(drawing.bounds), 1));
-    let group: Group = { box, members: [{ drawing, order }], cells: [] };
+    const box = visible(inflate(visible(member.drawing.bounds), 1));
+    let group: Group = { box, members: [member], cells: [] };
     groups.add(group);
     for (const key of cellsOf(box)) {
       const present = groupOfCell.get(key);
@@ -119,15 +144,25 @@ function toRegions(drawings: Drawing[], opaque: boolean): Region[] {
         group = merge(present, group, { groups, groupOfCell });
       }
     }
-  });
+  }
   return mergeOverlapping([...groups])
-    .map((group) => toRegion(group, opaque))
+    .map(({ box, members }) => {
+      // A region ends at whole pixels, a little outside its box, and covers what it does not hold.
+      const within = fills.filter(({ drawing }) => overlaps(drawing.bounds, inflate(box, 1)));
+      return toRegion({ box, members: [...members, ...within] }, opaque);
+    })
     .sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** A drawing, and where it stands in its layer's order. */
+interface Member {
+  drawing: Drawing;
+  order: number;
 }
 
 interface Group {
   box: Box;
-  members: { drawing: Drawing; order: number }[];
+  members: Member[];
   cells: number[];
 }
 
@@ -170,19 +205,19 @@ function mergeOverlapping(groups: Group[]): Group[] {
   return merged;
 }
 
-function toRegion(group: Group, opaque: boolean): Region {
+function toRegion(group: Pick<Group, 'box' | 'members'>, opaque: boolean): Region {
   const x = Math.floor(group.box.x0 * rasterScale);
   const y = Math.floor(group.box.y0 * rasterScale);
   const width = Math.ceil(group.box.x1 * rasterScale) - x;
   const height = Math.ceil(group.box.y1 * rasterScale) - y;
   const definitions = new Set<string>();
-  const faces = new Set<Face>();
+  const faces = new Map<string, Face>();
   let content = '';
   let clip: Clip | undefined;
   for (const { drawing } of group.members.sort((a, b) => a.order - b.order)) {
     if (drawing.clip) definitions.add(drawing.clip.svg);
     if (drawing.gradient) definitions.add(drawing.gradient);
-    if (drawing.face) faces.add(drawing.face);
+    if (drawing.face) faces.set(faceKey(drawing.face), drawing.face);
     // A clipped group costs resvg a layer: what shared one on the page shares it here.
     if (drawing.clip !== clip) content += (clip ? '</g>' : '') + openClip(drawing.clip);
     clip = drawing.clip;
@@ -191,7 +226,7 @@ function toRegion(group: Group, opaque: boolean): Region {
   if (clip) content += '</g>';
   const viewBox = [x, y, width, height].map((pixels) => pixels / rasterScale).join(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${[...definitions].join('')}${content}</svg>`;
-  return { x, y, width, height, svg, opaque, faces: [...faces] };
+  return { x, y, width, height, svg, opaque, faces: [...faces.values()] };
 }
 
 function openClip(clip: Clip | undefined): string {

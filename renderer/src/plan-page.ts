@@ -24,14 +24,14 @@ export function planPage(page: PageModel, runs: ShapedRun[]): Layer[] {
     items.push(toItem(graphic));
   }
   addRunsBefore(page.graphics.length);
-  return planLayers(items);
+  return planLayers(items, { paintsFills: runs.length === 0 });
 }
 
 function toItem(graphic: Graphic): Drawing | Placed {
   if (graphic.kind === 'picture' && isPlaceable(graphic)) return { kind: 'placed', picture: graphic };
   const { svg, bounds, clip } = graphic;
-  const paint = graphic.kind === 'shape' ? graphic : { gradient: undefined, isPaper: false };
-  return { kind: 'drawing', svg, bounds, clip, gradient: paint.gradient, isPaper: paint.isPaper, face: undefined };
+  const paint = graphic.kind === 'shape' ? graphic : { gradient: undefined, fill: undefined };
+  return { kind: 'drawing', svg, bounds, clip, gradient: paint.gradient, fill: paint.fill, face: undefined };
 }
 
 function textDrawing(shaped: ShapedRun): Drawing {
@@ -42,7 +42,7 @@ function textDrawing(shaped: ShapedRun): Drawing {
     bounds: inflate(boxOf(shaped), shaped.run.size / 2),
     clip: undefined,
     gradient: undefined,
-    isPaper: false,
+    fill: undefined,
     face: shaped.run.face,
   };
 }

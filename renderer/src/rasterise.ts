@@ -149,7 +149,7 @@ async function openSeat({ program, resvg, pageDeadlineMs }: SeatOptions): Promis
   const workerData: RasterWorkerData = { resvg };
   const worker = new Worker(program, {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
     // The renderer's own environment holds nothing that drawing needs.
     env: {},
   });

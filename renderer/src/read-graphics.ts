@@ -3,7 +3,7 @@ import { readTransform } from './attribute-values.ts';
 import type { Refuse } from './failure.ts';
 import { type Box, inflate } from './geometry.ts';
 import { readImageSize } from './image-header.ts';
-import type { ClipShape, ImageFile, Picture, Shape } from './page-model.ts';
+import type { ClipShape, ImageFile, Picture, PlainFill, Shape, SimpleShape } from './page-model.ts';
 import { readPathBounds } from './path-data.ts';
 
 const nowhere: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
@@ -19,12 +19,15 @@ export function readShape(element: XmlElement, refuse: Refuse): Shape {
     clip: undefined,
     gradient: undefined,
     isTranslucent,
-    isPaper:
-      element.name === 'rect' &&
-      attributes.fill?.toLowerCase() === '#ffffff' &&
-      !isTranslucent &&
-      (attributes.stroke ?? 'none') === 'none',
+    fill: isTranslucent ? undefined : readPlainFill(element),
   };
+}
+
+function readPlainFill(element: XmlElement): PlainFill | undefined {
+  const { fill = '#000000', stroke = 'none' } = element.attributes;
+  const shape = readSimpleShape(element);
+  if (shape === undefined || stroke !== 'none' || !fill.startsWith('#')) return undefined;
+  return { shape, colour: fill.toLowerCase() };
 }
 
 export function readPicture(element: XmlElement, refuse: Refuse): Picture {
@@ -60,18 +63,22 @@ export function readClip(child: XmlElement): { shape: ClipShape; svg: string } {
   const { attributes } = child;
   const geometry = Object.entries(attributes).filter(([name]) => /^(?:x|y|width|height|rx|ry|cx|cy|r|d)$/.test(name));
   const svg = writeElement(child.name, Object.fromEntries(geometry));
-  if (child.name === 'circle') {
-    const shape = { cx: numberOf(attributes.cx), cy: numberOf(attributes.cy), r: numberOf(attributes.r) };
-    return { shape: { kind: 'circle', ...shape }, svg };
+  return { shape: readSimpleShape(child) ?? { kind: 'path' }, svg };
+}
+
+/** A rect or a circle; undefined for a path. */
+function readSimpleShape({ name, attributes }: XmlElement): SimpleShape | undefined {
+  if (name === 'circle') {
+    return { kind: 'circle', cx: numberOf(attributes.cx), cy: numberOf(attributes.cy), r: numberOf(attributes.r) };
   }
-  if (child.name === 'path') return { shape: { kind: 'path' }, svg };
+  if (name === 'path') return undefined;
   const width = numberOf(attributes.width);
   const height = numberOf(attributes.height);
   // SVG: one radius stands for both, and none is more than half a side.
   const rx = Math.min(numberOf(attributes.rx ?? attributes.ry), width / 2);
   const ry = Math.min(numberOf(attributes.ry ?? attributes.rx), height / 2);
   const corner = { x: numberOf(attributes.x), y: numberOf(attributes.y) };
-  return { shape: { kind: 'rect', ...corner, width, height, rx, ry }, svg };
+  return { kind: 'rect', ...corner, width, height, rx, ry };
 }
 
 export function boundsOfClip(child: XmlElement, refuse: Refuse): Box {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfFonts, pdfInfo, pdfLinks, pdfPixels, pdfText, pdfWords } from './testing/poppler.ts';
-import { pageSvg, run, sampleCv } from './testing/sample-pages.ts';
+import { pageSvg, portrait, run, sampleCv } from './testing/sample-pages.ts';
 import { startTestRenderer, type TestRenderer } from './testing/start-renderer.ts';
 
 const require = createRequire(import.meta.url);
@@ -93,6 +93,20 @@ describe('a rendered PDF', () => {
     expect(differingShare(pdfPixels(pdf, 1, SIZE), reference(svg))).toBeLessThan(0.01);
   });
 
+  test('looks as resvg draws the whole page: plain fills beneath, between and above what is drawn', async () => {
+    const svg = pageSvg(
+      '<linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#23235c"/><stop offset="1" stop-color="#8fa0ff"/></linearGradient>' +
+        '<rect width="262" height="1123" fill="#23235c"/><rect x="40" y="40" width="180" height="180" rx="40" ry="20" fill="#e9e9ef"/>' +
+        '<path d="M20 200L240 260L60 420Z" fill="#ff8800"/><circle cx="130" cy="300" r="60" fill="#ffffff"/>' +
+        '<path d="M100 270H160V330Z" fill="#118844" fill-opacity="0.5"/><rect x="200" y="400" width="400" height="300" fill="url(#sky)"/>' +
+        '<circle cx="400" cy="550" r="100" fill="#aa1144"/><rect x="300" y="690" width="450" height="40" stroke="#000000" stroke-width="6"/>' +
+        `<image x="320" y="800" width="200" height="200" href="${portrait}"/><circle cx="420" cy="900" r="60" fill="#f2d24b"/>` +
+        '<path d="M400 880L480 900L400 960Z" fill="#23235c"/>',
+    );
+    const { pdf } = await renderer.render([svg]);
+    expect(differingShare(pdfPixels(pdf, 1, SIZE), reference(svg))).toBeLessThan(0.01);
+  });
+
   test('would not pass for a page whose text stands 1 px elsewhere', async () => {
     const [svg = ''] = sampleCv();
     const { pdf } = await renderer.render([svg.replace(/<text x="(\d+)"/g, (_, x) => `<text x="${Number(x) + 1}"`)]);
@@ -172,6 +186,8 @@ describe('a rendered PDF', () => {
     const plain = await renderer.render([pageSvg(run(48, 80, 'Tylko tekst'))]);
     expect(plain.pages).toEqual([{ number: 1, textRuns: 1, links: 0, images: 0, hasRaster: false }]);
     const withPhoto = await renderer.render(sampleCv());
+    // Rules and bullets are the PDF's own, as the photo is.
+    expect(withPhoto.pages.map(({ hasRaster }) => hasRaster)).toEqual([false, false]);
     expect(withPhoto.pdf.length).toBeLessThan(75 * 1024);
   });
 });

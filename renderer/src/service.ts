@@ -50,8 +50,11 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     language: models[0]?.language,
   });
   const visibleText = request.options?.text !== 'TEXT_MODE_RASTER';
-  const shaped = await inSpan('shape', () => shapePages(models, signal));
-  const layers = await inSpan('draw', () => drawPages({ models, shaped, visibleText }, pool, signal));
+  const shaping = inSpan('shape', () => shapePages(models, signal));
+  // Runs become pixels only where text is raster. Otherwise the workers draw while this thread shapes.
+  const runs = visibleText ? [] : await shaping;
+  const drawing = inSpan('draw', () => drawPages({ models, runs }, pool, signal));
+  const [shaped, layers] = await Promise.all([shaping, drawing]);
   const pages = models.map((model, index): FinishedPage => {
     const runs = shaped[index] ?? [];
     return { model, layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };

@@ -1,10 +1,11 @@
 import { Blob, Feature, Font, Face as HbFace, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
-import { faceKey, readFace } from './fonts.ts';
+import { faceKey, readFaceInto } from './fonts.ts';
 import type { Face, TextRun } from './page-model.ts';
 
 /** A face as HarfBuzz knows it, with what a PDF needs to know of it. Lengths in font units. */
 export interface FaceMetrics {
   key: string;
+  face: Face;
   unitsPerEm: number;
   ascender: number;
   descender: number;
@@ -64,7 +65,11 @@ export function shapeRun(run: TextRun): ShapedRun {
   const spacing = (run.letterSpacing * metrics.unitsPerEm) / run.size;
   const clusters: Cluster[] = [];
   const starts: number[] = [];
-  for (const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+  // Asked for together, each glyph would cost four property definitions more: a third of all shaping.
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  for (const [index, { codepoint, cluster }] of infos.entries()) {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const glyph = { id: codepoint, advance: xAdvance, xOffset, yOffset };
     if (starts.at(-1) === cluster) {
       clusters.at(-1)?.glyphs.push(glyph);
@@ -91,33 +96,42 @@ export function metricsOf(face: Face): FaceMetrics {
   return loadFace(face).metrics;
 }
 
+// Large enough for the largest file so far.
+let fileBuffer = new Uint8Array(0);
+function bufferOf(bytes: number): Uint8Array {
+  if (fileBuffer.length < bytes) fileBuffer = new Uint8Array(bytes);
+  return fileBuffer.subarray(0, bytes);
+}
+
 function loadFace(face: Face): LoadedFace {
   const key = faceKey(face);
   let loaded = faces.get(key);
   if (loaded === undefined) {
-    const hbFace = new HbFace(new Blob(readFace(face)));
+    // HarfBuzz copies what it is given.
+    const hbFace = new HbFace(new Blob(readFaceInto(face, bufferOf)));
     const font = new Font(hbFace);
-    loaded = { font, metrics: readMetrics(key, hbFace, font) };
+    loaded = { font, metrics: readMetrics(face, hbFace, font) };
     faces.set(key, loaded);
   }
   return loaded;
 }
 
-function readMetrics(key: string, face: HbFace, font: Font): FaceMetrics {
-  const head = table(face, 'head');
-  const os2 = table(face, 'OS/2');
+function readMetrics(face: Face, hbFace: HbFace, font: Font): FaceMetrics {
+  const head = table(hbFace, 'head');
+  const os2 = table(hbFace, 'OS/2');
   const { ascender, descender } = font.hExtents();
   const advances = new Map<number, number>();
   return {
-    key,
-    unitsPerEm: face.upem,
+    key: faceKey(face),
+    face,
+    unitsPerEm: hbFace.upem,
     ascender,
     descender,
     // Version 2 of OS/2 and later know the height of capitals.
     capHeight: os2.getUint16(0) >= 2 ? os2.getInt16(88) : ascender,
     boundingBox: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
-    italicAngle: table(face, 'post').getInt32(4) / 65_536,
-    postScriptName: face.getName(6, 'en').replace(/[^A-Za-z0-9-]/g, ''),
+    italicAngle: table(hbFace, 'post').getInt32(4) / 65_536,
+    postScriptName: hbFace.getName(6, 'en').replace(/[^A-Za-z0-9-]/g, ''),
     spaceGlyph: font.glyph(0x20) ?? 0,
     advanceOf: (glyph) => {
       let advance = advances.get(glyph);

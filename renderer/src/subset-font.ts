@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { faceKey, readFace } from './fonts.ts';
+import { LRUCache } from 'lru-cache';
+import { faceKey, readFaceInto } from './fonts.ts';
 import type { Face } from './page-model.ts';
+import { deflate } from './pdf-objects.ts';
 import { webAssembly } from './web-assembly.ts';
 
 /** What is used here of HarfBuzz's subsetter, which harfbuzzjs ships as bare WebAssembly. */
@@ -37,23 +39,60 @@ const droppedTables = ['cmap', 'name', 'OS/2', 'post', 'GSUB', 'GPOS', 'GDEF', '
 const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const library = (await webAssembly.instantiate(wasm)).instance.exports as SubsetLibrary;
 library._initialize?.();
-const faces = new Map<string, number>();
+
+// A CV has three to five faces, of one family or two. Kept are as many as most CVs share; all of them would take 60 MB.
+const faces = new LRUCache<string, { data: number; prepared: number }>({
+  max: 16,
+  dispose: ({ data, prepared }) => {
+    library.hb_face_destroy(prepared);
+    library.free(data);
+  },
+});
+
+/** A font file as a PDF holds it. */
+export interface FontProgram {
+  /** By zlib. */
+  deflated: Uint8Array;
+  /** Of the file itself, in bytes. */
+  length: number;
+}
+
+/** In bytes; a CV's three or four subsets have some 15 KB together. */
+const cacheBytes = 8 * 1024 * 1024;
+// A CV that is downloaded again after a change is mostly written with the letters that it had.
+const programs = new LRUCache<string, FontProgram>({
+  maxSize: cacheBytes,
+  sizeCalculation: ({ deflated }, key) => deflated.length + 2 * key.length,
+});
 
 /**
  * A TrueType font with the given glyphs of a face, under their own numbers, and .notdef.
  *
  * @throws when HarfBuzz cannot make it.
  */
-export function subsetFace(face: Face, glyphs: Iterable<number>): Uint8Array {
+export function subsetFace(face: Face, glyphs: Iterable<number>): FontProgram {
   return subset(face, glyphs, flags.noHinting | flags.retainGlyphIds | flags.notdefOutline | flags.noLayoutClosure);
 }
 
 /** A TrueType font of .notdef and one glyph, number 1: the one given, which should draw nothing. */
-export function fontOfOneGlyph(face: Face, glyph: number): Uint8Array {
+export function fontOfOneGlyph(face: Face, glyph: number): FontProgram {
   return subset(face, [glyph], flags.noHinting | flags.noLayoutClosure);
 }
 
-function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): Uint8Array {
+/** The subset, kept by what is in it: whatever the order in which its glyphs were written. */
+function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): FontProgram {
+  const sorted = Uint16Array.from(glyphs).sort();
+  const key = `${faceKey(face)} ${inputFlags} ${Buffer.from(sorted.buffer).toString('latin1')}`;
+  const known = programs.get(key);
+  if (known) return known;
+  const file = makeSubset(face, sorted, inputFlags);
+  // zlib's result is a view of a larger buffer, which the cache would keep.
+  const program = { deflated: new Uint8Array(deflate(file)), length: file.length };
+  programs.set(key, program);
+  return program;
+}
+
+function makeSubset(face: Face, glyphs: Iterable<number>, inputFlags: number): Uint8Array {
   const hbFace = loadFace(face);
   const input = library.hb_subset_input_create_or_fail();
   if (input === 0) throw new Error('the subsetter is out of memory');
@@ -76,20 +115,21 @@ function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): Uint8
   }
 }
 
-/** Faces stay for the life of the process, prepared so that each subset of them is quick. */
+/** Prepared, so that each subset of it is quick. */
 function loadFace(face: Face): number {
   const key = faceKey(face);
-  let prepared = faces.get(key);
-  if (prepared === undefined) {
-    const file = readFace(face);
-    const pointer = library.malloc(file.length);
-    new Uint8Array(library.memory.buffer, pointer, file.length).set(file);
-    const blob = library.hb_blob_create(pointer, file.length, memoryModeWritable, 0, 0);
-    const whole = library.hb_face_create(blob, 0);
-    library.hb_blob_destroy(blob);
-    prepared = library.hb_subset_preprocess(whole);
-    library.hb_face_destroy(whole);
-    faces.set(key, prepared);
-  }
+  const known = faces.get(key);
+  if (known !== undefined) return known.prepared;
+  let data = 0;
+  const { length } = readFaceInto(face, (bytes) => {
+    data = library.malloc(bytes);
+    return new Uint8Array(library.memory.buffer, data, bytes);
+  });
+  const blob = library.hb_blob_create(data, length, memoryModeWritable, 0, 0);
+  const whole = library.hb_face_create(blob, 0);
+  library.hb_blob_destroy(blob);
+  const prepared = library.hb_subset_preprocess(whole);
+  library.hb_face_destroy(whole);
+  faces.set(key, { data, prepared });
   return prepared;
 }

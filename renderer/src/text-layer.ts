@@ -1,6 +1,6 @@
 import type { FontBook } from './font-book.ts';
 import { utf16Hex } from './pdf-font.ts';
-import { decimal } from './pdf-objects.ts';
+import { components, decimal, rgbOf } from './pdf-objects.ts';
 import type { Cluster, Glyph, ShapedRun } from './shape.ts';
 import type { Mark } from './structure-plan.ts';
 
@@ -63,7 +63,7 @@ function writeSpace({
   const { run, metrics } = shaped;
   const width = (metrics.advanceOf(metrics.spaceGlyph) * 1_000) / metrics.unitsPerEm;
   const space = { id: metrics.spaceGlyph, text: ' ', width: Math.round(width * 100) / 100 };
-  const { resource, code } = visible ? book.codeForGlyph(run.face, space) : book.codeForText(' ', Math.round(width));
+  const { resource, code } = visible ? book.codeForGlyph(metrics, space) : book.codeForText(' ', Math.round(width));
   pencil.setFont(resource, run.size);
   pencil.setRise(0);
   pencil.show(code);
@@ -86,7 +86,7 @@ function writeCluster({ cluster, shaped, book, pencil, adjust }: Writing): void 
   if (isComposed) pencil.beginActualText(cluster.text);
   for (const [index, glyph] of cluster.glyphs.entries()) {
     const width = widthOf(glyph, metrics.advanceOf(glyph.id), toMille);
-    const { resource, code } = book.codeForGlyph(run.face, { id: glyph.id, text: texts[index] ?? '', width });
+    const { resource, code } = book.codeForGlyph(metrics, { id: glyph.id, text: texts[index] ?? '', width });
     pencil.setFont(resource, run.size);
     pencil.setRise((glyph.yOffset * run.size) / metrics.unitsPerEm);
     adjust.to(glyph.xOffset * toMille);
@@ -220,7 +220,7 @@ function createPencil(): Pencil {
       mode = wanted;
       if (colour === undefined || colour === paint) return;
       paint = colour;
-      set(`${colourComponents(colour)} rg`);
+      set(`${components(rgbOf(colour))} rg`);
     },
     setFont: (resource, size) => {
       const wanted = `/${resource} ${decimal(size)} Tf`;
@@ -251,10 +251,4 @@ function createPencil(): Pencil {
       return operators;
     },
   };
-}
-
-/** `#rrggbb` as three components from 0 to 1. */
-function colourComponents(colour: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
-  return channels.map(decimal).join(' ');
 }

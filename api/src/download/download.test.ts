@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Operation } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { createTypesetter } from '@kreda/document/typeset';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFonts } from '../clients/fonts.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
@@ -101,6 +102,123 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
     const withPhoto = await download('v1');
     expect(withPhoto.status).toBe(200);
     expect(withPhoto.bytes.length).toBeGreaterThan(without.bytes.length + 5_000);
+  });
+
+  describe('of a CV that was downloaded before', () => {
+    /** How often the work was done while something ran. */
+    async function workOf(
+      action: () => Promise<Answer>,
+    ): Promise<{ typeset: number; rendered: number; answer: Answer }> {
+      const typeset = vi.spyOn(api.deps.typesetter, 'typeset');
+      const render = vi.spyOn(api.deps.renderer, 'render');
+      try {
+        const answer = await action();
+        return { typeset: typeset.mock.calls.length, rendered: render.mock.calls.length, answer };
+      } finally {
+        typeset.mockRestore();
+        render.mockRestore();
+      }
+    }
+    const save = (operation: Operation) => browser.mutate('resume.save', { uuid, operation });
+
+    test('v1 typesets and renders nothing as long as it is unchanged, and files it once', async () => {
+      const first = await workOf(() => download('v1'));
+      expect(first).toMatchObject({ typeset: 1, rendered: 1 });
+      const second = await workOf(() => download('v1'));
+      expect(second).toMatchObject({ typeset: 0, rendered: 0, answer: { status: 200 } });
+      expect(sha256(second.answer.bytes)).toBe(sha256(first.answer.bytes));
+      expect(second.answer.headers.get('x-file-name')).toBe(first.answer.headers.get('x-file-name'));
+      expect((await browser.query('download.list', { uuid })).body).toHaveLength(1);
+    });
+
+    test('v2 renders nothing as long as its pages and its name are the same', async () => {
+      const pages = await pagesNow();
+      await storeChecksum(pages[0]!);
+      const first = await workOf(() => download('v2', formOf(pages)));
+      const second = await workOf(() => download('v2', formOf(pages)));
+      expect([first.rendered, second.rendered]).toEqual([1, 0]);
+      expect(sha256(second.answer.bytes)).toBe(sha256(first.answer.bytes));
+      const last = pages.length - 1;
+      const changed = pages.with(last, pages[last]!.replace('</text>', '.</text>'));
+      expect(await workOf(() => download('v2', formOf(changed)))).toMatchObject({
+        rendered: 1,
+        answer: { status: 200 },
+      });
+      // What the PDF says of itself is not on the pages.
+      await save({ type: 'name', name: 'CV do druku' });
+      expect((await workOf(() => download('v2', formOf(pages)))).rendered).toBe(1);
+    });
+
+    test('makes it anew after every kind of change', async () => {
+      await download('v1');
+      const { sections, sectionsOrder, pageSetup } = await resumeOf(uuid);
+      const summary = { content: [{ type: 'paragraph' as const, children: [{ text: 'Buduję mosty.' }] }] };
+      const changes: Operation[] = [
+        { type: 'name', name: 'CV inne' },
+        { type: 'data', section: 'summary', data: summary },
+        { type: 'config', section: 'summary', config: { ...sections.summary.config, title: 'O mnie' } },
+        { type: 'color', color: { generalColor: '#114433', backgroundColor: '#ffffff', accentColor: '#aa2200' } },
+        { type: 'fonts', fonts: { heading: 'Lora', body: 'Roboto' } },
+        { type: 'sections-order', order: sectionsOrder.toReversed() },
+        { type: 'page-setup', pageSetup: { ...pageSetup, footer: !pageSetup.footer } },
+        { type: 'language', language: 'en' },
+        { type: 'pattern', pattern: 'classic' },
+      ];
+      for (const operation of changes) {
+        const saved = await save(operation);
+        expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+        expect(await workOf(() => download('v1')), operation.type).toMatchObject({
+          rendered: 1,
+          answer: { status: 200 },
+        });
+        expect((await workOf(() => download('v1'))).rendered, `${operation.type}, again`).toBe(0);
+      }
+      for (const background of ['#cc3333', '#33cc33']) {
+        const form = new FormData();
+        const picture = sharp({ create: { width: 60, height: 80, channels: 3, background } });
+        form.set('file', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]));
+        expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(200);
+        expect((await workOf(() => download('v1'))).rendered, background).toBe(1);
+      }
+    });
+
+    test('gives nobody else’s, asks for the package every time, and makes it anew when the file is damaged or gone', async () => {
+      await download('v1');
+      const other = await newUser({ paid: true });
+      const copy = await makeResume(other);
+      expect((await workOf(() => other.send('POST', `/api/resumes/${copy}/v1/download`))).rendered).toBe(1);
+      expect((await workOf(() => other.send('POST', `/api/resumes/${uuid}/v1/download`))).answer.status).toBe(404);
+
+      api.paid.delete(userId);
+      expect((await workOf(() => download('v1'))).answer.status).toBe(403);
+      api.paid.add(userId);
+      expect((await workOf(() => download('v1'))).rendered).toBe(0);
+
+      const [{ fileKey } = { fileKey: '' }] = await api.db.download.findMany({ where: { resumeId: uuid } });
+      await api.files.put(fileKey, Buffer.from('%PDF-1.7 damaged'));
+      const afterDamage = await workOf(() => download('v1'));
+      expect(afterDamage.rendered).toBe(1);
+      expect(textOf(afterDamage.answer)).toContain('Józef');
+      for (const row of await api.db.download.findMany({ where: { resumeId: uuid } }))
+        await api.files.remove(row.fileKey);
+      expect(await workOf(() => download('v1'))).toMatchObject({ rendered: 1, answer: { status: 200 } });
+    });
+
+    test('makes it anew when another release makes it', async () => {
+      await download('v1');
+      const environment = { RELEASE: 'another' };
+      const next = await startTestApi({ databaseUrl: database.url, rendererAddress: renderer.address, environment });
+      try {
+        next.paid.add(userId);
+        const user = new TestBrowser(next.url);
+        user.setCookie('session', browser.cookies.get('session')!);
+        const render = vi.spyOn(next.deps.renderer, 'render');
+        expect((await user.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
+        expect(render).toHaveBeenCalledTimes(1);
+      } finally {
+        await next.stop();
+      }
+    });
   });
 
   test('v2 refuses a first page whose checksum differs from the stored one, and names it', async () => {

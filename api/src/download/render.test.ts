@@ -1,4 +1,3 @@
-import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { type Reason, RendererError } from '@kreda/proto/renderer';
 import { expect, test } from 'vitest';
 import type { UserContext } from '../context.ts';
@@ -9,11 +8,10 @@ import { renderPdf } from './render.ts';
 function refusalAfter(message: string, facts: { reason?: Reason; page?: number }) {
   const context = {
     renderer: { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) },
-    config: { site: { name: 'Kreda' } },
     requestId: 'test',
     user: { id: 'somebody' },
   } as unknown as UserContext;
-  return renderPdf(context, typicalResume('modern'), [checkedPage(new Uint8Array())]).catch((error: unknown) => error);
+  return renderPdf(context, [checkedPage(new Uint8Array())], {}).catch((error: unknown) => error);
 }
 
 test('a page that takes too long to draw is refused and named, since it would take as long again', async () => {

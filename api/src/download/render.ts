@@ -1,8 +1,6 @@
-import type { Resume } from '@kreda/document/model/resume';
-import { RendererError } from '@kreda/proto/renderer';
+import { type DocumentInfo, RendererError } from '@kreda/proto/renderer';
 import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { documentInfo } from './document-info.ts';
 import type { CheckedPage } from './pages.ts';
 
 /** Specification, section 9: a download may take up to 60 s. */
@@ -22,11 +20,10 @@ export interface FinishedPdf {
  * the page that it refused or could not draw in time.
  */
 export async function renderPdf(
-  { renderer, config, requestId, user }: UserContext,
-  resume: Resume,
+  { renderer, requestId, user }: UserContext,
   pages: CheckedPage[],
+  info: Partial<DocumentInfo>,
 ): Promise<FinishedPdf> {
-  const info = documentInfo(resume, config.site.name);
   try {
     const { pdf, sha256 } = await renderer.render(
       { pages, info },

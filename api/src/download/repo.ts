@@ -11,6 +11,7 @@ export interface StoredDownload {
   sizeBytes: number;
   pageCount: number;
   revision: number;
+  sourceKey: string;
   createdAt: Date;
 }
 
@@ -40,5 +41,18 @@ export function findDownload(db: Queryable, userId: string, id: string) {
   return db.download.findFirst({
     where: { id, userId, resume: { removedAt: null } },
     select: { name: true, fileKey: true },
+  });
+}
+
+/** The latest PDF that the user has of the resume and that was made of the same. */
+export function findSameDownload(
+  db: Queryable,
+  userId: string,
+  { resumeId, sourceKey }: Pick<StoredDownload, 'resumeId' | 'sourceKey'>,
+) {
+  return db.download.findFirst({
+    where: { userId, resumeId, sourceKey },
+    orderBy: { createdAt: 'desc' },
+    select: { fileKey: true, sha256: true },
   });
 }

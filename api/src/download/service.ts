@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isBlankResume } from '@kreda/document/compose/blank-sections';
 import type { Resume } from '@kreda/document/model/resume';
 import { TypesetterBusyError } from '../clients/typesetter.ts';
@@ -5,9 +6,11 @@ import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
+import { documentInfo } from './document-info.ts';
 import { type CheckedPage, checkedPage, MAX_PAGES } from './pages.ts';
 import { type FinishedPdf, renderPdf } from './render.ts';
 import * as repo from './repo.ts';
+import { keyOfPages, keyOfSaved, type SourceKey } from './source-key.ts';
 import { createTurns } from './turns.ts';
 
 /** A PDF to hand over, and the name its resume has. */
@@ -39,7 +42,7 @@ const turns = createTurns({
 });
 
 /**
- * v1: typesets the saved resume and makes its PDF.
+ * v1: typesets the saved resume and makes its PDF, unless the caller has downloaded the very same before.
  *
  * @throws {DomainError} `not-found`, `forbidden` without a package, `invalid` for a resume that has nothing to print,
  *   `rate-limited` while the caller has two others running, `unavailable` when it cannot be made now.
@@ -47,13 +50,17 @@ const turns = createTurns({
 export function downloadSaved(context: UserContext, uuid: string): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
-    const pages = await typesetPages(context, stored);
-    return finish(context, stored, { pages, revision: stored.revision });
+    const info = documentInfo(stored.resume, context.config.site.name);
+    const sourceKey = keyOfSaved(context, stored, info);
+    return once(context, stored, sourceKey, async () => {
+      const pages = await typesetPages(context, stored);
+      return { ...(await renderPdf(context, pages, info)), revision: stored.revision };
+    });
   });
 }
 
 /**
- * v2: makes the PDF of the pages that the caller's browser typeset. The first must have the checksum stored before.
+ * v2: makes the PDF of the pages that the caller's browser typeset, unless it was made of the same before. The first must have the checksum stored before.
  *
  * @param receivePages called once, and only for a caller who may download: pages are large.
  * @throws {DomainError} as v1, and `conflict` naming page 1 when its checksum differs, `invalid` for pages that are refused.
@@ -71,7 +78,11 @@ export function downloadPages(
       const message = 'page 1: checksum does not match';
       throw new DomainError('conflict', message, { fields: { page_0: message } });
     }
-    return finish(context, stored, { pages, revision: known.checksumRevision ?? stored.revision });
+    const info = documentInfo(stored.resume, context.config.site.name);
+    return once(context, stored, keyOfPages(context, pages, info), async () => {
+      const revision = known.checksumRevision ?? stored.revision;
+      return { ...(await renderPdf(context, pages, info)), revision };
+    });
   });
 }
 
@@ -115,21 +126,39 @@ async function typesetPages(
   return pages.map((page) => checkedPage(new TextEncoder().encode(page)));
 }
 
-/** Makes the PDF and files it, so that what was bought stays downloadable. */
-async function finish(
+/**
+ * The PDF with this key, which is there already when the caller has downloaded the same before: then nothing is made and nothing
+ * filed again. Otherwise made and filed, so that what was bought stays downloadable.
+ */
+async function once(
   context: UserContext,
   { resume }: StoredResume,
-  { pages, revision }: { pages: CheckedPage[]; revision: number },
+  sourceKey: SourceKey,
+  make: () => Promise<FinishedPdf & { revision: number }>,
 ): Promise<NamedPdf> {
-  const finished = await renderPdf(context, resume, pages);
-  await file(context, resume, { ...finished, revision });
-  return { name: resume.name, pdf: finished.pdf };
+  const filed = await findFiled(context, { resumeId: resume.uuid, sourceKey });
+  if (filed) return { name: resume.name, pdf: filed };
+  const made = await make();
+  await file(context, resume, { ...made, sourceKey });
+  return { name: resume.name, pdf: made.pdf };
+}
+
+async function findFiled(
+  { db, files, user, log }: UserContext,
+  what: { resumeId: string; sourceKey: SourceKey },
+): Promise<Uint8Array | null> {
+  const known = await repo.findSameDownload(db, user.id, what);
+  if (!known) return null;
+  const pdf = await files.get(known.fileKey);
+  if (pdf && createHash('sha256').update(pdf).digest('hex') === known.sha256) return pdf;
+  log.warn({ fileKey: known.fileKey, isMissing: pdf === null }, 'a filed PDF is not what it was; it is made anew');
+  return null;
 }
 
 async function file(
   { db, files, user, clock }: UserContext,
   resume: Resume,
-  { pdf, sha256, pageCount, revision }: FinishedPdf & { revision: number },
+  { pdf, sha256, pageCount, revision, sourceKey }: FinishedPdf & { revision: number; sourceKey: SourceKey },
 ): Promise<void> {
   const id = crypto.randomUUID();
   const fileKey = `downloads/${id}.pdf`;
@@ -144,6 +173,7 @@ async function file(
       sizeBytes: pdf.length,
       pageCount,
       revision,
+      sourceKey,
       createdAt: clock(),
     });
   } catch (error) {

@@ -9,6 +9,7 @@ const main = path.resolve(import.meta.dirname, '../../../renderer/src/main.ts');
 export interface RendererProcess {
   /** host:port */
   address: string;
+  pid: number;
   /** What it has logged so far. */
   logged: readonly LogLine[];
   /** Stops its work in the middle, and goes on with it. */
@@ -20,7 +21,7 @@ export interface RendererProcess {
 /** A line of a log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>> & { msg: string };
 
-/** Starts the real rendering service as a process of its own; port 0 takes any. */
+/** Starts the real rendering service as a process of its own; port 0 takes any. It has one worker, unless the environment says otherwise. */
 export async function startRendererProcess(
   port = 0,
   environment: Record<string, string> = {},
@@ -55,5 +56,5 @@ export async function startRendererProcess(
     lines.once('close', () => reject(new Error('the renderer did not start')));
   });
   const actualPort = await listening.finally(() => clearTimeout(timer));
-  return { address: `127.0.0.1:${actualPort}`, logged, hold, goOn, stop };
+  return { address: `127.0.0.1:${actualPort}`, pid: child.pid!, logged, hold, goOn, stop };
 }

@@ -84,9 +84,11 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
     hb.shape(font, buffer, isSpaced ? SPACED_FEATURES : []);
     const advances = new Float64Array(text.length);
     const starts = new Uint8Array(text.length);
-    for (const glyph of buffer.getGlyphInfosAndPositions()) {
-      advances[glyph.cluster] = (advances[glyph.cluster] ?? 0) + (glyph.xAdvance ?? 0);
-      starts[glyph.cluster] = 1;
+    // Asked for together, each glyph would cost four property definitions more.
+    const placed = buffer.getGlyphPositions();
+    for (const [index, { cluster }] of buffer.getGlyphInfos().entries()) {
+      advances[cluster] = (advances[cluster] ?? 0) + (placed[index]?.xAdvance ?? 0);
+      starts[cluster] = 1;
     }
     const positions = new Float64Array(text.length + 1);
     const clusters = new Uint16Array(text.length + 1);

@@ -1,0 +1,73 @@
+import { type Row, toRow } from './measure.ts';
+import type { Contender } from './peers/contender.ts';
+import { readBackShare } from './read-back.ts';
+
+/** Rounds before the measured ones: until engines have compiled what they compile. */
+const WARM_UP_ROUNDS = 10;
+const ROUNDS = 40;
+
+export interface Entry {
+  name: string;
+  open(): Promise<Contender>;
+}
+
+/** One that cannot be had on this machine. */
+interface Absent {
+  name: string;
+  reason: string;
+}
+
+export type Outcome = Result | Absent;
+
+export interface Result {
+  name: string;
+  row: Row;
+  bytes: number;
+  /** 0 to 1; undefined where pdftotext is missing. */
+  readBack: number | undefined;
+}
+
+/**
+ * Has all make the PDF of each round, one after the other, so that whatever else this machine does meets all alike. One that
+ * cannot be had here comes back with the reason.
+ */
+export async function compare(entries: readonly Entry[]): Promise<Outcome[]> {
+  const opened = await Promise.all(entries.map(tryToOpen));
+  const running = opened.filter((one) => 'contender' in one);
+  const results = new Map<string, Pick<Result, 'bytes' | 'readBack'>>();
+  try {
+    for (let round = 1; round <= WARM_UP_ROUNDS + ROUNDS; round++)
+      for (const { name, contender, durationsMs } of running) {
+        const task = await contender.prepare(round);
+        const start = performance.now();
+        const pdf = await task.makePdf();
+        const duration = performance.now() - start;
+        if (round > WARM_UP_ROUNDS) durationsMs.push(duration);
+        if (round < WARM_UP_ROUNDS + ROUNDS) continue;
+        const readBack = await readBackShare(pdf, task.words).catch((error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return undefined;
+          throw error;
+        });
+        results.set(name, { bytes: pdf.length, readBack });
+      }
+  } finally {
+    await Promise.all(running.map(({ contender }) => contender.close()));
+  }
+  return opened.map((one) =>
+    'reason' in one ? one : { name: one.name, row: toRow(one.name, one.durationsMs, ''), ...results.get(one.name)! },
+  );
+}
+
+interface Running {
+  name: string;
+  contender: Contender;
+  durationsMs: number[];
+}
+
+async function tryToOpen({ name, open }: Entry): Promise<Running | Absent> {
+  try {
+    return { name, contender: await open(), durationsMs: [] };
+  } catch (error) {
+    return { name, reason: (error instanceof Error ? error.message : String(error)).split('\n')[0]! };
+  }
+}

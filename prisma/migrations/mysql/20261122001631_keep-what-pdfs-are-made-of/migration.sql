@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE `downloads`
+    ADD COLUMN `sourceKey` CHAR(64) NULL;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "downloads" ADD COLUMN "sourceKey" TEXT;
