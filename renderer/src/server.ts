@@ -3,7 +3,6 @@ import { ReflectionService } from '@grpc/reflection';
 import {
   maxMessageBytes,
   type Reason,
-  type ReceivedRenderRequest,
   type RenderResponse,
   rendererPackage,
   rendererService,
@@ -12,6 +11,7 @@ import {
 import { HealthImplementation } from 'grpc-health-check';
 import type { Logger } from 'pino';
 import { RenderFailure } from './failure.ts';
+import { type Received, receiveRequest } from './receive-request.ts';
 import type { RenderService } from './service.ts';
 
 export interface RendererServer {
@@ -47,7 +47,8 @@ export async function startServer(deps: {
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
   });
-  server.addService(rendererService, { Render: handleRender(deps.service, deps.log) });
+  const render = { ...rendererService.Render!, requestDeserialize: receiveRequest };
+  server.addService({ ...rendererService, Render: render }, { Render: handleRender(deps.service, deps.log) });
   const health = new HealthImplementation({ '': 'SERVING', [rendererServiceName]: 'SERVING' });
   health.addToServer(server);
   new ReflectionService(rendererPackage).addToServer(server);
@@ -70,19 +71,21 @@ export async function startServer(deps: {
   };
 }
 
-type RenderCall = ServerUnaryCall<ReceivedRenderRequest, RenderResponse>;
+type RenderCall = ServerUnaryCall<Received, RenderResponse>;
 
 function handleRender(service: RenderService, log: Logger) {
   return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
     const started = performance.now();
     const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, 128);
-    const callLog = log.child({ requestId, pages: call.request.pages.length });
+    const received = call.request;
+    const callLog = log.child({ requestId, pages: 'request' in received ? received.request.pages.length : undefined });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
-      const response = await service.render(call.request, cancelled.signal);
+      if ('refused' in received) throw received.refused;
+      const response = await service.render(received.request, cancelled.signal);
       callLog.info({ ms: ms(), bytes: response.pdf.length }, 'rendered');
       answer(null, response);
     } catch (error) {
