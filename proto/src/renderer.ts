@@ -68,7 +68,7 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service keeps no state, so a render that never reached a server may be tried on another.
+// The service keeps no state: a render whose server or connection went away is made again, by another or by the same.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -94,6 +94,9 @@ export function connectRenderer(address: string): RendererClient {
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),
+    // What is to be sent again has to be kept; grpc-js keeps one MiB of a call, which a page with a photo exceeds.
+    'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
+    'grpc.retry_buffer_size': 4 * maxMessageBytes,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.keepalive_permit_without_calls': 0,

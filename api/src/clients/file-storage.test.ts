@@ -30,3 +30,10 @@ test.each(['../a', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'A', 'a\\b', '
     await expect(files.get(key)).rejects.toThrow('not a key');
   },
 );
+
+test('leaves nothing behind of a file that it could not keep', async () => {
+  await files.put('photos/a.jpg/b.jpg', new Uint8Array([1]));
+  // A folder stands where the file is to be.
+  await expect(files.put('photos/a.jpg', new Uint8Array([2]))).rejects.toThrow();
+  expect(await readdir(path.join(folder, 'files/photos'))).toEqual(['a.jpg']);
+});

@@ -11,6 +11,11 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
 }
 
+/** Whether a file was not kept because there is no room for it. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
 /** Keeps files in a folder of this machine, made when first needed. */
 export function folderStorage(folder: string): FileStorage {
   const fileOf = (key: string) => {
@@ -22,8 +27,15 @@ export function folderStorage(folder: string): FileStorage {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       // Renaming is atomic: a reader, or a crash, never meets half a file.
-      await writeFile(`${file}.part`, bytes, { flush: true });
-      await rename(`${file}.part`, file);
+      const part = `${file}.part`;
+      try {
+        await writeFile(part, bytes, { flush: true });
+        await rename(part, file);
+      } catch (error) {
+        // Nobody asks for half a file again, and where the disk is full it takes the room of whole ones.
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       try {
