@@ -143,7 +143,8 @@ describe('in the middle of a download', () => {
 
   test('the renderer is full: it is not available for who comes last, and takes turns as before afterwards', async () => {
     await renderer.stop();
-    renderer = await startRendererProcess(hostOf(renderer.address).port, { RENDERER_QUEUE: '0' });
+    // So patient that none of the crowd is given up.
+    await startRendererAgain({ RENDERER_QUEUE: '0', RENDERER_PAGE_DEADLINE_MS: '60000' });
     const crowd = connectRenderer(renderer.address);
     const gone = new AbortController();
     try {
