@@ -10,7 +10,7 @@ export function isConflict(error: unknown): boolean {
   return codesOf(error).some((code) => CONFLICT.has(code));
 }
 
-/** The database cannot be reached, or not in time. */
+/** The database cannot be reached, or not in time, or has no room left. */
 export function isDatabaseDown(error: unknown): boolean {
   return codesOf(error).some((code) => DOWN.has(code));
 }
@@ -30,6 +30,8 @@ const DOWN = new Set([
   ...['45001', '45009', '45012', '45013', '45019', '45026', '45028', '45060', '45061'],
   // MySQL: too many connections, shutting down.
   ...['1040', '1053', '1203'],
+  // No room: MySQL's disk or a table, SQLite's file (SQLITE_FULL).
+  ...['1021', '1114', '13'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ]);
 

@@ -1,6 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
-import { StorageDown } from './clients/file-storage.ts';
+import { isStorageFull, StorageDown } from './clients/file-storage.ts';
 import { isDatabaseDown } from './database-errors.ts';
 
 /** The one table of what can go wrong, for both transports. */
@@ -65,8 +65,9 @@ export function noSuchResume(): DomainError {
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return invalid(error);
-  if (isDatabaseDown(error) || error instanceof StorageDown)
+  if (isDatabaseDown(error) || error instanceof StorageDown || isStorageFull(error)) {
     return new DomainError('unavailable', undefined, { cause: error });
+  }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   const code = ERROR_CODES.find((candidate) => candidate !== 'internal' && ERRORS[candidate].status === status);
   if (code) return new DomainError(code, undefined, { cause: error });

@@ -82,6 +82,35 @@ test('a trial begins with a verified card, says when it is charged first, and do
   await expect(page).toHaveURL(`${product.url}/platnosci`);
 });
 
+test('a download that fails says so and takes nothing away: the next try works', async ({ page }) => {
+  const uuid = await atPriceList(page);
+  await choose(page, '7 dni na próbę');
+  await fillCard(page, '4242 4242 4242 4242');
+  await agree(page);
+  await downloadAfter(page, () => startTrial(page));
+  await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
+  const tryAgain = () => page.getByRole('button', { name: 'Pobierz CV' }).click();
+  const downloads = '**/api/resumes/*/v2/download';
+
+  // As the API answers while the renderer is down, full or hangs, the disk is full or the database is away.
+  const error = { code: 'unavailable', message: 'The service is temporarily unavailable. Try again', requestId: 'r' };
+  await page.route(downloads, (route) => route.fulfill({ status: 503, json: { error } }), { times: 1 });
+  await tryAgain();
+  await expect(page.getByText('Usługa jest chwilowo niedostępna. Spróbuj ponownie')).toBeVisible();
+  await expect(page.getByText('Trwa pobieranie')).toBeHidden();
+
+  // As it is when the API is killed in the middle.
+  await page.route(downloads, (route) => route.abort('connectionreset'), { times: 1 });
+  await tryAgain();
+  await expect(page.getByText('Bład przy pobieraniu')).toBeVisible();
+  await expect(page.getByText('Trwa pobieranie')).toBeHidden();
+
+  const downloading = page.waitForEvent('download', { timeout: 90_000 });
+  await tryAgain();
+  const { text } = await readPdf(await readFile(await (await downloading).path()));
+  expect(text).toContain('Introligatorka');
+});
+
 test('a bank that wants to see its customer is asked before a trial', async ({ page }) => {
   await atPriceList(page);
   await choose(page, '7 dni na próbę');

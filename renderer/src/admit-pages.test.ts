@@ -28,6 +28,12 @@ describe('the pages of a document', () => {
       6,
       /6000 links up to this page; allowed in a document: 5000/,
     ],
+    [
+      'in links',
+      `<a href="https://x.example">${run(1, 9, 'a').repeat(50)}</a>`.repeat(30),
+      4,
+      /6000 runs and graphics in links up to this page/,
+    ],
     ['parts', '<g data-role="paragraph"/>'.repeat(4_000), 4, /16000 parts with a role up to this page/],
     [
       'painting',

@@ -13,7 +13,7 @@ import type { PageModel } from './page-model.ts';
  */
 export async function admitPages(pages: Page[], signal: AbortSignal): Promise<PageModel[]> {
   const models: PageModel[] = [];
-  const soFar: Contents = { textCharacters: 0, runsAndGraphics: 0, links: 0, parts: 0, drawCost: 0 };
+  const soFar: Contents = { textCharacters: 0, runsAndGraphics: 0, links: 0, linkContents: 0, parts: 0, drawCost: 0 };
   for (const [index, page] of pages.entries()) {
     const model = admitPage(page.svg, index + 1);
     add(soFar, model);
@@ -31,6 +31,7 @@ const names: Record<keyof Contents, string> = {
   textCharacters: 'characters of text',
   runsAndGraphics: 'runs and graphics',
   links: 'links',
+  linkContents: 'runs and graphics in links',
   parts: 'parts with a role',
   drawCost: 'times the cost of painting a page',
 };
@@ -39,6 +40,7 @@ function add(contents: Contents, { runs, graphics, links, parts, drawCost }: Pag
   for (const { text } of runs) contents.textCharacters += text.length;
   contents.runsAndGraphics += runs.length + graphics.length;
   contents.links += links.length;
+  for (const link of links) contents.linkContents += link.runs.length + link.graphics.length;
   contents.parts += parts;
   contents.drawCost += drawCost;
 }

@@ -45,6 +45,14 @@ describe('what drawing a page costs', () => {
     expect(costOf(group(shape).repeat(10))).toBeGreaterThan(300);
   });
 
+  it('grows with a clip that is written down for everything under it, and with the stops of a gradient', () => {
+    const long = `<clipPath id="long"><path d="M0 0${'L9 9'.repeat(25_000)}"/></clipPath>`;
+    const dots = (count: number) => '<circle cx="9" cy="9" r="1"/>'.repeat(count);
+    expect(costOf(`${long}<g clip-path="url(#long)">${dots(200)}</g>`)).toBeGreaterThan(200);
+    const stops = '<linearGradient id="s"><stop/><stop/><stop/></linearGradient>';
+    expect(costOf(`${stops}<rect ${full} fill="url(#s)"/>`)).toBeGreaterThan(14);
+  });
+
   it('is nothing for a photo that goes into the PDF as it is, and much for a picture that has to be drawn', () => {
     const photo = `<image ${full} href="${portrait}"/>`;
     expect(costOf(photo)).toBe(0);

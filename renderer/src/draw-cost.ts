@@ -6,6 +6,8 @@ import type { Clip, Graphic } from './page-model.ts';
 const shapeCost = 1;
 const translucencyCost = 5;
 const gradientCost = 8;
+/** With more than the two stops that resvg has a shorter way for. */
+const manyStopsCost = 14;
 /** Anything under a clip is drawn beside the page, masked, and laid over it. */
 const clipCost = 30;
 /** A picture that resvg decodes and scales; one that goes into the PDF as it is costs nothing. */
@@ -13,6 +15,8 @@ const pictureCost = 120;
 const decodingCostPerMegapixel = 1.5;
 /** Edges cost by their length in the file: a path of 800 characters that crosses the page costs as much as its fill. */
 const charactersPerUnit = 800;
+/** A clip is written down anew, and read, for each part of the page in which something stands under it. */
+const definitionCharactersPerUnit = 100_000;
 
 /** Adds up what it takes to draw a page's graphics. */
 export interface DrawCost {
@@ -36,7 +40,7 @@ export function createDrawCost(): DrawCost {
       }
       if (isPlaced(graphic)) return;
       if (graphic.clip) layer = { clip: graphic.clip, extent: layer ? union(layer.extent, extent) : extent };
-      closed += shareOfPage(extent) * paintCost(graphic) + decodingCost(graphic);
+      closed += shareOfPage(extent) * paintCost(graphic) + decodingCost(graphic) + definitionCost(graphic);
     },
     total: () => closed + layerCost(),
   };
@@ -48,13 +52,22 @@ function isPlaced(graphic: Graphic): boolean {
 
 function paintCost(graphic: Graphic): number {
   if (graphic.kind === 'picture') return pictureCost;
-  const paint = (graphic.gradient === undefined ? 0 : gradientCost) + (graphic.isTranslucent ? translucencyCost : 0);
+  const paint = gradientCostOf(graphic.gradient) + (graphic.isTranslucent ? translucencyCost : 0);
   return shapeCost + paint + edgeCost(graphic);
+}
+
+function gradientCostOf(gradient: string | undefined): number {
+  if (gradient === undefined) return 0;
+  return gradient.split('<stop').length > 3 ? manyStopsCost : gradientCost;
 }
 
 function decodingCost(graphic: Graphic): number {
   if (graphic.kind !== 'picture') return 0;
   return (decodingCostPerMegapixel * graphic.file.width * graphic.file.height) / 1_000_000;
+}
+
+function definitionCost({ clip }: Graphic): number {
+  return clip === undefined ? 0 : clip.svg.length / definitionCharactersPerUnit;
 }
 
 function edgeCost({ svg }: { svg: string }): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RenderFailure } from './failure.ts';
 import { admitPage } from './gate.ts';
+import { png, pngChunk } from './testing/png.ts';
 import { pageSvg, portrait, run } from './testing/sample-pages.ts';
 
 function admit(svg: string) {
@@ -20,18 +21,12 @@ function refusal(svg: string | Uint8Array): string {
   throw new Error('the page was accepted');
 }
 
-const pngHeader = (width: number, height: number) => {
-  const bytes = Buffer.alloc(64);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return `data:image/png;base64,${bytes.toString('base64')}`;
-};
-/** As large as wanted; only the header is ever looked at here. */
-const pngOf = (bytes: number) => {
-  const header = Buffer.from(pngHeader(10, 10).split(',')[1] ?? '', 'base64');
-  return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(bytes)]).toString('base64')}`;
-};
+const dataUrl = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+/** Structure alone: nothing is decoded here. */
+const pngHeader = (width: number, height: number) => dataUrl(png({ width, height, samples: Buffer.alloc(1) }));
+/** As large as wanted. */
+const pngOf = (bytes: number) =>
+  dataUrl(png({ width: 10, height: 10, between: [pngChunk('tEXt', Buffer.alloc(bytes))] }));
 const image = (href: string) => `<image x="0" y="0" width="9" height="9" href="${href}"/>`;
 const text = (content: string) =>
   `<text x="1" y="9" font-family="Inter" font-size="13" xml:space="preserve">${content}</text>`;
@@ -158,6 +153,14 @@ describe('the gate refuses', () => {
       /leaves the range/,
     ],
     'too much text, in however many runs': [text('a'.repeat(20_000)).repeat(6), /more than 100000 characters of text/],
+    'links of too much': [
+      `<a href="https://x.example">${'<circle r="1"/>'.repeat(51)}</a>`,
+      /a link of 51 runs and graphics; allowed: 50/,
+    ],
+    'gradients of too many stops': [
+      `<linearGradient id="g">${'<stop/>'.repeat(17)}</linearGradient>`,
+      /a gradient of 17 stops; allowed: 16/,
+    ],
     'too many links': ['<a href="https://x.example"/>'.repeat(1_001), /1001 links; allowed: 1000/],
     'more painting than a page can need': [
       '<rect width="794" height="1123" fill="#112233"/>'.repeat(401),

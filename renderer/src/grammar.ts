@@ -15,6 +15,10 @@ export const bounds = {
   textCharacters: 100_000,
   images: 8,
   links: 1_000,
+  /** Runs and graphics that one link holds: each may be a place to click, and tells of all the others. */
+  linkContents: 50,
+  /** Of a gradient. Every pixel is compared with each. */
+  stops: 16,
   /** In units of draw-cost.ts; what a worker draws within a page's deadline. */
   drawCost: 400,
 } as const;
@@ -26,6 +30,7 @@ export const documentBounds = {
   runsAndGraphics: 150_000,
   // Each is an object of the PDF, and writing them takes a time that grows with their square.
   links: 5_000,
+  linkContents: 5_000,
   parts: 15_000,
   drawCost: 2_000,
 } as const;

@@ -6,29 +6,68 @@ export const maxImagePixels = 24_000_000;
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+/** What an image's structure says of it. */
+export interface ImageFacts {
+  /** In pixels: what a decoder would have to make room for. */
+  width: number;
+  height: number;
+  /** Where the file ends, in bytes. What follows there is another file. */
+  end: number;
+}
+
 /**
- * Reads an image's size from its header, without decoding it: what a decoder would have to make room for.
+ * Reads an image's structure from its first byte to its last, without decoding it.
  *
- * @returns the size in pixels, or what is wrong with the header.
+ * @returns its facts, or what is wrong with it.
  */
-export function readImageSize(
-  type: ImageFile['type'],
-  bytes: Uint8Array,
-): { width: number; height: number } | { problem: string } {
-  const size = type === 'image/png' ? readPngSize(bytes) : readJpegSize(bytes);
-  if (size === undefined) return { problem: `the image is not a readable ${type}` };
-  const { width, height } = size;
+export function readImageFacts(type: ImageFile['type'], bytes: Uint8Array): ImageFacts | { problem: string } {
+  const facts = type === 'image/png' ? readPng(bytes) : readJpeg(bytes);
+  if (facts === undefined) return { problem: `the image is not a readable ${type}` };
+  const { width, height } = facts;
   if (width < 1 || height < 1 || width > maxImageSide || height > maxImageSide) {
     return { problem: `an image of ${width} x ${height} px; allowed: 1 to ${maxImageSide} px a side` };
   }
-  return size;
+  return facts;
 }
 
-function readPngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+// Which bits a sample may have, by colour type (ISO 15948, table 11.1).
+const pngBits: Record<number, readonly number[]> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
+
+function readPng(bytes: Uint8Array): ImageFacts | undefined {
   if (bytes.length < 33 || pngSignature.some((byte, index) => bytes[index] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isHeaderChunk = view.getUint32(8) === 13 && view.getUint32(12) === 0x49484452;
-  return isHeaderChunk ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
+  if (view.getUint32(8) !== 13 || pngChunkType(bytes, 8) !== 'IHDR') return undefined;
+  const [bits = 0, colourType = 0, compression, filter, interlace = 0] = bytes.subarray(24, 29);
+  if (!pngBits[colourType]?.includes(bits) || compression !== 0 || filter !== 0 || interlace > 1) return undefined;
+
+  let hasPalette = false;
+  let hasData = false;
+  for (let at = 33; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const end = at + 12 + length;
+    if (end > bytes.length) return undefined;
+    const type = pngChunkType(bytes, at);
+    // A second header would let a decoder see another size than the one that is checked here.
+    if (type === 'IHDR') return undefined;
+    if (type === 'PLTE') hasPalette = true;
+    if (type === 'IDAT') hasData ||= length > 0;
+    if (type === 'IEND') {
+      const isWhole = hasData && (colourType !== 3 || hasPalette);
+      return isWhole ? { width: view.getUint32(16), height: view.getUint32(20), end } : undefined;
+    }
+    at = end;
+  }
+  return undefined;
+}
+
+function pngChunkType(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at + 4, at + 8));
 }
 
 /** One marker segment of a JPEG; `start` is where its marker stands, `end` the byte after it. */
@@ -68,11 +107,37 @@ export function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-function readJpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
-  const frames = readJpegSegments(bytes)?.filter((segment) => isFrameHeader(segment.marker));
+function readJpeg(bytes: Uint8Array): ImageFacts | undefined {
+  const segments = readJpegSegments(bytes);
+  const frames = segments?.filter((segment) => isFrameHeader(segment.marker));
   const frame = frames?.[0];
   // Two frame headers would let a decoder see another size than the one checked here.
   if (frame === undefined || frames?.length !== 1 || frame.end - frame.start < 10) return undefined;
+  const end = findJpegEnd(bytes, segments?.at(-1)?.end ?? 0);
+  if (end === undefined) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { height: view.getUint16(frame.start + 5), width: view.getUint16(frame.start + 7) };
+  return { height: view.getUint16(frame.start + 5), width: view.getUint16(frame.start + 7), end };
+}
+
+// A progressive photo has some ten. A decoder goes over all of the picture for each.
+const maxScans = 100;
+
+/** The byte after the end of image, from within the first scan on; undefined where there is none, or another frame before. */
+function findJpegEnd(bytes: Uint8Array, inScan: number): number | undefined {
+  let scans = 1;
+  for (let at = bytes.indexOf(0xff, inScan); at !== -1 && at + 1 < bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xd9) return at + 2;
+    // A stuffed byte, a restart or a fill byte: the scan goes on.
+    if (marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) {
+      at = bytes.indexOf(0xff, marker === 0xff ? at + 1 : at + 2);
+      continue;
+    }
+    if (marker < 0xc0 || marker === 0xd8 || isFrameHeader(marker)) return undefined;
+    if (marker === 0xda && ++scans > maxScans) return undefined;
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    if (length < 2) return undefined;
+    at = bytes.indexOf(0xff, at + 2 + length);
+  }
+  return undefined;
 }

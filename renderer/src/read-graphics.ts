@@ -2,7 +2,8 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { readTransform } from './attribute-values.ts';
 import type { Refuse } from './failure.ts';
 import { type Box, inflate } from './geometry.ts';
-import { readImageSize } from './image-header.ts';
+import { bounds } from './grammar.ts';
+import { readImageFacts } from './image-header.ts';
 import type { ClipShape, ImageFile, Picture, PlainFill, Shape, SimpleShape } from './page-model.ts';
 import { readPathBounds } from './path-data.ts';
 
@@ -53,9 +54,11 @@ export function readPicture(element: XmlElement, refuse: Refuse): Picture {
 function readFile(href: string, refuse: Refuse): ImageFile {
   const type = href.startsWith('data:image/png') ? 'image/png' : 'image/jpeg';
   const bytes = Buffer.from(href.slice(href.indexOf(',') + 1), 'base64');
-  const size = readImageSize(type, bytes);
-  if ('problem' in size) return refuse(size.problem);
-  return { type, bytes, ...size };
+  const facts = readImageFacts(type, bytes);
+  if ('problem' in facts) return refuse(facts.problem);
+  const { width, height, end } = facts;
+  // A file may be an archive or a web page behind its end: that goes no further.
+  return { type, bytes: bytes.subarray(0, end), width, height };
 }
 
 /** What a clipPath's one child clips to, and the child written anew: of its paint nothing matters. */
@@ -86,7 +89,8 @@ export function boundsOfClip(child: XmlElement, refuse: Refuse): Box {
 }
 
 /** The whole gradient, written anew. */
-export function readGradient(element: XmlElement, stops: XmlElement[]): string {
+export function readGradient(element: XmlElement, stops: XmlElement[], refuse: Refuse): string {
+  if (stops.length > bounds.stops) refuse(`a gradient of ${stops.length} stops; allowed: ${bounds.stops}`);
   const inside = stops.map((stop) => writeElement('stop', stop.attributes)).join('');
   return writeElement('linearGradient', element.attributes, inside);
 }
@@ -103,12 +107,12 @@ function boundsOfGeometry(element: XmlElement, refuse: Refuse): Box {
   }
   const read = readPathBounds(attributes.d ?? '');
   if ('problem' in read) return refuse(read.problem);
-  const { bounds } = read;
-  if (bounds === undefined) return nowhere;
+  const hull = read.bounds;
+  if (hull === undefined) return nowhere;
   const transform = readTransform(attributes.transform ?? '');
-  if (transform === undefined) return bounds;
-  const xs = [bounds.x0, bounds.x1].map((x) => x * transform.scaleX + transform.x);
-  const ys = [bounds.y0, bounds.y1].map((y) => y * transform.scaleY + transform.y);
+  if (transform === undefined) return hull;
+  const xs = [hull.x0, hull.x1].map((x) => x * transform.scaleX + transform.x);
+  const ys = [hull.y0, hull.y1].map((y) => y * transform.scaleY + transform.y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 

@@ -77,6 +77,10 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
         };
         model.links.push(target);
         for (const child of elementsOf(element)) visit(child, ownClip, target);
+        const contents = target.runs.length + target.graphics.length;
+        if (contents > bounds.linkContents) {
+          refuse(`a link of ${contents} runs and graphics; allowed: ${bounds.linkContents}`);
+        }
         return;
       }
       default: {
@@ -143,7 +147,7 @@ function readDefinitions(root: XmlElement, refuse: Refuse): Definitions {
       const clipBounds = boundsOfClip(child, refuse);
       definitions.clips.set(id, { id, shape, bounds: clipBounds, svg: `<clipPath id="${id}">${svg}</clipPath>` });
     } else if (element.name === 'linearGradient') {
-      definitions.gradients.set(id, readGradient(element, elementsOf(element)));
+      definitions.gradients.set(id, readGradient(element, elementsOf(element), refuse));
     } else {
       for (const child of elementsOf(element)) collect(child);
     }

@@ -4,7 +4,6 @@ import {
   fairnessKeyHeader,
   maxMessageBytes,
   type Reason,
-  type ReceivedRenderRequest,
   type RenderResponse,
   rendererPackage,
   rendererService,
@@ -15,6 +14,7 @@ import { HealthImplementation } from 'grpc-health-check';
 import type { Logger } from 'pino';
 import { RenderFailure } from './failure.ts';
 import type { Metrics } from './metrics.ts';
+import { type Received, receiveRequest } from './receive-request.ts';
 import type { RenderService } from './service.ts';
 
 export interface RendererServer {
@@ -58,7 +58,8 @@ export async function startServer(deps: {
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': CONNECTION_GRACE_MS,
   });
-  server.addService(rendererService, { Render: handleRender(deps) });
+  const render = { ...rendererService.Render!, requestDeserialize: receiveRequest };
+  server.addService({ ...rendererService, Render: render }, { Render: handleRender(deps) });
   const health = new HealthImplementation({ '': 'SERVING', [rendererServiceName]: 'SERVING' });
   health.addToServer(server);
   new ReflectionService(rendererPackage).addToServer(server);
@@ -86,28 +87,33 @@ const MAX_REQUEST_ID = 64;
 /** Characters of a fairness key that tell it from another. */
 const MAX_FAIRNESS_KEY = 128;
 
-type RenderCall = ServerUnaryCall<ReceivedRenderRequest, RenderResponse>;
+type RenderCall = ServerUnaryCall<Received, RenderResponse>;
 
 function handleRender({ service, log, metrics }: { service: RenderService; log: Logger; metrics: Metrics }) {
   return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
     const started = performance.now();
+    const received = call.request;
+    // What was not taken apart has no pages that anybody counted.
+    const pages = 'request' in received ? received.request.pages.length : undefined;
     const span = startRequestSpan('render', traceOf(call.metadata));
     const end = (outcome: 'OK' | 'CANCELLED' | 'FAILED' | Reason) => {
       metrics.renderSeconds.observe({ outcome }, (performance.now() - started) / 1000);
-      const attributes = { 'kreda.outcome': outcome, 'kreda.pages': call.request.pages.length };
+      const attributes = { 'kreda.outcome': outcome, ...(pages !== undefined && { 'kreda.pages': pages }) };
       span.end({ attributes, hasFailed: outcome === 'FAILED' || outcome === 'WORKER_FAILED' });
     };
     const requestId = call.metadata.get('x-request-id')[0]?.toString().slice(0, MAX_REQUEST_ID);
     const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, MAX_FAIRNESS_KEY);
-    const callLog = log.child({ requestId, pages: call.request.pages.length });
+    const callLog = log.child({ requestId, pages });
     const ms = () => Math.round(performance.now() - started);
     // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
-      const response = await span.run(() => service.render(call.request, cancelled.signal, fairnessKey));
+      if ('refused' in received) throw received.refused;
+      const { request } = received;
+      const response = await span.run(() => service.render(request, cancelled.signal, fairnessKey));
       callLog.info({ ms: ms(), bytes: response.pdf.length }, 'rendered');
-      metrics.renderPages.observe(call.request.pages.length);
+      metrics.renderPages.observe(request.pages.length);
       metrics.pdfBytes.inc(response.pdf.length);
       end('OK');
       answer(null, response);

@@ -101,6 +101,14 @@ describe('a folder alone', () => {
     expect(await keysOf(files)).toEqual(['photos/a.jpg']);
   });
 
+  test('leaves nothing behind of a file that it could not keep', async () => {
+    const files = folderStorage(folder);
+    await files.put('photos/a.jpg/b.jpg', new Uint8Array([1]));
+    // A folder stands where the file is to be.
+    await expect(files.put('photos/a.jpg', new Uint8Array([2]))).rejects.toThrow();
+    expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
+  });
+
   test('that is a file is refused', async () => {
     await mkdir(path.join(folder, 'sub'));
     await writeFile(path.join(folder, 'sub/files'), '');

@@ -33,6 +33,11 @@ export class StorageDown extends Error {
   override readonly name = 'StorageDown';
 }
 
+/** Whether a file was not kept because there is no room for it. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
 /** Keeps keys to what every kind of storage takes, and inside it. @throws for anything else. */
 export function checkKey(key: string): string {
   if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key)) throw new Error(`not a key of a file: ${key}`);

@@ -16,8 +16,14 @@ export function folderStorage(folder: string): FileStorage {
       await mkdir(path.dirname(file), { recursive: true });
       // Renaming is atomic: a reader, or a crash, never meets half a file. Another process may be storing the same one.
       const part = `${file}.${randomUUID()}${UNFINISHED}`;
-      await writeFile(part, bytes, { flush: true });
-      await rename(part, file);
+      try {
+        await writeFile(part, bytes, { flush: true });
+        await rename(part, file);
+      } catch (error) {
+        // Nobody asks for half a file again, and where the disk is full it takes the room of whole ones.
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       const file = fileOf(key);

@@ -10,6 +10,7 @@ const main = path.resolve(import.meta.dirname, '../main.ts');
 
 /** The API as its own process, as it runs in production, with a data folder of its own that outlives a restart. */
 export interface ApiProcess {
+  dataDir: string;
   /** Starts it and answers where it listens. */
   start(environment: Record<string, string>): Promise<string>;
   /** Runs it until it ends by itself, and answers its code and what it said on standard error. */
@@ -45,6 +46,7 @@ export async function createApiProcess(): Promise<ApiProcess> {
     return child;
   };
   const api: ApiProcess = {
+    dataDir,
     async start(environment) {
       const { stdout, stderr } = run(environment);
       stderr!.pipe(process.stderr);

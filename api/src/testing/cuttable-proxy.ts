@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** A way to a server that a test can cut and mend, as networks do. */
 export interface CuttableProxy {
   port: number;
+  /** Bytes that went to the server so far. */
+  sentBytes(): number;
   /** Breaks every connection and takes no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
@@ -10,6 +12,7 @@ export interface CuttableProxy {
 
 export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
+  let sent = 0;
   let server: Server;
   const listen = async (port: number) => {
     server = createServer((inside) => {
@@ -23,6 +26,9 @@ export async function startCuttableProxy(target: { host: string; port: number })
           outside.destroy();
         });
       }
+      inside.on('data', (chunk: Buffer) => {
+        sent += chunk.length;
+      });
       inside.pipe(outside).pipe(inside);
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -31,6 +37,7 @@ export async function startCuttableProxy(target: { host: string; port: number })
   const port = await listen(0);
   return {
     port,
+    sentBytes: () => sent,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.resetAndDestroy();

@@ -12,9 +12,11 @@ export interface RendererProcess {
   pid: number;
   /** What it has logged so far. */
   logged: readonly LogLine[];
-  /** Stops its work in the middle, and goes on with it. */
+  /** Stops its work in the middle, as if it had hung, and goes on with it. */
   hold(): void;
   goOn(): void;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,10 @@ export async function startRendererProcess(
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const hold = () => void child.kill('SIGSTOP');
   const goOn = () => void child.kill('SIGCONT');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
   const stop = async () => {
     child.kill('SIGTERM');
     goOn();
@@ -56,5 +62,5 @@ export async function startRendererProcess(
     lines.once('close', () => reject(new Error('the renderer did not start')));
   });
   const actualPort = await listening.finally(() => clearTimeout(timer));
-  return { address: `127.0.0.1:${actualPort}`, pid: child.pid!, logged, hold, goOn, stop };
+  return { address: `127.0.0.1:${actualPort}`, pid: child.pid!, logged, hold, goOn, kill, stop };
 }
