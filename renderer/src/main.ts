@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { startRasterPool } from './rasterise.ts';
 import { startServer } from './server.ts';
 import { createRenderService } from './service.ts';
+import { rememberTiles } from './tile-memory.ts';
 import { warmUp } from './warm-up.ts';
 
 // Renders leave much garbage, and V8 would let the heap grow by some 250 MB before it looks, for no render that is any faster
@@ -23,7 +24,7 @@ const pool = await startRasterPool({
 // Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
 // lets one user have two: somebody else's always finds a place.
 const admission = createAdmission({ running: config.workers + 2, waiting: config.queue });
-const service = createRenderService({ pool, admission });
+const service = createRenderService({ pool: rememberTiles(pool), admission });
 await warmUp(service);
 const server = await startServer({ listen: config.listen, service, log });
 log.info({ listen: config.listen, port: server.port, workers: config.workers }, 'listening');
