@@ -131,5 +131,6 @@ function toRgb(pixels: Uint8Array): Uint8Array {
 }
 
 function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 6 });
+  // A copy: zlib's own result is a view of a larger buffer, which would be posted, and remembered, as a whole.
+  return new Uint8Array(deflateSync(bytes, { level: 6 }));
 }

@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts';
 import { startRasterPool } from './rasterise.ts';
 import { startServer } from './server.ts';
 import { createRenderService } from './service.ts';
+import { rememberTiles } from './tile-memory.ts';
 import { warmUp } from './warm-up.ts';
 
 // Renders leave much garbage, and V8 would let the heap grow by some 250 MB before it looks, for no render that is any faster
@@ -32,7 +33,7 @@ const pool = await startRasterPool({
     log.warn({ why }, 'a worker was replaced');
   },
 });
-const service = createRenderService({ pool, admission });
+const service = createRenderService({ pool: rememberTiles(pool), admission });
 await warmUp(service);
 const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
 const server = await startServer({ listen: config.listen, service, log, metrics });

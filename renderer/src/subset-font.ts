@@ -42,7 +42,7 @@ library._initialize?.();
 
 // A CV has three to five faces, of one family or two. Kept are as many as most CVs share; all of them would take 60 MB.
 const faces = new LRUCache<string, { data: number; prepared: number }>({
-  max: 16,
+  max: 24,
   dispose: ({ data, prepared }) => {
     library.hb_face_destroy(prepared);
     library.free(data);
