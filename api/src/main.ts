@@ -94,6 +94,8 @@ async function main(): Promise<void> {
   const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, { metrics, db, clock, log }));
   const end = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'asked to end');
+    // Ctrl+C reaches us from the terminal and again from who started us.
+    if (lifecycle.isDraining) return;
     metrics.isDraining.set(1);
     await shutDown({
       lifecycle,

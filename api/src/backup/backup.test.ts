@@ -246,6 +246,10 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
     await writeFile(manifest, JSON.stringify(newer));
     await expect(again(true)).rejects.toThrow('29991231000000_future');
     await writeFile(manifest, whole);
+    const other = isMany ? `file:${path.join(folder, 'other.db')}` : 'mysql://127.0.0.1:1/other';
+    await expect(restore({ databaseUrl: other, files }, backup(), { replace: true })).rejects.toThrow(
+      'must be the same',
+    );
     expect(await readRows()).toEqual(before);
   });
 
