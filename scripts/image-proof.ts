@@ -15,6 +15,18 @@ import { supervise } from './supervise.ts';
 const ROOT = join(import.meta.dirname, '..');
 const READY_MS = 60_000;
 
+/** What production insists on; nothing of it is called before somebody pays. */
+const PRODUCTION = {
+  PUBLIC_URL: 'https://cv.example.org',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SELLER_NAME: 'Example',
+  SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+  SELLER_NIP: '5250001003',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
 const work = mkdtempSync(join(tmpdir(), 'kreda-images-'));
 const folderOf = (stage: string) => join(work, stage);
 
@@ -125,7 +137,7 @@ async function prove(): Promise<void> {
     supervise('API', fileOf(api), {
       environment: {
         ...environmentOf(api),
-        NODE_ENV: 'development',
+        ...PRODUCTION,
         HOST: '127.0.0.1',
         PORT: String(http),
         DATA_DIR: placeOf('api', '/data'),

@@ -22,7 +22,6 @@ import { accessOfPlugin, type KnownRoute, watchRoutes } from './rest/route-acces
 import { PERMISSIONS_POLICY, securityHeaders } from './rest/security-headers.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { openBuiltClient } from './site/built-client.ts';
-import { galleryRoute } from './site/gallery.ts';
 import { servePages } from './site/pages.ts';
 import { crawlerRoutes, fontRoutes, healthRoutes } from './site/rest.ts';
 import { toTrpcError } from './trpc/init.ts';
@@ -88,7 +87,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   healthRoutes(app, deps);
   crawlerRoutes(app, deps);
   fontRoutes(app, readFonts());
-  if (!config.isProduction) galleryRoute(app, deps.typesetter);
+  if (!config.isProduction) {
+    // Its samples are not a part of what production runs.
+    const { galleryRoute } = await import('./site/gallery.ts');
+    galleryRoute(app, deps.typesetter);
+  }
   feedRoute(app, deps);
   await app.register((scope) => restApi(scope, deps));
   openApiRoute(app, openApi);

@@ -35,7 +35,10 @@ export async function isGrantedToPrint(context: UserContext, uuid: string): Prom
   return context.hasActiveAccess(context.user.id, context.clock());
 }
 
-/** Whoever downloads in two windows waits for nobody; a script takes two places at most. In each process of the API. */
+/**
+ * Whoever downloads in two windows waits for nobody; a script takes two places at most. In each process of the API: it bounds
+ * what that process holds. Among the users of all of them the renderer is fair.
+ */
 const turns = createTurns({
   perUser: 2,
   refusal: 'Two of your downloads are running already. Try again when one has finished',
