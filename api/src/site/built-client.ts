@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageDrawer, ServerBuild } from '../../../web/src/app/drawn-page.ts';
+import { START_AFTER_PAINT } from './page-html.ts';
 
 /** What the build of the client has made. */
 export interface BuiltClient {
@@ -11,16 +12,16 @@ export interface BuiltClient {
   publicDir: string;
   /** The page that every address begins as. */
   indexHtml: string;
-  /** The scripts that stand in it. */
+  /** The scripts that stand in pages themselves. */
   inlineScripts: readonly string[];
   /** Draws pages before they are sent; null where the build for the server is missing. */
   drawer: PageDrawer | null;
   /**
-   * The files that modules need beside the client's entry, as addresses.
+   * The scripts that modules need beside the client's entry, as addresses. Styles are one file, which the entry names.
    *
    * @param sources modules below `web/src`.
    */
-  filesOf(sources: readonly string[]): { styles: string[]; scripts: string[] };
+  scriptsOf(sources: readonly string[]): string[];
 }
 
 /** Vite's manifest, of which this much is read. */
@@ -28,7 +29,6 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
   }),
 );
@@ -45,20 +45,20 @@ export async function openBuiltClient(webDist: string): Promise<BuiltClient | nu
   const indexFile = path.join(publicDir, 'index.html');
   if (!existsSync(indexFile)) return null;
   const indexHtml = await readFile(indexFile, 'utf8');
-  const inlineScripts = [...indexHtml.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  const served = { publicDir, indexHtml, inlineScripts };
+  const scripts = [...indexHtml.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  const served = { publicDir, indexHtml, inlineScripts: [...scripts, START_AFTER_PAINT] };
   const serverFile = path.join(webDist, 'server', 'server.js');
   if (!existsSync(serverFile)) {
-    return { ...served, drawer: null, filesOf: () => ({ styles: [], scripts: [] }) };
+    return { ...served, drawer: null, scriptsOf: () => [] };
   }
   const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(webDist, 'manifest.json'), 'utf8')));
   const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
-  return { ...served, drawer: await build.loadPages(), filesOf: (sources) => filesOf(sources, manifest) };
+  return { ...served, drawer: await build.loadPages(), scriptsOf: (sources) => scriptsOf(sources, manifest) };
 }
 
 const ENTRY = 'index.html';
 
-function filesOf(sources: readonly string[], manifest: Manifest): { styles: string[]; scripts: string[] } {
+function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
   const isThere = new Set<string>();
   const wanted: string[] = [];
   const add = (key: string, into: string[]) => {
@@ -72,9 +72,5 @@ function filesOf(sources: readonly string[], manifest: Manifest): { styles: stri
   // What the entry needs stands in index.html already.
   add(ENTRY, []);
   for (const source of sources) add(`src/${source}`, wanted);
-  const entries = wanted.map((key) => manifest[key]!);
-  return {
-    styles: [...new Set(entries.flatMap(({ css }) => css))].map((file) => `/${file}`),
-    scripts: entries.map(({ file }) => `/${file}`),
-  };
+  return wanted.map((key) => `/${manifest[key]!.file}`);
 }

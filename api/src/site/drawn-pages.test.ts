@@ -10,6 +10,7 @@ import { openBuiltClient } from './built-client.ts';
 const INDEX = [
   '<!doctype html>',
   '<html lang="pl"><head><title>x</title><script>alert(1)</script>',
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
   '<link rel="modulepreload" href="/assets/shell.js"></head><body><div id="root"></div></body></html>',
 ].join('\n');
 
@@ -31,10 +32,10 @@ export async function loadPages() {
 `;
 
 const MANIFEST = {
-  'index.html': { file: 'assets/index.js', imports: ['_shell.js'], css: ['assets/index.css'] },
+  'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell.js' },
-  '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },
-  'src/home.tsx': { file: 'assets/home.js', imports: ['_shell.js', '_button.js'], css: ['assets/home.css'] },
+  '_button.js': { file: 'assets/button.js' },
+  'src/home.tsx': { file: 'assets/home.js', imports: ['_shell.js', '_button.js'] },
 };
 
 let database: TestDatabase;
@@ -75,11 +76,10 @@ test('draws a page once from the same answers, and anew in another language', as
   expect(await html('/')).toContain('drawn 1, pl');
 });
 
-test('sends what a page needs beside the entry along with it, after its looks', async () => {
+test('sends what a page needs beside the entry along with it, once it is painted', async () => {
   const page = await html('/');
-  expect(page).toContain('<link rel="stylesheet" href="/assets/home.css" crossorigin />');
-  expect(page).toContain('<link rel="stylesheet" href="/assets/button.css" crossorigin />');
-  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/home.js" crossorigin />');
+  expect(page).toContain('<link data-rel="modulepreload" href="/assets/home.js" crossorigin />');
+  expect(page).toContain('<script type="text/plain" data-src="/assets/index.js"></script>');
   expect(page.match(/shell\.js/g)).toHaveLength(1);
 });
 
@@ -105,5 +105,5 @@ test('compresses pages', async () => {
 
 test('does not open a build that lacks what a page needs', async () => {
   const client = await openBuiltClient(webDist);
-  expect(() => client!.filesOf(['missing.tsx'])).toThrow('The build of the client has no src/missing.tsx');
+  expect(() => client!.scriptsOf(['missing.tsx'])).toThrow('The build of the client has no src/missing.tsx');
 });

@@ -6,7 +6,6 @@ const INDEX = [
   '<html lang="pl"><head><title>Kreda</title></head>',
   '<body><div id="root"></div></body></html>',
 ].join('\n');
-const NO_FILES = { styles: [], scripts: [] };
 const HEAD = { status: 200, language: 'en', title: 'Home - Kreda', tags: [] } as const;
 
 test('writes language, title and tags into the page, escaped', () => {
@@ -20,7 +19,7 @@ test('writes language, title and tags into the page, escaped', () => {
       ],
     },
     drawn: null,
-    files: NO_FILES,
+    scripts: [],
   });
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('<title>&lt;b&gt; &amp; &quot;$&amp;&quot; - Kreda</title>');
@@ -31,19 +30,18 @@ test('writes language, title and tags into the page, escaped', () => {
 
 test('puts what was drawn into the root, and its answers where no text of theirs ends them', () => {
   const state = JSON.stringify({ title: '</script><script>alert(1)</script> $& $1' });
-  const html = pageHtml(INDEX, { head: HEAD, drawn: { html: '<h1>$& $1</h1>', state }, files: NO_FILES });
+  const html = pageHtml(INDEX, { head: HEAD, drawn: { html: '<h1>$& $1</h1>', state }, scripts: [] });
   expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
   expect(html).not.toContain('<script>alert');
   const [, json] = html.match(/id="page-state">(.*)<\/script>/) ?? [];
   expect(JSON.parse(json!)).toEqual(JSON.parse(state));
 });
 
-test('asks for the page’s styles and scripts at once', () => {
+test('asks for the page’s scripts at once where the browser draws it', () => {
   const html = pageHtml(INDEX, {
     head: HEAD,
     drawn: null,
-    files: { styles: ['/assets/home.css'], scripts: ['/assets/home.js'] },
+    scripts: ['/assets/home.js'],
   });
-  expect(html).toContain('<link rel="stylesheet" href="/assets/home.css" crossorigin />');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home.js" crossorigin />');
 });

@@ -25,7 +25,7 @@ const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/ph
  */
 export async function servePages(app: FastifyInstance, deps: Deps, client: BuiltClient): Promise<void> {
   const { config } = deps;
-  const { publicDir, indexHtml, drawer, filesOf } = client;
+  const { publicDir, indexHtml, drawer, scriptsOf } = client;
   await app.register(async (scope) => {
     accessOfPlugin(scope, 'anybody');
     await scope.register(fastifyStatic, {
@@ -52,12 +52,12 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
     const { address, language, entry } = visit;
     const head = pageHead({ address, language, entry }, config.site);
     const drawn = await draw(request, visit);
-    const files = filesOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
+    const scripts = scriptsOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
     return reply
       .status(head.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
-      .send(pageHtml(indexHtml, { head, drawn, files }));
+      .send(pageHtml(indexHtml, { head, drawn, scripts }));
   });
 }
 

@@ -1,11 +1,16 @@
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useSiteConfig } from '../../lib/site.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useT } from '../messages.ts';
 import { matchPath, path } from '../routes.ts';
 
 /** What a printed page says instead of the screen: where the document itself can be had. */
 export function PrintPointer() {
+  return useIsHydrated() ? <Pointer /> : null;
+}
+
+function Pointer() {
   const t = useT();
   const { name } = useSiteConfig();
   const uuid = matchPath(useLocation().pathname)?.params.id;

@@ -5,7 +5,6 @@ import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { pageEntryAtom } from '../../lib/page-entry.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
@@ -25,7 +24,6 @@ export function SiteLayout() {
   const site = useSiteConfig();
   const { pathname, search } = useLocation();
   const entry = useAtomValue(pageEntryAtom);
-  const isHydrated = useIsHydrated();
   const match = matchPath(pathname);
   // Public pages, the terms among them, are printed as they stand; a CV is not a screen.
   const isPublic = match !== null && routeOf(match.name).indexable;
@@ -40,8 +38,11 @@ export function SiteLayout() {
 
   // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
   const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
   }, [pathname]);
 
@@ -58,7 +59,7 @@ export function SiteLayout() {
         {!isWizard && <SiteFooter />}
         <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
         <DownloadOverlay />
-        {!isPublic && isHydrated && <PrintPointer />}
+        {!isPublic && <PrintPointer />}
         <ConsentQuestion />
       </div>
     </UntilAlive>
