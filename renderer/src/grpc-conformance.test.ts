@@ -80,7 +80,7 @@ describe('the contract, as generated clients see it', () => {
     expect(sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
     expect(pdfInfo(pdf)).toMatchObject({ Title: 'Curriculum vitae', Author: 'Anna', Pages: '2' });
     expect(pages).toMatchObject([
-      { number: 1, images: 1, hasRaster: true },
+      { number: 1, images: 1 },
       { number: 2, images: 0 },
     ]);
     expect(pages[0]!.textRuns).toBeGreaterThan(50);

@@ -39,6 +39,8 @@ async function startRendererAgain(environment: Record<string, string> = {}): Pro
 interface Downloader {
   browser: TestBrowser;
   uuid: string;
+  /** Changes the CV: what is unchanged is handed over as it was filed. */
+  change(): Promise<void>;
   download(): Promise<Answer>;
   /** Begins a download and waits until its pages are with the renderer, which is paused. */
   beginDownload(): Promise<{ answer: Promise<Answer> }>;
@@ -59,19 +61,22 @@ async function downloaderAt(url: string, pay: (userId: string) => unknown): Prom
     { type: 'done' },
   ]);
   expect(saved.status).toBe(204);
+  const change = async () => {
+    const renamed = { type: 'name', name: crypto.randomUUID() };
+    expect((await browser.send('POST', `/api/documents/${uuid}/save-before-quit`, [renamed])).status).toBe(204);
+  };
   const download = () => browser.send('POST', `/api/resumes/${uuid}/v1/download`);
   return {
     browser,
     uuid,
+    change,
     download,
     beginDownload: async () => {
       // Nothing is sent over a connection before the other side has said hello.
       await expect
         .poll(async () => (await browser.get('/readyz')).body, { timeout: 30_000 })
         .toEqual({ status: 'ready', down: [], degraded: [] });
-      // What is unchanged would be handed over as it was filed.
-      const renamed = { type: 'name', name: crypto.randomUUID() };
-      await browser.send('POST', `/api/documents/${uuid}/save-before-quit`, [renamed]);
+      await change();
       renderer.hold();
       const before = wire.sentBytes();
       const answer = download();
@@ -105,17 +110,20 @@ describe('in the middle of a download', () => {
   /** That somebody who was told to try again can, twice at once as ever, and that only what they got is kept. */
   async function expectAllWell(downloads: number): Promise<void> {
     await expect.poll(async () => (await person.download()).status, { timeout: 30_000 }).toBe(200);
+    await person.change();
     const both = await Promise.all([person.download(), person.download()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await person.listed()).toBe(downloads + 3);
-    expect(await filedIn(api.deps.config.dataDir)).toHaveLength(filedBefore + downloads + 3);
+    const listed = await person.listed();
+    // Of two at once the second may be handed what the first has filed.
+    expect(listed - downloads).toBeGreaterThanOrEqual(1);
+    expect(await filedIn(api.deps.config.dataDir)).toHaveLength(filedBefore + listed);
   }
 
   test('the renderer hangs: others go on, and the download is finished when it moves again', async () => {
     const { answer } = await person.beginDownload();
     expect((await person.browser.query('resume.get', { uuid: person.uuid })).status).toBe(200);
-    const health = await person.browser.get('/healthz');
-    expect(health.body).toEqual({ status: 'not ready', down: ['renderer'] });
+    const readiness = await person.browser.get('/readyz');
+    expect(readiness.body).toEqual({ status: 'ready', down: [], degraded: ['renderer'] });
     renderer.goOn();
     expect((await answer).status).toBe(200);
     await expectAllWell(1);
@@ -154,8 +162,10 @@ describe('in the middle of a download', () => {
     const gone = new AbortController();
     try {
       // One worker, and two more are prepared: of four documents that take long, three leave no place for the fourth.
-      const pages = new Array(5).fill(slowPage());
-      const crowding = [1, 2, 3, 4].map(() => crowd.render({ pages }, { signal: gone.signal }));
+      const crowding = [1, 2, 3, 4].map((document) => {
+        const pages = [1, 2, 3, 4, 5].map((page) => slowPage(10 * document + page));
+        return crowd.render({ pages }, { signal: gone.signal });
+      });
       const lost = Promise.allSettled(crowding);
       await expect(Promise.race(crowding)).rejects.toMatchObject({ reason: 'QUEUE_FULL' });
       const { status, body } = await person.download();
@@ -324,10 +334,10 @@ async function fillUp(db: Database, row: { name: string; resumeId: string; userI
   }
 }
 
-/** A page within every bound that a worker draws for seconds. */
-function slowPage(): { svg: Uint8Array; sha256: string } {
+/** A page within every bound that a worker draws for seconds, unlike every other one: what is the same is drawn once. */
+function slowPage(which: number): { svg: Uint8Array; sha256: string } {
   const size = 'width="794" height="1123"';
-  const rects = `<rect ${size} fill="#112233"/>`.repeat(360);
-  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 794 1123">${rects}</svg>`);
+  const paths = `<path d="M0 0H794V1123H0Z" fill="#1122${which}"/>`.repeat(360);
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 794 1123">${paths}</svg>`);
   return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
 }

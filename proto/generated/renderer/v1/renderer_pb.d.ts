@@ -273,7 +273,7 @@ export declare const ReasonSchema: GenEnum<Reason>;
  */
 export enum TextMode {
   /**
-   * Real text in embedded font subsets over the page's rasterised graphics.
+   * Real text in embedded font subsets over the page's graphics, rasterised where they are more than plain fills and photos.
    *
    * @generated from enum value: TEXT_MODE_LIVE = 0;
    */
