@@ -235,6 +235,7 @@ test('in production nothing is told before a yes, and from then on the tag manag
   await page.getByRole('button', { name: 'Wybierz pakiet Dostęp na 14 dni' }).click();
   await page.waitForURL(/\/rejestracja\?/);
   await expect(asked).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Załóż konto' })).toBeVisible();
   expect(await queue()).toBeUndefined();
   expect(await kept()).toEqual([]);
 

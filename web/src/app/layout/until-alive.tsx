@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import classes from './until-alive.module.css';
 
@@ -8,8 +8,14 @@ import classes from './until-alive.module.css';
  * the first moment.
  */
 export function UntilAlive({ children }: { children: ReactNode }) {
-  const isAlive = useIsHydrated();
+  const isDrawnHere = useIsHydrated();
+  const [isAlive, setAlive] = useState(isDrawnHere);
   const frame = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // After whatever the page itself does at its beginning: its view is recorded before anything that is done on it.
+    const timer = setTimeout(() => setAlive(true));
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     // The browser could not focus a field that was closed.
     if (isAlive) frame.current?.querySelector<HTMLElement>('[autofocus]')?.focus({ preventScroll: true });
