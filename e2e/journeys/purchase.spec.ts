@@ -99,11 +99,12 @@ test('a download that fails says so and takes nothing away: the next try works',
   await expect(page.getByText('Usługa jest chwilowo niedostępna. Spróbuj ponownie')).toBeVisible();
   await expect(page.getByText('Trwa pobieranie')).toBeHidden();
 
-  // As it is when the API is killed in the middle.
-  await page.route(downloads, (route) => route.abort('connectionreset'), { times: 1 });
+  // As it is when the API is killed in the middle: it is asked again, and then says so, too.
+  await page.route(downloads, (route) => route.abort('connectionreset'));
   await tryAgain();
-  await expect(page.getByText('Bład przy pobieraniu')).toBeVisible();
+  await expect(page.getByText('Bład przy pobieraniu')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Trwa pobieranie')).toBeHidden();
+  await page.unroute(downloads);
 
   const downloading = page.waitForEvent('download', { timeout: 90_000 });
   await tryAgain();
