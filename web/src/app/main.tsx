@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { activeLanguage } from '../i18n/language.ts';
@@ -32,8 +32,7 @@ if (state === null) {
   // The server has drawn this page: it becomes alive as it stands, with what it was drawn from.
   hydrate(queryClient, JSON.parse(state.textContent) as DehydratedState);
   await loadPage();
-  // In slices, so that the page can be scrolled and its links used meanwhile.
-  startTransition(() => void hydrateRoot(root, app));
+  hydrateRoot(root, app);
 }
 
 /** What does not arrive is told on the page, which tries again. */
