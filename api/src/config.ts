@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kreda/document/model/languages';
+import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
 import { isNip } from './billing/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
@@ -63,16 +64,7 @@ const environmentSchema = z.object({
   SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   /** How long what is under way may take after that, in ms. A download takes at most a minute. */
   SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(65_000),
-  /** host:port of Prometheus' metrics, for a private network; without it there are none. */
-  METRICS_LISTEN: z
-    .string()
-    .regex(/^.+:\d{1,5}$/, 'host:port')
-    .optional(),
-  /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Of traces, the part that is kept. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  OTEL_SERVICE_NAME: z.string().min(1).default('kreda-api'),
+  ...telemetryVariables('kreda-api'),
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   NEW_VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
@@ -141,6 +133,9 @@ const environmentSchema = z.object({
   PRIMARY2_COLOR: color.default('#434a6e'),
 });
 
+/** The names of the settings that the service reads. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));
+
 /** Everything the environment decides, checked. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -191,12 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     release: env.RELEASE ?? null,
     logLevel: env.LOG_LEVEL,
     shutdown: { noticeMs: env.SHUTDOWN_NOTICE_MS, drainMs: env.SHUTDOWN_DRAIN_MS },
-    metricsListen: env.METRICS_LISTEN ?? null,
-    tracing: {
-      service: env.OTEL_SERVICE_NAME,
-      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-      ratio: env.OTEL_TRACES_SAMPLER_ARG,
-    },
+    ...telemetrySettings(env),
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,

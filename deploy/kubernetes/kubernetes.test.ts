@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig as readApiConfig } from '../../api/src/config.ts';
-import { readConfig as readRendererConfig } from '../../renderer/src/config.ts';
+import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
+import { SETTING_NAMES as RENDERER_SETTINGS, readConfig as readRendererConfig } from '../../renderer/src/config.ts';
 import { readEnvFile } from '../read-env-file.ts';
-import { settingsOf } from '../settings-of.ts';
 
 const BASE = path.join(import.meta.dirname, 'base');
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
@@ -235,12 +234,10 @@ describe('the settings', () => {
   test('are all known to the services', () => {
     expect(
       [...Object.keys(api), ...Object.keys(literals), ...Object.keys(secrets)].filter(
-        (name) => !settingsOf('api').has(name),
+        (name) => !API_SETTINGS.has(name),
       ),
     ).toEqual([]);
-    expect(Object.keys(renderer).filter((name) => !settingsOf('renderer').has(name) && name !== 'NODE_ENV')).toEqual(
-      [],
-    );
+    expect(Object.keys(renderer).filter((name) => !RENDERER_SETTINGS.has(name) && name !== 'NODE_ENV')).toEqual([]);
   });
 
   test('are accepted by the services, with secrets that are filled in', () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { TracingSettings } from '@kreda/telemetry/tracing';
+import { type TelemetrySettings, telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
 
 const defaultWorkers = Math.min(8, Math.max(1, availableParallelism() - 1));
@@ -18,29 +18,21 @@ const configSchema = z.object({
   RENDERER_PAGE_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   /** How long a shutdown waits for the renders under way, in ms. */
   RENDERER_DRAIN_MS: z.coerce.number().int().min(0).max(300_000).default(25_000),
-  /** host:port of Prometheus' metrics, for a private network; without it there are none. */
-  METRICS_LISTEN: z
-    .string()
-    .regex(/^.+:\d{1,5}$/, 'host:port')
-    .optional(),
-  /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Of traces that begin here, the part that is kept; a caller's trace is kept when the caller keeps it. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  OTEL_SERVICE_NAME: z.string().min(1).default('kreda-renderer'),
+  ...telemetryVariables('kreda-renderer'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-export interface Config {
+export interface Config extends TelemetrySettings {
   listen: string;
   workers: number;
   queue: number;
   pageDeadlineMs: number;
   drainMs: number;
-  metricsListen: string | null;
-  tracing: TracingSettings;
   logLevel: string;
 }
+
+/** The names of the settings that the service reads. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(configSchema.shape));
 
 /**
  * Reads the service's settings; nothing else reads the environment.
@@ -59,12 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     queue: data.RENDERER_QUEUE,
     pageDeadlineMs: data.RENDERER_PAGE_DEADLINE_MS,
     drainMs: data.RENDERER_DRAIN_MS,
-    metricsListen: data.METRICS_LISTEN ?? null,
-    tracing: {
-      service: data.OTEL_SERVICE_NAME,
-      endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-      ratio: data.OTEL_TRACES_SAMPLER_ARG,
-    },
+    ...telemetrySettings(data),
     logLevel: data.LOG_LEVEL,
   };
 }

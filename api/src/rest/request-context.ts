@@ -48,7 +48,7 @@ export function cookieName(name: string, { isHttps }: Pick<Config, 'isHttps'>): 
 }
 
 /** Only languages that the interface speaks can be chosen. */
-function chosenLanguage(cookie: string | undefined): SiteLanguage | undefined {
+export function chosenLanguage(cookie: string | undefined): SiteLanguage | undefined {
   return isOffered(cookie) ? cookie : undefined;
 }
 

@@ -18,7 +18,7 @@ export interface PageDrawing {
 
 /** Draws pages with the answers of the client's own procedures. What was drawn from the same answers is not drawn again. */
 export function createPageDrawing(drawer: PageDrawer): PageDrawing {
-  const kept = new LRUCache<string, DrawnPage>({ max: KEPT_PAGES });
+  const kept = new LRUCache<string, string>({ max: KEPT_PAGES });
   return {
     draw: async (context, page) => {
       try {
@@ -26,11 +26,10 @@ export function createPageDrawing(drawer: PageDrawer): PageDrawing {
         const key = createHash('sha256')
           .update(JSON.stringify([page, answers]))
           .digest('base64');
-        const known = kept.get(key);
-        if (known) return known;
-        const drawn = drawer.draw(page, answers);
-        kept.set(key, drawn);
-        return drawn;
+        const html = kept.get(key) ?? drawer.draw(page, answers);
+        kept.set(key, html);
+        // Made anew: it says how old the answers are, and the client asks again for old ones.
+        return { html, state: drawer.stateOf(page.url, answers) };
       } catch (error) {
         context.log.error({ err: error, path: page.url.split('?')[0] }, 'a page was not drawn');
         return null;

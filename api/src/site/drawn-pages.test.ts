@@ -25,8 +25,9 @@ export async function loadPages() {
     draw({ url, language }, [config, offer]) {
       if (url.includes('broken')) throw new Error('a component failed');
       count += 1;
-      return { html: \`<p>drawn \${count}, \${language}, \${config.name}, \${offer}</p>\`, state: '{"a":1}' };
+      return \`<p>drawn \${count}, \${language}, \${config.name}, \${offer}</p>\`;
     },
+    stateOf: (url, [config, offer]) => JSON.stringify({ url, name: config.name, offer }),
   };
 }
 `;
@@ -67,7 +68,7 @@ const html = async (address: string, headers: Record<string, string> = {}) =>
 test('sends public pages drawn, with the answers to what they ask', async () => {
   const page = await html('/');
   expect(page).toContain('<div id="root"><p>drawn 1, pl, Kreda, undefined</p></div>');
-  expect(page).toContain('<script type="application/json" id="page-state">{"a":1}</script>');
+  expect(page).toContain('<script type="application/json" id="page-state">{"url":"/","name":"Kreda"}</script>');
 });
 
 test('draws a page once from the same answers, and anew in another language', async () => {

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerInstead } from '../../../web/src/app/entry.ts';
 import { type PageEntry, pageHead } from '../../../web/src/app/page-head.ts';
 import { matchPath, ROUTES, type RouteMatch } from '../../../web/src/app/routes.ts';
-import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
+import type { SiteLanguage } from '../../../web/src/i18n/language.ts';
 import type { Deps, RequestContext } from '../context.ts';
 import { isDatabaseDown } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import { authorize } from '../policy.ts';
-import { requestContext } from '../rest/request-context.ts';
+import { chosenLanguage, requestContext } from '../rest/request-context.ts';
 import { access, accessOfPlugin } from '../rest/route-access.ts';
 import type { BuiltClient } from './built-client.ts';
 import { createPageDrawing } from './draw-page.ts';
@@ -78,14 +78,10 @@ async function visitOf(deps: Deps, request: FastifyRequest, reply: FastifyReply)
   const address = new URL(deps.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
   const context = await contextOf(deps, request, reply);
-  const language = context?.language ?? chosenLanguage(request, deps);
+  const language = context?.language ?? chosenLanguage(request.cookies.language) ?? deps.config.site.language;
   const visit: Visit = { address, language, context, instead: null, entry: { state: 'there' } };
   if (match === null || context === null) return visit;
   return { ...visit, ...(await entrance(context, match, address)) };
-}
-
-function chosenLanguage({ cookies }: FastifyRequest, { config }: Deps): SiteLanguage {
-  return isOffered(cookies.language) ? cookies.language : config.site.language;
 }
 
 async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext | null> {

@@ -33,10 +33,12 @@ export interface PageDrawer {
   /** The modules that the page needs beside the client's entry, below `web/src`. */
   sourcesOf(page: PageAddress): string[];
   /**
-   * Draws the page with the answers to its queries, in their order, each as its JSON says it; one that failed is undefined. Throws what
-   * a component throws.
+   * Draws what stands in the root element, with the answers to the page's queries, in their order, each as its JSON says it; one that
+   * failed is undefined. Depends on nothing else. Throws what a component throws.
    */
-  draw(page: PageAddress, answers: readonly unknown[]): DrawnPage;
+  draw(page: PageAddress, answers: readonly unknown[]): string;
+  /** The answers as JSON, as of now, from which the client draws the same page again. */
+  stateOf(url: string, answers: readonly unknown[]): string;
 }
 
 /** What the build for the server exports. */

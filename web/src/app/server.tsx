@@ -1,5 +1,5 @@
 /** The client's pages for the server: the same components, drawn as HTML before any script has run. Built by `vite build --ssr`. */
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { activateLanguage, OFFERED_LANGUAGES } from '../i18n/language.ts';
@@ -29,21 +29,32 @@ export async function loadPages(): Promise<PageDrawer> {
       return match === null ? [] : chunksOf(match.name, language).map(({ source }) => source);
     },
     draw: ({ url, language }, answers) => {
-      const queryClient = createQueryClient();
-      for (const [index, { key, procedure }] of queriesOf(url).entries()) {
-        queryClient.setQueryData(key, answers[index], isPersonal(procedure) ? { updatedAt: 0 } : {});
-      }
+      const queryClient = answeredClient(url, answers);
       // From here to the end nothing waits, so that no other page is drawn in this one's language.
       activateLanguage(language);
       const html = renderToString(
         <App queryClient={queryClient} route={(screens) => <StaticRouter location={url}>{screens}</StaticRouter>} />,
       );
-      const state = JSON.stringify(dehydrate(queryClient));
       // Pages that are drawn leave nothing behind: an entry would wait minutes for its removal.
       queryClient.clear();
-      return { html, state };
+      return html;
+    },
+    stateOf: (url, answers) => {
+      const queryClient = answeredClient(url, answers);
+      const state = JSON.stringify(dehydrate(queryClient));
+      queryClient.clear();
+      return state;
     },
   };
+}
+
+/** Knows what the page asks at its beginning. */
+function answeredClient(url: string, answers: readonly unknown[]): QueryClient {
+  const queryClient = createQueryClient();
+  for (const [index, { key, procedure }] of queriesOf(url).entries()) {
+    queryClient.setQueryData(key, answers[index], isPersonal(procedure) ? { updatedAt: 0 } : {});
+  }
+  return queryClient;
 }
 
 /** A page that comes back out of the browser's history may be older than a login: what it says of the person is asked anew. */

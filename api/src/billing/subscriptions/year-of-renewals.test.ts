@@ -11,7 +11,7 @@ import { makeReport } from '../report/report.ts';
 import { addDays, addMonths } from './calendar.ts';
 
 /** `make bench` lives through the same year with a thousand. */
-const SUBSCRIBERS = 24;
+const SUBSCRIBERS = 80;
 const PRICE = { monthly: 3_900, 'trial-7-days': 3_900, yearly: 0 };
 
 describe.each(DATABASES)('a year of renewals on $kind', ({ create }) => {
