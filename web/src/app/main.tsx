@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { activeLanguage } from '../i18n/language.ts';
@@ -32,7 +32,10 @@ if (state === null) {
   // The server has drawn this page: it becomes alive as it stands, with what it was drawn from.
   hydrate(queryClient, JSON.parse(state.textContent) as DehydratedState);
   await loadPage();
-  hydrateRoot(root, app);
+  // In slices, so that a slow device answers a finger in between.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 /** What does not arrive is told on the page, which tries again. */

@@ -1,4 +1,6 @@
+// The whole font for what people write; what the interface is written with comes after it, and so first.
 import '@fontsource-variable/inter';
+import '../ui/theme/site-font/site-font.css';
 import '../ui/theme/component-styles.ts';
 import '../ui/theme/global.css';
 import { MantineProvider } from '@mantine/core';

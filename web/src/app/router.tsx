@@ -5,6 +5,7 @@ import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { changeToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { Alive } from './layout/until-alive.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { forgetFailedPages, pageOf } from './pages.ts';
@@ -55,7 +56,12 @@ export function AppRouter({ route }: AppRouterProps) {
 }
 
 function showRouteError({ resetErrorBoundary }: FallbackProps) {
-  return <RouteError onRetry={resetErrorBoundary} />;
+  return (
+    <>
+      <RouteError onRetry={resetErrorBoundary} />
+      <Alive />
+    </>
+  );
 }
 
 function Screens() {
@@ -71,6 +77,7 @@ function Screen() {
     <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError} resetKeys={[pathname]}>
       <Suspense fallback={<LoadingScreen message={t('loading')} />}>
         <Outlet />
+        <Alive />
       </Suspense>
     </ErrorBoundary>
   );
