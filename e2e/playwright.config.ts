@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Whole journeys over the product as `make run` starts it, in the Chromium that CHROMIUM_PATH names. */
@@ -7,14 +8,17 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  workers: 1,
+  globalSetup: './src/shared-product.ts',
+  // Each spends half of its time waiting.
+  workers: Math.max(2, availableParallelism()),
   reporter: [['list']],
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
-    trace: 'retain-on-failure',
+    // A trace is worth much and takes half as much time again: `--trace retain-on-failure` where something is looked for.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -84,14 +84,15 @@ function build({ name, instructions }: Stage): void {
       say(`  ${name}: ${rest}`);
       run(rest, folderOf(name));
     } else if (word === 'WORKDIR' && rest !== '/app') throw new Error(`WORKDIR ${rest}: only /app is known here`);
-    else if (!['WORKDIR', 'ENV', 'EXPOSE', 'USER', 'HEALTHCHECK', 'CMD'].includes(word))
+    else if (!['WORKDIR', 'ARG', 'ENV', 'EXPOSE', 'USER', 'HEALTHCHECK', 'CMD'].includes(word))
       throw new Error(`${word} is not known here`);
   }
 }
 
 function environmentOf({ instructions }: Stage): Record<string, string> {
   const words = instructions.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
-  return Object.fromEntries(words.map((word) => word.split('=', 2) as [string, string]));
+  // No argument is given here, so each is empty, as it is to a container engine.
+  return Object.fromEntries(words.map((word) => word.replace(/\$\{\w+\}/g, '').split('=', 2) as [string, string]));
 }
 
 /** What a stage runs: the last words of CMD, a file. */

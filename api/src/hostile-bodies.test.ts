@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from './router.ts';
-import { DATABASES, type TestDatabase } from './testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from './testing/databases.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';
 import { type Answer, TestBrowser } from './testing/test-browser.ts';
 
@@ -79,14 +79,14 @@ const MAY_TAKE: Readonly<Record<string, readonly string[]>> = {
 
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: 'query' | 'mutation' } }>;
 
-describe.each(DATABASES)('hostile bodies on $kind', ({ create }) => {
+describe('hostile bodies', () => {
   let database: TestDatabase;
   let api: TestApi;
   let owner: TestBrowser;
   let uuid: string;
 
   beforeAll(async () => {
-    database = await create();
+    database = await NEAREST_DATABASE.create();
     api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: '/nowhere' } });
   });
   afterAll(async () => {

@@ -6,17 +6,7 @@ import { matchPath, pathIn, ROUTE_NAMES, type RouteName, routeOf } from '../../w
 import type { SiteLanguage } from '../../web/src/i18n/language.ts';
 import { startBuyer } from '../src/buyer.ts';
 import { crawl, type Head, type Visit } from '../src/crawl.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-// A trace of hundreds of pages takes longer than the pages.
-test.use({ trace: 'off' });
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 /** Addresses that are no pages: files, and what leaves for another site. */
 const NO_PAGE = /^\/(api|auth|magazine|photos|fonts|assets)\//;

@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
 import { goToStep, startCv, untilSaved } from '../src/editor.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 /** A picture of one pixel, PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

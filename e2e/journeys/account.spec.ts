@@ -5,17 +5,11 @@ import { SMTPServer } from 'smtp-server';
 import { expectNoViolations } from '../src/axe.ts';
 import { startCv, untilSaved } from '../src/editor.ts';
 import { mailTo } from '../src/outbox.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { startProduct } from '../src/product.ts';
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const PASSWORD = 'zielona-kreda';
 const NEW_PASSWORD = 'niebieska-kreda';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
-});
-test.afterAll(() => product?.stop());
 
 const newAddress = () => `osoba-${crypto.randomUUID()}@example.pl`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

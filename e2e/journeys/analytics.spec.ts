@@ -1,14 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { startCv, untilSaved } from '../src/editor.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { pickTemplate, startCv, untilSaved } from '../src/editor.ts';
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Recorded = [event: string, facts: Facts];
@@ -56,7 +49,7 @@ const SOLD = { currency: 'PLN', value: 29, items: [PACKAGE] };
 test('the way from the home page to the PDF is recorded event by event, each once', async ({ page, context }) => {
   const recorded = recordEvents(page);
   const mailbox = `lucja${Date.now()}`;
-  await startCv(page, product.url, 'Gdynia');
+  await pickTemplate(page, product.url, 'Gdynia');
   await page.getByLabel('Zawód').fill('Introligatorka');
   await untilSaved(page);
 

@@ -3,14 +3,7 @@ import { FONT_FAMILIES } from '@kreda/document/fonts/catalogue';
 import { expect, type Page, test } from '@playwright/test';
 import { drawnRuns } from '../src/drawn-fonts.ts';
 import { previewText, sheets, startCv } from '../src/editor.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const start = (page: Page, template: string) => startCv(page, product.url, template);
 

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ROUTE_NAMES, routeOf } from '../../web/src/app/routes.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const TOKEN = 'a-token-that-nobody-has-ever-been-sent-43-x';
 /** Every public page that can be named without looking something up. */

@@ -2,14 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { goToStep, previewText, sectionOrder, sheets, startCv, untilSaved } from '../src/editor.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
@@ -54,8 +47,9 @@ for (const viewport of WIDTHS)
       for (const [label, text] of Object.entries(fields)) {
         await page.getByRole('textbox', { name: label, exact: true }).click();
         await page.keyboard.insertText(text);
-        await expect.poll(() => previewText(page), `${slug}: ${label}`).toContain(text);
       }
+      for (const [label, text] of Object.entries(fields))
+        await expect.poll(() => previewText(page), `${slug}: ${label}`).toContain(text);
       await untilSaved(page);
     }
     if (viewport.width < 768) {

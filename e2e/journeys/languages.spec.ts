@@ -1,14 +1,7 @@
 import { LANGUAGES, toBcp47 } from '@kreda/document/model/languages';
 import { expect, test } from '@playwright/test';
 import { startCv } from '../src/editor.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 for (const language of LANGUAGES)
   test(`the interface speaks ${language}: home, editor, documents, login`, async ({ page }) => {

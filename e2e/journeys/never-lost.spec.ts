@@ -1,13 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { goToStep, previewText, startCv, untilSaved } from '../src/editor.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 /** The resume as the server has it. */
 async function stored(page: Page, uuid: string) {

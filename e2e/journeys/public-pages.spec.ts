@@ -1,14 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
-import { type Product, startProduct } from '../src/product.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct();
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const SLUGS = [
   { pl: '/regulamin', en: '/terms', title: 'Regulamin', english: 'Terms' },

@@ -3,15 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
 import { startCv, untilSaved } from '../src/editor.ts';
 import { readPdf } from '../src/pdf.ts';
-import { type Product, startProduct } from '../src/product.ts';
 import { registerFor } from '../src/register.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const DAY = /\d\d\.\d\d\.\d{4}/;
 

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The preview's pages. */
@@ -14,13 +15,23 @@ export async function previewText(page: Page): Promise<string> {
   return texts.join(' ');
 }
 
-/** Begins a CV with a template, from the home page. Answers its uuid. */
+/** Begins a CV with a template by its name, and opens it at its first step, as home's picker does. Answers its uuid. */
 export async function startCv(page: Page, url: string, template: string): Promise<string> {
+  const pattern = PATTERN_SLUGS.find((slug) => PATTERNS[slug].label === template);
+  const created = await page.request.post(`${url}/api/resumes`, { data: { pattern } });
+  expect(created.ok(), `a CV with ${template} is made`).toBe(true);
+  const { uuid } = (await created.json()) as { uuid: string };
+  await page.goto(`${url}/cv/${uuid}/dane-osobowe`);
+  await expect(sheets(page).first()).toBeAttached();
+  return uuid;
+}
+
+/** Begins a CV with a template as people do, in home's picker. */
+export async function pickTemplate(page: Page, url: string, template: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: new RegExp(template) }).click();
   await page.waitForURL(/\/cv\/[0-9a-f-]{36}\//);
   await expect(sheets(page).first()).toBeAttached();
-  return /\/cv\/([0-9a-f-]{36})/.exec(page.url())![1]!;
 }
 
 /** Goes to a step of the CV by its Polish slug. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -15,13 +15,13 @@ import { processEvents } from './worker.ts';
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASES)('refunds on $kind', ({ create }) => {
+describe('refunds', () => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
 
   beforeAll(async () => {
-    database = await create();
+    database = await NEAREST_DATABASE.create();
     paying = await startPayingApi({ databaseUrl: database.url });
     ({ api } = paying);
   });

@@ -12,7 +12,7 @@ import { createTypesetter } from '@kreda/document/typeset';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFonts } from '../clients/fonts.ts';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../testing/test-browser.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.stop());
 
-describe.each(DATABASES)('downloads on $kind', ({ create }) => {
+describe('downloads', () => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;
@@ -35,7 +35,7 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
   let userId: string;
 
   beforeAll(async () => {
-    database = await create();
+    database = await NEAREST_DATABASE.create();
     api = await startTestApi({ databaseUrl: database.url, rendererAddress: renderer.address });
   });
   afterAll(async () => {
@@ -403,40 +403,6 @@ describe.each(DATABASES)('downloads on $kind', ({ create }) => {
     if (paid) api.paid.add(id);
     return user;
   }
-
-  test('says that it is not available while the renderer is down, changes nothing, and works when it is back', async () => {
-    const spare = await startRendererProcess();
-    const other = await startTestApi({ databaseUrl: database.url, rendererAddress: spare.address });
-    let back: RendererProcess | undefined;
-    try {
-      other.paid.add(userId);
-      const user = new TestBrowser(other.url);
-      user.setCookie('session', browser.cookies.get('session')!);
-      const before = (await user.query('resume.get', { uuid })).body;
-      expect((await user.get('/readyz')).body).toEqual({ status: 'ready', down: [], degraded: [] });
-
-      await spare.stop();
-      const down = await user.send('POST', `/api/resumes/${uuid}/v1/download`);
-      expect(down.status).toBe(503);
-      expect(down.body).toMatchObject({ error: { code: 'unavailable' } });
-      expect(down.headers.get('retry-after')).not.toBeNull();
-      // All else works: the process goes on taking requests.
-      const health = await user.get('/readyz');
-      expect(health.status).toBe(200);
-      expect(health.body).toEqual({ status: 'ready', down: [], degraded: ['renderer'] });
-      expect((await user.query('resume.get', { uuid })).body).toEqual(before);
-      expect((await user.query('download.list', { uuid })).body).toEqual([]);
-
-      back = await startRendererProcess(Number(spare.address.split(':')[1]));
-      await expect
-        .poll(async () => (await user.get('/readyz')).body, { timeout: 20_000 })
-        .toMatchObject({ degraded: [] });
-      expect((await user.send('POST', `/api/resumes/${uuid}/v1/download`)).status).toBe(200);
-    } finally {
-      await other.stop();
-      await back?.stop();
-    }
-  });
 });
 
 /** Starts to send pages and stops in the middle of the first one. */

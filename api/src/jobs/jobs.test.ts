@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { forgetOldOffers } from './forget-old-offers.ts';
@@ -18,14 +18,14 @@ import { seedJobs } from './seed-jobs.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const COMMAND = path.resolve(import.meta.dirname, '../jobs-command.ts');
 
-describe.each(DATABASES)('job offers on $kind', ({ create }) => {
+describe('job offers', () => {
   let database: TestDatabase;
   let api: TestApi;
   let folder: string;
   let visitor: TestBrowser;
 
   beforeAll(async () => {
-    database = await create();
+    database = await NEAREST_DATABASE.create();
     folder = await mkdtemp(path.join(tmpdir(), 'kreda-jobs-'));
     await mkdir(path.join(folder, 'client'));
     await writeFile(path.join(folder, 'client/index.html'), '<html lang="pl"><head><title>x</title></head></html>');

@@ -32,6 +32,8 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
       root: publicDir,
       index: false,
       wildcard: false,
+      // As the build has left them: see compressAssets there.
+      preCompressed: true,
       // Vite names what is below assets/ by its content.
       setHeaders(response, file) {
         const isHashed = path.relative(publicDir, file).startsWith('assets');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestPaypal } from '../../testing/paypal.ts';
 import type { TestApi } from '../../testing/start-api.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** What the command is tried with, after everything else. */
 const NOTHING = { from: '2040-01-01', to: '2040-01-31' };
 
-describe.each(DATABASES)('the report on $kind', ({ create }) => {
+describe('the report', () => {
   let database: TestDatabase;
   let paying: PayingApi;
   let paypal: TestPaypal;
@@ -26,7 +26,7 @@ describe.each(DATABASES)('the report on $kind', ({ create }) => {
   let buyer: TestBrowser;
 
   beforeAll(async () => {
-    database = await create();
+    database = await NEAREST_DATABASE.create();
     paying = await startPayingApi({ databaseUrl: database.url });
     ({ api, paypal } = paying);
   });

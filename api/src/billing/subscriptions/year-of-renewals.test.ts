@@ -1,6 +1,6 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { liveThroughYear, type Subscriber, VOUCHER, YEAR_STARTS } from '../../testing/year-of-renewals.ts';
@@ -14,14 +14,14 @@ import { addDays, addMonths } from './calendar.ts';
 const SUBSCRIBERS = 80;
 const PRICE = { monthly: 3_900, 'trial-7-days': 3_900, yearly: 0 };
 
-describe.each(DATABASES)('a year of renewals on $kind', ({ create }) => {
+describe('a year of renewals', () => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
   let people: Subscriber[];
 
   beforeAll(async () => {
-    database = await create();
+    database = await NEAREST_DATABASE.create();
     paying = await startPayingApi({ databaseUrl: database.url });
     ({ api } = paying);
     const yearly = await api.db.package.findUniqueOrThrow({ where: { slug: 'yearly' } });
