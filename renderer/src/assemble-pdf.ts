@@ -21,15 +21,16 @@ const scale = { x: a4.width / pagePx.width, y: a4.height / pagePx.height };
 /** What a photo is called in a document without a title. */
 const untitled = 'Photo';
 
-/** A page whose parts are all there. */
-export interface FinishedPage {
+/** A page whose text is there; what is drawn may still be on its way. */
+export interface ShapedPage {
   model: PageModel;
-  layers: DrawnLayer[];
   runs: ShapedRun[];
   links: LinkArea[];
 }
 
 export interface AssemblyOptions {
+  /** The graphics of each page, which workers draw while text and fonts are written here. */
+  drawing: Promise<DrawnLayer[][]>;
   info: PdfInfo;
   /** Whether the runs are drawn, or lie unseen over a raster that shows them. */
   visibleText: boolean;
@@ -43,8 +44,8 @@ export interface AssemblyOptions {
  * Puts pages into a tagged PDF file (ISO 32000-1, 14.8). The same input gives the same bytes: there is no clock and no chance
  * in it.
  */
-export async function assemblePdf(pages: FinishedPage[], options: AssemblyOptions): Promise<Uint8Array> {
-  const { info } = options;
+export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions): Promise<Uint8Array> {
+  const { info, breathe } = options;
   const context = PDFContext.create();
   const book = createFontBook();
   const shelf = createImageShelf(context);
@@ -55,6 +56,17 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
     pages.map(({ model }) => model),
     info.title ?? untitled,
   );
+  const writeTexts = async () => {
+    const texts: string[] = [];
+    for (const [index, { runs }] of pages.entries()) {
+      const { runs: marks } = structure.pages[index]!;
+      texts.push(writeTextLayer(runs, book, { visible: options.visibleText, marks }));
+      await breathe();
+    }
+    context.assign(fonts, book.embed(context));
+    return texts;
+  };
+  const [texts, layers] = await Promise.all([writeTexts(), options.drawing]);
   const annotations: Map<number, PDFRef[]>[] = [];
   let annotationCount = 0;
   for (const [index, page] of pages.entries()) {
@@ -62,8 +74,8 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
     const images: ImageResources = new Map();
     const operators =
       `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
-      writeGraphicsLayer(page.layers, marks, { shelf, resources: images }) +
-      writeTextLayer(page.runs, book, { visible: options.visibleText, marks: marks.runs });
+      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images }) +
+      texts[index]!;
     const ofLinks = new Map<number, PDFRef[]>();
     for (const area of page.links) ofLinks.set(area.link, []);
     for (const [link, refs] of ofLinks)
@@ -84,9 +96,8 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
         }),
       ),
     );
-    await options.breathe();
+    await breathe();
   }
-  context.assign(fonts, book.embed(context));
   context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
   const structureRoot = embedStructure(context, structure, { pages: kids, annotations, toRectangle });
   const isArchivable = book.isTrueToFonts();
@@ -94,7 +105,7 @@ export async function assemblePdf(pages: FinishedPage[], options: AssemblyOption
   context.trailerInfo.Root = context.register(catalog(context, { tree, structureRoot, info, conformance }));
   context.trailerInfo.Info = context.register(infoDictionary(context, info));
   context.trailerInfo.ID = fileIdentifier(context, options.identifier);
-  return writePdf(context, options.breathe);
+  return writePdf(context, breathe);
 }
 
 interface CatalogParts {

@@ -3,7 +3,7 @@ import type { Page, PageFacts, ReceivedRenderRequest, RenderResponse } from '@kr
 import { inSpan } from '@kreda/telemetry/span';
 import type { Admission } from './admission.ts';
 import { admitPages } from './admit-pages.ts';
-import { assemblePdf, type FinishedPage } from './assemble-pdf.ts';
+import { assemblePdf, type ShapedPage } from './assemble-pdf.ts';
 import { breathe } from './breathe.ts';
 import { readDocumentInfo } from './document-info.ts';
 import { drawPages } from './draw-pages.ts';
@@ -13,6 +13,7 @@ import type { DrawnLayer } from './graphics-layer.ts';
 import { findLinkAreas } from './links.ts';
 import type { PageModel } from './page-model.ts';
 import type { RasterPool } from './rasterise.ts';
+import type { ShapedRun } from './shape.ts';
 import { shapePages } from './shape-pages.ts';
 
 export interface RenderService {
@@ -50,19 +51,23 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     language: models[0]?.language,
   });
   const visibleText = request.options?.text !== 'TEXT_MODE_RASTER';
-  const shaping = inSpan('shape', () => shapePages(models, signal));
-  // Runs become pixels only where text is raster. Otherwise the workers draw while this thread shapes.
-  const runs = visibleText ? [] : await shaping;
-  const drawing = inSpan('draw', () => drawPages({ models, runs }, pool, signal));
-  const [shaped, layers] = await Promise.all([shaping, drawing]);
-  const pages = models.map((model, index): FinishedPage => {
-    const runs = shaped[index] ?? [];
-    return { model, layers: layers[index] ?? [], runs, links: findLinkAreas(model, runs) };
+  const shape = () => inSpan('shape', () => shapePages(models, signal));
+  const draw = (runs: ShapedRun[][]) => inSpan('draw', () => drawPages({ models, runs }, pool, signal));
+  // Runs become pixels only where text is raster. Otherwise the workers begin, and draw while this thread shapes and writes text.
+  const early = visibleText ? draw([]) : null;
+  const shaping = shape();
+  const drawing = early ?? shaping.then(draw);
+  const writing = shaping.then((shaped) => {
+    const pages = models.map((model, index): ShapedPage => {
+      const runs = shaped[index] ?? [];
+      return { model, runs, links: findLinkAreas(model, runs) };
+    });
+    const identifier = identify(request);
+    return inSpan('assemble', () =>
+      assemblePdf(pages, { info, visibleText, identifier, drawing, breathe: () => breathe(signal) }),
+    );
   });
-  const identifier = identify(request);
-  const pdf = await inSpan('assemble', () =>
-    assemblePdf(pages, { info, visibleText, identifier, breathe: () => breathe(signal) }),
-  );
+  const [layers, pdf] = await Promise.all([drawing, writing]);
   return {
     pdf,
     sha256: sha256(pdf),
