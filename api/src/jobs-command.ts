@@ -25,6 +25,8 @@ async function main(): Promise<void> {
     ? await fetchFeed(place, { mayBePrivate: !config.isProduction || allowPrivate })
     : await readFeedFile(place);
   const feed = readFeed(bytes);
+  if (isComplete && feed.hasMore)
+    throw new FeedError('--complete: the feed goes on at its next_url, so it does not hold all its offers');
   const db = openDatabase(config.databaseUrl);
   try {
     const report = await importJobs({ db, clock: () => new Date() }, source, {

@@ -62,7 +62,7 @@ test('a company buys, and reads its invoice on the payments page and in the mail
   await row.getByRole('button', { name: 'Odstąp od umowy' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Odstąp i zwróć pieniądze' }).click();
-  await expect(page.getByText('Odstąpiłeś od umowy. Pieniądze wracają do Ciebie')).toBeVisible();
+  await expect(page.getByText('Umowa jest odstąpiona. Pieniądze wracają do Ciebie')).toBeVisible();
   await expect(row).toContainText('Zwrócono');
   await expect(row.getByRole('link', { name: /^Korekta FK/ })).toBeVisible();
   await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { ROUTE_NAMES, routeOf } from '../../web/src/app/routes.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
@@ -28,7 +29,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('every public page can be read', async ({ page }) => {
-    for (const address of [...PUBLIC, await firstOffer(page)]) {
+    for (const address of [...PUBLIC, await firstOffer(page), '/oferty-pracy/nie-ma-0123456789', '/nie-ma']) {
       await page.goto(product.url + address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.getByRole('contentinfo'), address).toBeVisible();
@@ -80,6 +81,30 @@ test('pages become alive as they were drawn, in any language and timezone', asyn
     await context.close();
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`buttons look before a page is alive as they do after, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const drawn = await context.newPage();
+    await drawn.route('**/*.js', (route) => route.abort());
+    const alive = await context.newPage();
+    const looks = (page: Page) =>
+      page.locator('.mantine-Button-root, .mantine-ActionIcon-root').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, color, borderColor } = getComputedStyle(button);
+          return { name: button.textContent || button.ariaLabel, backgroundColor, color, borderColor };
+        }),
+      );
+    for (const address of ['/', '/logowanie', '/rejestracja', '/oferty-pracy', await firstOffer(alive)]) {
+      await Promise.all([drawn.goto(product.url + address), alive.goto(product.url + address)]);
+      await expect(alive.locator('button').first()).toBeEnabled();
+      await expect(drawn.locator('button').first()).toBeDisabled();
+      // What a switch says is of the scheme, which the server does not know.
+      const unnamed = (all: Awaited<ReturnType<typeof looks>>) => all.map(({ name: _, ...look }) => look);
+      expect(unnamed(await looks(drawn)), address).toEqual(unnamed(await looks(alive)));
+    }
+    await context.close();
+  });
 
 test('a drawn page knows who reads it, and is kept by nobody', async ({ page }) => {
   const visitor = await page.request.get(product.url);

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../database.ts';
 import type { FeedOffer } from './offer-schema.ts';
 import { offerSlug } from './offer-slug.ts';
 import type { ItemProblem, ReadFeed } from './read-feed.ts';
-import { searchTextOf, wordsOf } from './words.ts';
+import { citySlugOf, searchTextOf } from './words.ts';
 
 /** What a feed is called. */
 export const sourceSchema = z
@@ -85,7 +85,7 @@ function toRow(source: string, { id: externalId, salary, ...offer }: FeedOffer, 
     source,
     externalId,
     slug: slug ?? offerSlug({ source, externalId, title, company }),
-    citySlug: city === null ? null : wordsOf(city).join('-') || null,
+    citySlug: city === null ? null : citySlugOf(city) || null,
     salaryMin: range?.min ?? null,
     salaryMax: range?.max ?? null,
     salaryCurrency: range?.currency ?? null,

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
-import { DomainError } from '../errors.ts';
 import { CONTRACT_KINDS, type ContractKind, JOB_CATEGORIES, type JobCategory } from './kinds.ts';
+import { offerSlugSchema } from './offer-slug.ts';
 import { wordsOf } from './words.ts';
 
 /** For a month, in minor units; null: that end is open. */
@@ -143,11 +143,12 @@ export async function listOfferAddresses({ db, clock }: Asking): Promise<{ slug:
   });
 }
 
-/** @throws {DomainError} `not-found` for what was never an offer. */
-export async function getOffer({ db, clock }: Asking, slug: string): Promise<Offer> {
+/** Null for what was never an offer: a page is drawn from that too. */
+export async function getOffer({ db, clock }: Asking, slug: string): Promise<Offer | null> {
+  if (!offerSlugSchema.safeParse(slug).success) return null;
   const row = await db.jobOffer.findUnique({ where: { slug } });
   const now = clock();
-  if (!row || row.publishedAt > now) throw new DomainError('not-found');
+  if (!row || row.publishedAt > now) return null;
   const { title, company, description, url, expiresAt } = row;
   if (row.withdrawnAt !== null || expiresAt <= now) return { isOpen: false, title, company };
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTRACT_KINDS, JOB_CATEGORIES } from './kinds.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
+import { citySlugOf } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long an offer stands whose feed does not say. */
@@ -64,6 +65,7 @@ export const offerSchema = z
     title: line(150),
     company: line(150),
     city: line(80)
+      .refine((city) => citySlugOf(city).length <= 80, 'is longer than 80 characters where it is written out')
       .nullish()
       .transform((city) => city ?? null),
     isRemote: z.boolean().default(false),

@@ -35,6 +35,22 @@ test('reads an offer of our own format, and says how long it stands where the fe
   expect(long?.expiresAt).toEqual(new Date('2027-11-02T00:00:00Z'));
 });
 
+test('takes no city that is longer written out than a filter may be', () => {
+  expect(own(OFFER, { ...OFFER, id: '2', city: 'ß'.repeat(41) }).problems).toEqual([
+    { index: 1, id: '2', message: 'city: is longer than 80 characters where it is written out' },
+  ]);
+});
+
+test('knows a JSON Feed that goes on elsewhere', () => {
+  const feed = (rest: object) => ({
+    version: 'https://jsonfeed.org/version/1.1',
+    items: [{ ...OFFER, _job: OFFER }],
+    ...rest,
+  });
+  const read = (rest: object) => readFeed(bytes(JSON.stringify(feed(rest)))).hasMore;
+  expect([read({}), read({ next_url: 'https://example.com/2' })]).toEqual([false, true]);
+});
+
 test('reads JSON Feed 1.1, with what it has no field for in _job', () => {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

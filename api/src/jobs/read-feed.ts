@@ -20,6 +20,7 @@ export interface ItemProblem {
 
 export interface ReadFeed {
   isComplete: boolean;
+  hasMore: boolean;
   offers: FeedOffer[];
   problems: ItemProblem[];
 }
@@ -32,10 +33,10 @@ export interface ReadFeed {
  */
 export function readFeed(bytes: Uint8Array): ReadFeed {
   if (bytes.length > MAX_FEED_BYTES) throw new FeedError('the feed is larger than 20 MB');
-  const { isComplete, items } = readItems(decode(bytes).trimStart());
+  const { isComplete, hasMore, items } = readItems(decode(bytes).trimStart());
   if (items.length === 0) throw new FeedError('the feed has no offers');
   if (items.length > MAX_OFFERS) throw new FeedError(`the feed has more than ${MAX_OFFERS} offers`);
-  const feed: ReadFeed = { isComplete, offers: [], problems: [] };
+  const feed: ReadFeed = { isComplete, hasMore, offers: [], problems: [] };
   const seen = new Set<string>();
   for (const [index, item] of items.entries()) {
     const parsed = offerSchema.safeParse(item);

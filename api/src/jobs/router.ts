@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { publicProcedure, router } from '../trpc/init.ts';
 import { getOffer, listFacets, listOffers } from './jobs.ts';
 import { CONTRACT_KINDS, JOB_CATEGORIES } from './kinds.ts';
-import { offerSlugSchema } from './offer-slug.ts';
 
 const filterSchema = z.strictObject({
   search: z.string().max(100).optional(),
@@ -17,6 +16,6 @@ export const jobsRouter = router({
   list: publicProcedure.input(pageSchema).query(({ ctx, input }) => listOffers(ctx, input)),
   facets: publicProcedure.input(filterSchema).query(({ ctx, input }) => listFacets(ctx, input)),
   offer: publicProcedure
-    .input(z.strictObject({ slug: offerSlugSchema }))
+    .input(z.strictObject({ slug: z.string().max(1_000) }))
     .query(({ ctx, input }) => getOffer(ctx, input.slug)),
 });

@@ -24,6 +24,11 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '');
 }
 
+/** A city as filters name it, in whatever way it was written. */
+export function citySlugOf(city: string): string {
+  return wordsOf(city).join('-');
+}
+
 /** Every word of the texts once, each with a blank before it: what a search for beginnings of words looks into. */
 export function searchTextOf(...texts: string[]): string {
   return [...new Set(texts.flatMap(wordsOf))].map((word) => ` ${word}`).join('');

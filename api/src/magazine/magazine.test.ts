@@ -80,6 +80,19 @@ describe.each(DATABASES)('the magazine on $kind', ({ create }) => {
   const read = () => importMagazine(api, folder);
   const list = async (input: object = {}) => (await member.query('magazine.posts', input)).body as PostPage;
 
+  test('is not emptied by a folder that is none of a magazine’s, and names folders that nobody reads', async () => {
+    await post('pierwszy');
+    await read();
+    await expect(importMagazine(api, path.join(folder, 'pl'))).rejects.toThrow(/has none of the folders pl, en/);
+    expect(await api.db.magazinePost.count()).toBeGreaterThan(0);
+    await mkdir(path.join(folder, 'uk'));
+    expect((await read()).problems).toEqual([
+      { file: 'uk', line: 1, message: 'no folder of a magazine: pl, en and covers are' },
+    ]);
+    await rm(path.join(folder, 'pl/posts/pierwszy.md'));
+    await read();
+  });
+
   test('is what its folder says, however often that is read', async () => {
     await post(
       'pierwszy',
@@ -154,11 +167,12 @@ describe.each(DATABASES)('the magazine on $kind', ({ create }) => {
     await post(
       'wrogi',
       {},
-      '<script>alert(1)</script>\n\n[klik](javascript:alert(1)) <img src=x onerror=alert(1)>\n\n![zdjęcie](https://example.com/x.png)',
+      '<script>alert(1)</script>\n\n[klik](javascript:alert(1)) [tel](tel:112) [inny](//example.com) <img src=x onerror=alert(1)>\n\n![zdjęcie](https://example.com/x.png)',
     );
     await read();
     const { body } = (await member.query('magazine.post', { slug: 'wrogi' })).body as Post;
-    expect(body).not.toMatch(/<script|<img|href="javascript/i);
+    expect(body).not.toMatch(/<script|<img/i);
+    expect(Array.from(body.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(['https://example.com/x.png']);
   });
 
   test('pages, filters and looks back only', async () => {

@@ -66,6 +66,7 @@ export async function listPosts(context: Asking, { page, category, author }: Pos
     context.db.magazinePost.findMany({
       where,
       include: card,
+      omit: { body: true },
       orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
       skip: (page - 1) * POSTS_A_PAGE,
       take: POSTS_A_PAGE,
@@ -79,13 +80,17 @@ export async function listPosts(context: Asking, { page, category, author }: Pos
 export async function getPost(context: Asking, slug: string): Promise<Post> {
   const row = await context.db.magazinePost.findFirst({ where: { ...published(context), slug }, include: card });
   if (!row) throw new DomainError('not-found');
-  const others = await context.db.magazinePost.findMany({
-    where: { ...published(context), slug: { not: slug } },
-    include: card,
-    orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
-  });
-  const isNear = (other: { categorySlug: string }) => other.categorySlug === row.categorySlug;
-  const related = [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED);
+  const newest = (where: { categorySlug: string | { not: string } }) =>
+    context.db.magazinePost.findMany({
+      where: { ...published(context), slug: { not: slug }, ...where },
+      include: card,
+      omit: { body: true },
+      orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
+      take: RELATED,
+    });
+  const { categorySlug } = row;
+  const [near, others] = await Promise.all([newest({ categorySlug }), newest({ categorySlug: { not: categorySlug } })]);
+  const related = [...near, ...others].slice(0, RELATED);
   return {
     ...toCard(row),
     body: row.body,

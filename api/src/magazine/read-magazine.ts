@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isOffered, type SiteLanguage } from '../../../web/src/i18n/language.ts';
+import type { SiteLanguage } from '../../../web/src/i18n/language.ts';
 import { ContentError, type ContentFile, readContentFile } from './content-file.ts';
 import { authorSchema, categorySchema, postSchema, slugSchema } from './content-schemas.ts';
 import { readingMinutes, renderMarkdown } from './render-markdown.ts';
@@ -41,6 +41,13 @@ export interface ReadMagazine {
   problems: Problem[];
 }
 
+/** The languages that the magazine is written in. */
+const PUBLISHED = ['pl', 'en'] as const satisfies readonly SiteLanguage[];
+const COVERS = 'covers';
+
+const isPublished = (name: string): name is (typeof PUBLISHED)[number] =>
+  PUBLISHED.some((language) => language === name);
+
 const MAX_COVER_BYTES = 2 * 1024 * 1024;
 const MAX_POST_BYTES = 200 * 1024;
 
@@ -48,13 +55,21 @@ const MAX_POST_BYTES = 200 * 1024;
  * Reads a folder of Markdown: `{language}/posts|authors|categories/{slug}.md` and `covers/`. What cannot be read is named among the
  * problems and left out, and so is a post whose author or category is; the rest is there.
  *
- * @throws Error when there is no such folder.
+ * @throws Error when there is no such folder, or no language's in it.
  */
 export async function readMagazine(folder: string): Promise<ReadMagazine> {
   const magazine: ReadMagazine = { authors: [], categories: [], posts: [], problems: [] };
   const languages = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  if (!languages.some(({ name }) => isPublished(name))) {
+    throw new Error(`In ${folder} is no magazine: it has none of the folders ${PUBLISHED.join(', ')}`);
+  }
   for (const { name: language } of languages.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    if (!isOffered(language)) continue;
+    if (language === COVERS) continue;
+    if (!isPublished(language)) {
+      const message = `no folder of a magazine: ${PUBLISHED.join(', ')} and ${COVERS} are`;
+      magazine.problems.push({ file: language, line: 1, message });
+      continue;
+    }
     const at = (kind: string) => ({ folder, language, kind, problems: magazine.problems });
     magazine.authors.push(
       ...(await readKind(at('authors'), authorSchema, async (entry, data, { body }) => ({
@@ -132,7 +147,7 @@ async function readPost(
   { entry, data, file }: { entry: Entry; data: z.output<typeof postSchema>; file: ContentFile },
 ): Promise<ReadPost> {
   if (file.body === '') throw new ContentError(file.lineOf('title'), 'there is no text');
-  const coverFile = path.join(folder, 'covers', data.cover);
+  const coverFile = path.join(folder, COVERS, data.cover);
   if (!existsSync(coverFile)) throw new ContentError(file.lineOf('cover'), `cover: there is no covers/${data.cover}`);
   const coverBytes = await readFile(coverFile);
   if (coverBytes.length > MAX_COVER_BYTES) throw new ContentError(file.lineOf('cover'), 'cover: more than 2 MB');

@@ -5,15 +5,18 @@ import type { DrawnPage, PageAddress, PageDrawer } from '../../../web/src/app/dr
 import type { RequestContext } from '../context.ts';
 import { appRouter } from '../router.ts';
 
+/** What says nothing of the page, but of the moment. */
+const NOT_NOW: ReadonlySet<TRPCError['code']> = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
+
 /** Pages that are kept, of some 60 KB each. */
 const KEPT_PAGES = 200;
 
 export interface PageDrawing {
   /**
    * Draws a public page as it is for who asks. Null where the page is for the browser alone, or cannot be drawn: the browser then
-   * draws it by itself.
+   * draws it by itself. 'unavailable' where what it says could not be had now.
    */
-  draw(context: RequestContext, page: PageAddress): Promise<DrawnPage | null>;
+  draw(context: RequestContext, page: PageAddress): Promise<DrawnPage | 'unavailable' | null>;
 }
 
 /** Draws pages with the answers of the client's own procedures. What was drawn from the same answers is not drawn again. */
@@ -31,6 +34,7 @@ export function createPageDrawing(drawer: PageDrawer): PageDrawing {
         // Made anew: it says how old the answers are, and the client asks again for old ones.
         return { html, state: drawer.stateOf(page.url, answers) };
       } catch (error) {
+        if (error instanceof TRPCError && error.code === 'SERVICE_UNAVAILABLE') return 'unavailable';
         context.log.error({ err: error, path: page.url.split('?')[0] }, 'a page was not drawn');
         return null;
       }
@@ -52,7 +56,7 @@ async function answer({ procedure, input }: { procedure: string; input: unknown 
     });
     return JSON.parse(JSON.stringify(result)) as unknown;
   } catch (error) {
-    if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return undefined;
+    if (error instanceof TRPCError && !NOT_NOW.has(error.code)) return undefined;
     throw error;
   }
 }

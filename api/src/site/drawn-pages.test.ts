@@ -20,14 +20,14 @@ export async function loadPages() {
   let count = 0;
   return {
     draws: (pathname) => pathname === '/',
-    queriesOf: () => [{ procedure: 'site.config' }, { procedure: 'jobs.offer', input: { slug: 'nobody-has-it' } }],
+    queriesOf: () => [{ procedure: 'site.config' }, { procedure: 'magazine.post', input: { slug: 'for-members' } }],
     sourcesOf: () => ['home.tsx'],
-    draw({ url, language }, [config, offer]) {
+    draw({ url, language }, [config, post]) {
       if (url.includes('broken')) throw new Error('a component failed');
       count += 1;
-      return \`<p>drawn \${count}, \${language}, \${config.name}, \${offer}</p>\`;
+      return \`<p>drawn \${count}, \${language}, \${config.name}, \${post}</p>\`;
     },
-    stateOf: (url, [config, offer]) => JSON.stringify({ url, name: config.name, offer }),
+    stateOf: (url, [config, post]) => JSON.stringify({ url, name: config.name, post }),
   };
 }
 `;

@@ -1,7 +1,6 @@
 import type { PageEntry } from '../../../web/src/app/page-head.ts';
 import type { RouteMatch } from '../../../web/src/app/routes.ts';
 import type { RequestContext } from '../context.ts';
-import { DomainError } from '../errors.ts';
 import { getOffer } from '../jobs/jobs.ts';
 import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
 
@@ -16,12 +15,8 @@ export async function findEntry(context: RequestContext, { name, params }: Route
 }
 
 async function findOffer(context: RequestContext, slug: string): Promise<PageEntry> {
-  try {
-    const offer = await getOffer(context, slug);
-    if (!offer.isOpen) return { state: 'gone' };
-    return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'not-found') return { state: 'missing' };
-    throw error;
-  }
+  const offer = await getOffer(context, slug);
+  if (offer === null) return { state: 'missing' };
+  if (!offer.isOpen) return { state: 'gone' };
+  return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
 }

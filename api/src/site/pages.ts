@@ -19,6 +19,9 @@ import { pageHtml } from './page-html.ts';
 /** Addresses that belong to the API: below them nothing is a page. */
 const API_PREFIXES = ['/api/', '/trpc/', '/webhooks/', '/auth/', '/fonts/', '/photos/', '/assets/', '/magazine/'];
 
+/** When who met a page without its database may come again. */
+const RETRY_AFTER_SECONDS = 30;
+
 /**
  * Serves the built client's files, and answers what shows the client at every page's address, with 404 and the same client at
  * an unknown one; a visitor who asks for a page that needs login is sent to register. Public pages arrive drawn.
@@ -54,6 +57,12 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
     const { address, language, entry } = visit;
     const head = pageHead({ address, language, entry }, config.site);
     const drawn = await draw(request, visit);
+    if (visit.isDatabaseDown || drawn === 'unavailable') {
+      // The browser draws the page, and asks again for what it needs; whoever reads only this comes back later.
+      const html = pageHtml(indexHtml, { head, drawn: null, scripts: [] });
+      reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
+      return reply.type('text/html; charset=utf-8').send(html);
+    }
     const scripts = scriptsOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
     return reply
       .status(head.status)
@@ -70,6 +79,7 @@ interface Visit {
   language: SiteLanguage;
   /** Null where nobody can say who is asking, since the database is away. */
   context: RequestContext | null;
+  isDatabaseDown: boolean;
   /** Where somebody goes who may not enter; null for who may, and where the page itself leads on. */
   instead: string | null;
   /** What the address names. */
@@ -81,7 +91,8 @@ async function visitOf(deps: Deps, request: FastifyRequest, reply: FastifyReply)
   const match = matchPath(address.pathname);
   const context = await contextOf(deps, request, reply);
   const language = context?.language ?? chosenLanguage(request.cookies.language) ?? deps.config.site.language;
-  const visit: Visit = { address, language, context, instead: null, entry: { state: 'there' } };
+  const entry: PageEntry = { state: 'there' };
+  const visit: Visit = { address, language, context, isDatabaseDown: context === null, instead: null, entry };
   if (match === null || context === null) return visit;
   return { ...visit, ...(await entrance(context, match, address)) };
 }
@@ -100,7 +111,7 @@ async function entrance(
   context: RequestContext,
   match: RouteMatch,
   address: URL,
-): Promise<Partial<Pick<Visit, 'instead' | 'entry'>>> {
+): Promise<Partial<Pick<Visit, 'instead' | 'entry' | 'isDatabaseDown'>>> {
   try {
     await authorize(ROUTES[match.name].guard, context);
     return { entry: await findEntry(context, match) };
@@ -109,7 +120,8 @@ async function entrance(
       return { instead: registerInstead(context.language, match, address) };
     }
     // One for who has paid asks anew whether they have, and sends who has not to pricing.
-    if (isDatabaseDown(error) || error instanceof DomainError) return {};
+    if (error instanceof DomainError) return {};
+    if (isDatabaseDown(error)) return { isDatabaseDown: true };
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { OFFERED_LANGUAGES } from '../../../web/src/i18n/language.ts';
 import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
+import { dayInWarsaw } from '../billing/day-in-warsaw.ts';
 import type { Deps } from '../context.ts';
 
 /** The specification's page configuration (section 3), with what the client must know of the server. */
-export function siteConfig({ config }: Pick<Deps, 'config'>) {
+export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
   const { name, language, languageSites, logo, colors, contactMail, websiteBase } = config.site;
   return {
     name,
@@ -14,6 +15,8 @@ export function siteConfig({ config }: Pick<Deps, 'config'>) {
     languageSites,
     colors,
     contactMail,
+    /** Of the copyright notice; pages are drawn on the server, whose clock is another than the reader's. */
+    year: Number(dayInWarsaw(clock()).slice(0, 4)),
     websiteBase,
     /** Who sells: the terms, the privacy policy and the contact page name it. The address is in lines. */
     seller: config.seller,

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { FONT_FACES } from '@kreda/document/fonts/catalogue';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
@@ -17,6 +18,9 @@ let webDist: string;
 let api: TestApi;
 let browser: TestBrowser;
 
+/** What the build has compressed, other than the file itself so that it is told from what is compressed as it goes out. */
+const PREPARED = 'export default 1;';
+
 beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'kreda-web-'));
   await mkdir(path.join(webDist, 'client/assets'), { recursive: true });
@@ -25,6 +29,7 @@ beforeAll(async () => {
     path.join(webDist, 'client/assets/main-abc.js'),
     `export default ${JSON.stringify('kreda '.repeat(500))};`,
   );
+  await writeFile(path.join(webDist, 'client/assets/main-abc.js.br'), brotliCompressSync(PREPARED));
   database = await DATABASES[0]!.create();
   api = await startTestApi({ databaseUrl: database.url, environment: { WEB_DIST: webDist } });
   browser = new TestBrowser(api.url);
@@ -46,6 +51,7 @@ test('tells the client how the site is configured', async () => {
     languages: [...LANGUAGES],
     colors: { main: '#2c3149', primary1: '#707cb8', primary2: '#434a6e' },
     passwordMinLength: 8,
+    year: api.now.getFullYear(),
   });
 });
 
@@ -169,6 +175,7 @@ test('answers an unknown call of the API as data, not as a page', async () => {
 test('serves built files, compressed and to be kept for ever, and nothing outside their folder', async () => {
   const script = await browser.get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
   expect(script.status).toBe(200);
+  expect(new TextDecoder().decode(script.bytes)).toBe(PREPARED);
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-encoding')).toBe('br');
   for (const url of ['/assets/../../package.json', '/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd']) {

@@ -12,8 +12,17 @@ export type PageEntry =
 /** A page that names nothing beside itself. */
 const PAGE_ITSELF: PageEntry = { state: 'there' };
 
-/** What the page's address names, as far as the page has found it; undefined while that is not known. */
-export const pageEntryAtom = atom<PageEntry | undefined>(PAGE_ITSELF);
+/**
+ * What the page's address names, as far as the page has found it; undefined while that is not known. Null until the first page is
+ * alive: the head is as the server wrote it, who knew.
+ */
+export const pageEntryAtom = atom<PageEntry | undefined | null>(null);
+
+/** Says that the first page is alive; one that names something has said so before. */
+export function useFirstPageEntry(): void {
+  const setEntry = useSetAtom(pageEntryAtom);
+  useEffect(() => setEntry((entry) => (entry === null ? PAGE_ITSELF : entry)), [setEntry]);
+}
 
 /** Tells the window what the page shows, as long as it does; undefined while that is not known. */
 export function usePageEntry(entry: PageEntry | undefined): void {

@@ -2,6 +2,8 @@
 export interface FeedItems {
   /** Whether the feed says that it holds all offers there are: what it does not hold has ended. */
   isComplete: boolean;
+  /** Whether the feed says that it goes on at another address. */
+  hasMore: boolean;
   /** Each in the shape that `offerSchema` reads. */
   items: readonly unknown[];
 }

@@ -38,8 +38,8 @@ export function isJsonFeed(json: object): boolean {
 export function readJsonFeed(json: object): FeedItems {
   const feed = feedSchema.safeParse(json);
   if (!feed.success) throw new FeedError('the JSON Feed has no list "items"');
-  const { language, items } = feed.data;
-  return { isComplete: false, items: items.map((item) => toOffer(item, language)) };
+  const { language, items, next_url: next } = feed.data;
+  return { isComplete: false, hasMore: next !== undefined, items: items.map((item) => toOffer(item, language)) };
 }
 
 function toOffer(given: unknown, language: string | undefined): unknown {

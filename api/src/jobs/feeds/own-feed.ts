@@ -12,5 +12,5 @@ const feedSchema = z.object({
 export function readOwnFeed(json: object): FeedItems {
   const feed = feedSchema.safeParse(json);
   if (!feed.success) throw new FeedError('the feed needs "version": 1 and a list "offers"');
-  return { isComplete: feed.data.isComplete, items: feed.data.offers };
+  return { isComplete: feed.data.isComplete, hasMore: false, items: feed.data.offers };
 }

@@ -14,7 +14,7 @@ export function readRssFeed(xml: string): FeedItems {
   const channelName = textOf(channel, 'title');
   const language = textOf(channel, 'language');
   const items = elementsOf(channel).filter(({ name }) => name === 'item');
-  return { isComplete: false, items: items.map((item) => toOffer(item, { channelName, language })) };
+  return { isComplete: false, hasMore: false, items: items.map((item) => toOffer(item, { channelName, language })) };
 }
 
 function toOffer(item: XmlElement, { channelName, language }: Record<'channelName' | 'language', string | undefined>) {

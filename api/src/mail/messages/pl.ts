@@ -6,7 +6,7 @@ export const pl: MailMessages = {
   welcome: {
     subject: (site) => `Witaj w ${site}`,
     body: [
-      'Twoje konto jest gotowe. Wszystko, co już wpisałeś, czeka w Twoich dokumentach.',
+      'Twoje konto jest gotowe. Wszystko, co już jest w Twoim CV, czeka w Twoich dokumentach.',
       'Wybierz szablon, uzupełnij sekcje i pobierz CV jako PDF, kiedy będzie gotowe.',
     ],
     action: 'Otwórz moje dokumenty',

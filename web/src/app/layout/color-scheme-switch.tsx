@@ -2,6 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useT } from '../messages.ts';
+import classes from './color-scheme-switch.module.css';
 
 /** Light or dark; the system's preference until the visitor chooses. */
 export function ColorSchemeSwitch() {
@@ -22,7 +23,9 @@ export function ColorSchemeSwitch() {
       aria-label={t(isDark ? 'menu.toLight' : 'menu.toDark')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <IconSun size={18} stroke={1.7} /> : <IconMoon size={18} stroke={1.7} />}
+      {/* By the page's scheme and not by state: a page that the server drew does not know it. */}
+      <IconSun size={18} stroke={1.7} className={classes.sun} />
+      <IconMoon size={18} stroke={1.7} className={classes.moon} />
     </ActionIcon>
   );
 }

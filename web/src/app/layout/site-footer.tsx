@@ -17,7 +17,7 @@ const OF_ACCOUNT: readonly RouteName[] = ['account', 'payment', 'login', 'logout
 export function SiteFooter() {
   const t = useT();
   const language = useLanguage();
-  const { name, tagManagerId } = useSiteConfig();
+  const { name, year, tagManagerId } = useSiteConfig();
   const { isLoggedIn } = useUser();
   const askConsent = useSetAtom(isConsentAskedAtom);
   const { pages, wider, session } = useMenu();
@@ -64,7 +64,7 @@ export function SiteFooter() {
         </LinkGroup>
       </div>
       <p className={classes.small}>
-        © {new Date().getFullYear()} {name}
+        © {year} {name}
       </p>
     </footer>
   );

@@ -31,6 +31,7 @@ export function SiteLayout() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
   useEffect(() => {
+    if (entry === null) return;
     applyHead(pageHead({ address: new URL(location.href), language, entry }, site));
   }, [pathname, search, language, site, entry]);
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useFirstPageEntry } from '../../lib/page-entry.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import classes from './until-alive.module.css';
 
@@ -31,6 +32,7 @@ export function UntilAlive({ children }: { children: ReactNode }) {
 /** Stands in whatever becomes alive as one, and opens the fields when it has. */
 export function Alive() {
   const tellAlive = useContext(TellAlive);
+  useFirstPageEntry();
   useEffect(() => {
     // After whatever the page itself does at its beginning: its view is recorded before anything that is done on it.
     const timer = setTimeout(tellAlive);

@@ -14,6 +14,12 @@ const DOORS: readonly RouteName[] = ['login', 'register', 'logout'];
 /** The query `action` of who is on the way to the magazine (specification, sections 2 and 4). */
 export const MAGAZINE_ACTION = 'magazine';
 
+/** Whether somebody was on the way to the magazine, by its button or by the address of one of its pages. */
+export function wantsMagazine(query: URLSearchParams): boolean {
+  const name = matchPath(query.get('next')?.split('?')[0] ?? '')?.name ?? '';
+  return query.get('action') === MAGAZINE_ACTION || name.startsWith('blog');
+}
+
 /** The price list for who wants the magazine: the user stands where else the CV does (specification, section 4). */
 export function magazinePricing(userId: string): string {
   return path('cv-pricing', { id: userId }, { action: MAGAZINE_ACTION, uuid: userId });

@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
-import { wantsDownload } from './destination.ts';
+import { wantsDownload, wantsMagazine } from './destination.ts';
 import { GoogleButton } from './google-button.tsx';
 import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
@@ -42,12 +42,11 @@ function RegisterForm() {
     onSuccess: (user) => entered(user, { event: 'register', method: 'email' }, t('register.done')),
     onError: (error) => form.showApiErrors(error),
   });
-  const isOnTheWay = wantsDownload(new URLSearchParams(search));
 
   return (
     <AccountCard
       title={t('register.title')}
-      lead={t(isOnTheWay ? 'register.leadDownload' : 'register.lead')}
+      lead={t(`register.${leadOf(new URLSearchParams(search))}`)}
       failure={register.error && !form.hasErrors ? translateWording(errorWording(register.error)) : null}
       footer={
         <>
@@ -96,4 +95,10 @@ function RegisterForm() {
       </form>
     </AccountCard>
   );
+}
+
+/** What an account is for, to whom it is asked of on the way somewhere. */
+function leadOf(query: URLSearchParams) {
+  if (wantsDownload(query)) return 'leadDownload';
+  return wantsMagazine(query) ? 'leadMagazine' : 'lead';
 }

@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
-import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { errorWording } from '../../lib/api-error.ts';
 import { formatDateAtHome } from '../../lib/format-date.ts';
 import { type PageEntry, usePageEntry } from '../../lib/page-entry.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -17,19 +17,18 @@ import classes from './offer-page.module.css';
 import { OfferText } from './offer-text.tsx';
 import { useOfferWords } from './use-offer-words.ts';
 
-type Offer = Outputs['jobs']['offer'];
-type OpenOffer = Extract<Offer, { isOpen: true }>;
+type Answer = Outputs['jobs']['offer'];
+type OpenOffer = Extract<Answer, { isOpen: true }>;
 
 /** One offer: what it is, the way to its own page, and the way to a CV for it. */
 export function OfferPage() {
   const t = useT();
   const slug = useParams().slug!;
   const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
-  const isMissing = apiErrorOf(error)?.code === 'not-found';
-  usePageEntry(offer ? entryOf(offer) : isMissing ? { state: 'missing' } : error ? { state: 'there' } : undefined);
+  usePageEntry(offer !== undefined ? entryOf(offer) : error ? { state: 'there' } : undefined);
+  if (offer === null) return <NotFoundPage />;
   if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
-  if (isMissing) return <NotFoundPage />;
   return (
     <CentredPage>
       <Text role="alert">{translateWording(errorWording(error))}</Text>
@@ -37,7 +36,8 @@ export function OfferPage() {
   );
 }
 
-function entryOf(offer: Offer): PageEntry {
+function entryOf(offer: Answer): PageEntry {
+  if (offer === null) return { state: 'missing' };
   if (!offer.isOpen) return { state: 'gone' };
   return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
 }

@@ -35,7 +35,7 @@ export function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             />
             <CopyButton value={feed.data.url}>
               {({ copied, copy }) => (
-                <Button variant={copied ? 'light' : 'filled'} onClick={copy} aria-live="polite">
+                <Button size="md" variant={copied ? 'light' : 'filled'} onClick={copy} aria-live="polite">
                   {t(copied ? 'feed.copied' : 'feed.copy')}
                 </Button>
               )}

@@ -21,6 +21,7 @@ export const cz: Messages = {
     title: 'Založit účet',
     lead: 'Uchovejte své životopisy a stahujte je jako PDF. Co už jste napsali, zůstane.',
     leadDownload: 'Už jen účet a můžete si životopis stáhnout. Vše, co jste napsali, zůstane.',
+    leadMagazine: 'Založte si účet, vyberte balíček a čtěte E-časopis+.',
     submit: 'Zaregistrovat se',
     hasAccount: 'Už máte účet?',
     toLogin: 'Přihlásit se',

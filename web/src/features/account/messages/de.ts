@@ -22,6 +22,7 @@ export const de: Messages = {
     lead: 'Behalte deine Lebensläufe und lade sie als PDF herunter. Was du schon geschrieben hast, bleibt erhalten.',
     leadDownload:
       'Nur noch ein Konto, dann kannst du deinen Lebenslauf herunterladen. Alles Geschriebene bleibt erhalten.',
+    leadMagazine: 'Konto anlegen, Paket wählen und E-Magazin+ lesen.',
     submit: 'Registrieren',
     hasAccount: 'Schon ein Konto?',
     toLogin: 'Anmelden',

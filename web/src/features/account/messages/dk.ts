@@ -21,6 +21,7 @@ export const dk: Messages = {
     title: 'Opret en konto',
     lead: "Behold dine CV'er, og hent dem som PDF. Det, du allerede har skrevet, bliver.",
     leadDownload: 'Bare en konto, så kan du hente dit CV. Alt, hvad du har skrevet, bliver.',
+    leadMagazine: 'Opret en konto, vælg en pakke, og læs E-magasin+.',
     submit: 'Opret dig',
     hasAccount: 'Har du allerede en konto?',
     toLogin: 'Log ind',

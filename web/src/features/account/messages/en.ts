@@ -21,6 +21,7 @@ export const en: Messages = {
     title: 'Create an account',
     lead: 'Keep your CVs and download them as PDF. What you have typed so far stays.',
     leadDownload: 'Just an account, then you can download your CV. Everything you have typed stays.',
+    leadMagazine: 'Create an account, choose a package and read E-magazine+.',
     submit: 'Register',
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',

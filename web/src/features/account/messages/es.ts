@@ -21,6 +21,7 @@ export const es: Messages = {
     title: 'Crea una cuenta',
     lead: 'Guarda tus CV y descárgalos en PDF. Lo que ya has escrito se conserva.',
     leadDownload: 'Solo falta la cuenta y podrás descargar tu CV. Todo lo que has escrito se conserva.',
+    leadMagazine: 'Crea una cuenta, elige un paquete y lee Revista digital+.',
     submit: 'Registrarse',
     hasAccount: '¿Ya tienes cuenta?',
     toLogin: 'Inicia sesión',

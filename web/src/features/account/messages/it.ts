@@ -21,6 +21,7 @@ export const it: Messages = {
     title: 'Crea un account',
     lead: 'Conserva i tuoi CV e scaricali in PDF. Quello che hai già scritto resta.',
     leadDownload: 'Manca solo l’account, poi puoi scaricare il tuo CV. Tutto quello che hai scritto resta.',
+    leadMagazine: 'Crea un account, scegli un pacchetto e leggi Rivista digitale+.',
     submit: 'Registrati',
     hasAccount: 'Hai già un account?',
     toLogin: 'Accedi',

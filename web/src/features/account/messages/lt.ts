@@ -21,6 +21,7 @@ export const lt: Messages = {
     title: 'Sukurti paskyrą',
     lead: 'Išsaugokite savo CV ir atsisiųskite juos kaip PDF. Tai, ką jau parašėte, išliks.',
     leadDownload: 'Tereikia paskyros ir galėsite atsisiųsti CV. Viskas, ką parašėte, išliks.',
+    leadMagazine: 'Susikurkite paskyrą, pasirinkite paketą ir skaitykite El. žurnalas+.',
     submit: 'Registruotis',
     hasAccount: 'Jau turite paskyrą?',
     toLogin: 'Prisijungti',

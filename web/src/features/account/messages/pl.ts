@@ -19,8 +19,9 @@ export const pl = {
   },
   register: {
     title: 'Załóż konto',
-    lead: 'Zachowaj swoje CV i pobierz je jako PDF. To, co już wpisałeś, zostaje.',
-    leadDownload: 'Jeszcze tylko konto i pobierzesz swoje CV. Wszystko, co wpisałeś, zostaje.',
+    lead: 'Zachowaj swoje CV i pobierz je jako PDF. Wszystko, co już w nim jest, zostaje.',
+    leadDownload: 'Jeszcze tylko konto i pobierzesz swoje CV. Wszystko, co już w nim jest, zostaje.',
+    leadMagazine: 'Załóż konto, wybierz pakiet i czytaj E-czasopismo+.',
     submit: 'Zarejestruj się',
     hasAccount: 'Masz już konto?',
     toLogin: 'Zaloguj się',

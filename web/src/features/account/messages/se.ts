@@ -21,6 +21,7 @@ export const se: Messages = {
     title: 'Skapa ett konto',
     lead: 'Behåll dina CV och ladda ner dem som PDF. Det du redan har skrivit finns kvar.',
     leadDownload: 'Bara ett konto, sedan kan du ladda ner ditt CV. Allt du har skrivit finns kvar.',
+    leadMagazine: 'Skapa ett konto, välj ett paket och läs E-tidning+.',
     submit: 'Skapa konto',
     hasAccount: 'Har du redan ett konto?',
     toLogin: 'Logga in',

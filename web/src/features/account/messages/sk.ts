@@ -21,6 +21,7 @@ export const sk: Messages = {
     title: 'Založiť účet',
     lead: 'Uchovajte svoje životopisy a sťahujte ich ako PDF. Čo ste už napísali, zostane.',
     leadDownload: 'Už len účet a môžete si životopis stiahnuť. Všetko, čo ste napísali, zostane.',
+    leadMagazine: 'Vytvorte si účet, vyberte balík a čítajte E-časopis+.',
     submit: 'Zaregistrovať sa',
     hasAccount: 'Už máte účet?',
     toLogin: 'Prihlásiť sa',

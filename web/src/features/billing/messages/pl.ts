@@ -229,7 +229,7 @@ export const pl = {
     how: 'Środki wrócą tą samą drogą, zwykle w ciągu 5 do 10 dni roboczych. Fakturę korygującą wyślemy e-mailem.',
     confirm: 'Odstąp i zwróć pieniądze',
     cancel: 'Zostaw pakiet',
-    done: 'Odstąpiłeś od umowy. Pieniądze wracają do Ciebie',
+    done: 'Umowa jest odstąpiona. Pieniądze wracają do Ciebie',
     waiting: 'Zwrot został przyjęty i jest w drodze',
     pending: 'Zwrot w drodze',
   },
