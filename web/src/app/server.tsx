@@ -35,7 +35,7 @@ export async function loadPages(): Promise<PageDrawer> {
       const html = renderToString(
         <App queryClient={queryClient} route={(screens) => <StaticRouter location={url}>{screens}</StaticRouter>} />,
       );
-      // Pages that are drawn leave nothing behind: an entry would wait minutes for its removal.
+      // Nobody asks this client again.
       queryClient.clear();
       return html;
     },
