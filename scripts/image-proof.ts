@@ -92,7 +92,15 @@ function build({ name, instructions }: Stage): void {
 function environmentOf({ instructions }: Stage): Record<string, string> {
   const words = instructions.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
   // No argument is given here, so each is empty, as it is to a container engine.
-  return Object.fromEntries(words.map((word) => word.replace(/\$\{\w+\}/g, '').split('=', 2) as [string, string]));
+  return Object.fromEntries(
+    words.map(
+      (word) =>
+        word
+          .replace(/\$\{\w+\}/g, '')
+          .split(/=(.*)/s)
+          .slice(0, 2) as [string, string],
+    ),
+  );
 }
 
 /** What a stage runs: the last words of CMD, a file. */
