@@ -93,13 +93,10 @@ function environmentOf({ instructions }: Stage): Record<string, string> {
   const words = instructions.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
   // No argument is given here, so each is empty, as it is to a container engine.
   return Object.fromEntries(
-    words.map(
-      (word) =>
-        word
-          .replace(/\$\{\w+\}/g, '')
-          .split(/=(.*)/s)
-          .slice(0, 2) as [string, string],
-    ),
+    words.map((word) => {
+      const [name = '', value = ''] = word.split(/=(.*)/s);
+      return [name, value.replace(/\$\{\w+\}/g, '')];
+    }),
   );
 }
 

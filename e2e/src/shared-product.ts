@@ -1,5 +1,8 @@
 import { type Product, startProduct } from './product.ts';
 
+/** Nobody ends it before the last. */
+type SharedProduct = Omit<Product, 'stop'>;
+
 const VARIABLE = 'SHARED_PRODUCT';
 
 /** Starts the one product that most journeys share, since a start takes many times as long as a journey; Playwright calls it first. */
@@ -13,7 +16,7 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
  * The product that runs for all journeys. Whoever needs it with settings of its own, or brings more into it than the data of its own
  * people, starts one.
  */
-export const sharedProduct: Omit<Product, 'stop'> = {
+export const sharedProduct: SharedProduct = {
   get url() {
     return shared().url;
   },
@@ -25,8 +28,8 @@ export const sharedProduct: Omit<Product, 'stop'> = {
   },
 };
 
-function shared(): Omit<Product, 'stop'> {
+function shared(): SharedProduct {
   const value = process.env[VARIABLE];
   if (value === undefined) throw new Error('No product was started for all: is it named as globalSetup?');
-  return JSON.parse(value) as Omit<Product, 'stop'>;
+  return JSON.parse(value) as SharedProduct;
 }

@@ -67,12 +67,14 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
       assemblePdf(pages, { info, visibleText, identifier, drawing, breathe: () => breathe(signal) }),
     );
   });
-  const [layers, pdf] = await Promise.all([drawing, writing]);
-  return {
-    pdf,
-    sha256: sha256(pdf),
-    pages: models.map((model, index) => factsOf(model, layers[index] ?? [], index)),
-  };
+  try {
+    const [layers, pdf] = await Promise.all([drawing, writing]);
+    const pages = models.map((model, index) => factsOf(model, layers[index] ?? [], index));
+    return { pdf, sha256: sha256(pdf), pages };
+  } finally {
+    // The next render takes this one's place once nothing works for it any more.
+    await Promise.allSettled([drawing, writing]);
+  }
 }
 
 function checkPageCount(pages: Page[]): void {

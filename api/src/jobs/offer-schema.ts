@@ -12,6 +12,7 @@ const LONGEST_MS = 366 * DAY_MS;
 const ABSURD_CHARACTERS = 200_000;
 
 const MAX_DESCRIPTION = 20_000;
+const MAX_CITY = 80;
 
 const line = (max: number) =>
   z
@@ -64,8 +65,11 @@ export const offerSchema = z
     ),
     title: line(150),
     company: line(150),
-    city: line(80)
-      .refine((city) => citySlugOf(city).length <= 80, 'is longer than 80 characters where it is written out')
+    city: line(MAX_CITY)
+      .refine(
+        (city) => citySlugOf(city).length <= MAX_CITY,
+        `is longer than ${MAX_CITY} characters where it is written out`,
+      )
       .nullish()
       .transform((city) => city ?? null),
     isRemote: z.boolean().default(false),

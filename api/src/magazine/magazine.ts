@@ -50,8 +50,12 @@ const card = {
 
 type Asking = Pick<RequestContext, 'db' | 'clock' | 'language'>;
 
-/** The magazine is written in Polish and English; whoever reads neither gets English. */
-export function magazineLanguage(language: SiteLanguage): 'pl' | 'en' {
+/** The languages that the magazine is written in. */
+export const MAGAZINE_LANGUAGES = ['pl', 'en'] as const satisfies readonly SiteLanguage[];
+type MagazineLanguage = (typeof MAGAZINE_LANGUAGES)[number];
+
+/** Whoever reads neither gets English. */
+export function magazineLanguage(language: SiteLanguage): MagazineLanguage {
   return language === 'pl' ? 'pl' : 'en';
 }
 

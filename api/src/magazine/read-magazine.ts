@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { SiteLanguage } from '../../../web/src/i18n/language.ts';
 import { ContentError, type ContentFile, readContentFile } from './content-file.ts';
 import { authorSchema, categorySchema, postSchema, slugSchema } from './content-schemas.ts';
+import { MAGAZINE_LANGUAGES } from './magazine.ts';
 import { readingMinutes, renderMarkdown } from './render-markdown.ts';
 
 /** Why a file was left out: its path inside the folder, and the line from 1. */
@@ -41,12 +42,10 @@ export interface ReadMagazine {
   problems: Problem[];
 }
 
-/** The languages that the magazine is written in. */
-const PUBLISHED = ['pl', 'en'] as const satisfies readonly SiteLanguage[];
 const COVERS = 'covers';
 
-const isPublished = (name: string): name is (typeof PUBLISHED)[number] =>
-  PUBLISHED.some((language) => language === name);
+const isPublished = (name: string): name is (typeof MAGAZINE_LANGUAGES)[number] =>
+  MAGAZINE_LANGUAGES.some((language) => language === name);
 
 const MAX_COVER_BYTES = 2 * 1024 * 1024;
 const MAX_POST_BYTES = 200 * 1024;
@@ -61,12 +60,12 @@ export async function readMagazine(folder: string): Promise<ReadMagazine> {
   const magazine: ReadMagazine = { authors: [], categories: [], posts: [], problems: [] };
   const languages = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   if (!languages.some(({ name }) => isPublished(name))) {
-    throw new Error(`In ${folder} is no magazine: it has none of the folders ${PUBLISHED.join(', ')}`);
+    throw new Error(`In ${folder} is no magazine: it has none of the folders ${MAGAZINE_LANGUAGES.join(', ')}`);
   }
   for (const { name: language } of languages.toSorted((one, other) => one.name.localeCompare(other.name))) {
     if (language === COVERS) continue;
     if (!isPublished(language)) {
-      const message = `no folder of a magazine: ${PUBLISHED.join(', ')} and ${COVERS} are`;
+      const message = `no folder of a magazine: ${MAGAZINE_LANGUAGES.join(', ')} and ${COVERS} are`;
       magazine.problems.push({ file: language, line: 1, message });
       continue;
     }

@@ -104,7 +104,7 @@ test('compresses pages', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
 });
 
-test('does not open a build that lacks what a page needs', async () => {
+test('names what a build lacks that a page needs', async () => {
   const client = await openBuiltClient(webDist);
   expect(() => client!.scriptsOf(['missing.tsx'])).toThrow('The build of the client has no src/missing.tsx');
 });

@@ -57,18 +57,15 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
     const { address, language, entry } = visit;
     const head = pageHead({ address, language, entry }, config.site);
     const drawn = await draw(request, visit);
+    const scripts = scriptsOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
     if (visit.isDatabaseDown || drawn === 'unavailable') {
       // The browser draws the page, and asks again for what it needs; whoever reads only this comes back later.
-      const html = pageHtml(indexHtml, { head, drawn: null, scripts: [] });
-      reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
-      return reply.type('text/html; charset=utf-8').send(html);
+      reply.status(503).header('retry-after', RETRY_AFTER_SECONDS);
+      return pageHtml(indexHtml, { head, drawn: null, scripts });
     }
-    const scripts = scriptsOf(drawer?.sourcesOf({ url: request.url, language }) ?? []);
-    return reply
-      .status(head.status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
-      .send(pageHtml(indexHtml, { head, drawn, scripts }));
+    reply.status(head.status);
+    return pageHtml(indexHtml, { head, drawn, scripts });
   });
 }
 

@@ -16,8 +16,18 @@ export const MAGAZINE_ACTION = 'magazine';
 
 /** Whether somebody was on the way to the magazine, by its button or by the address of one of its pages. */
 export function wantsMagazine(query: URLSearchParams): boolean {
-  const name = matchPath(query.get('next')?.split('?')[0] ?? '')?.name ?? '';
-  return query.get('action') === MAGAZINE_ACTION || name.startsWith('blog');
+  return query.get('action') === MAGAZINE_ACTION || (nextOf(query)?.name.startsWith('blog') ?? false);
+}
+
+/** The screen of this site that `next` names, and its address; null where it names none. */
+function nextOf(query: URLSearchParams): { name: RouteName; address: string } | null {
+  const next = query.get('next') ?? '';
+  // Read as a browser would: '//elsewhere' and '/\elsewhere' are other origins.
+  const base = 'https://own.invalid';
+  if (!next.startsWith('/') || !URL.canParse(next, base)) return null;
+  const { origin, pathname, search } = new URL(next, base);
+  const match = origin === base ? matchPath(pathname) : null;
+  return match && { name: match.name, address: pathname + search };
 }
 
 /** The price list for who wants the magazine: the user stands where else the CV does (specification, section 4). */
@@ -41,12 +51,6 @@ export function destinationAfterLogin(query: URLSearchParams, user: Pick<User, '
   const uuid = query.get('uuid');
   if (uuid && wantsDownload(query)) return path('end', { id: uuid }, { action: query.get('action')! });
   if (query.get('action') === MAGAZINE_ACTION && !query.has('next') && user.id) return magazinePricing(user.id);
-  const next = query.get('next') ?? '';
-  // Read as a browser would: '//elsewhere' and '/\elsewhere' are other origins.
-  const base = 'https://own.invalid';
-  const address = URL.canParse(next, base) ? new URL(next, base) : null;
-  const screen = address?.origin === base ? matchPath(address.pathname) : null;
-  if (next.startsWith('/') && address && screen && !DOORS.includes(screen.name))
-    return address.pathname + address.search;
-  return path('my-documents');
+  const next = nextOf(query);
+  return next && !DOORS.includes(next.name) ? next.address : path('my-documents');
 }

@@ -1,0 +1,71 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { sheets, startCv } from '../src/editor.ts';
+import { sharedProduct as product } from '../src/shared-product.ts';
+
+/** A picture whose left half is red and whose right half is blue. */
+async function halves(): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="400" height="800" fill="#d02020"/><rect x="400" width="400" height="800" fill="#2020d0"/></svg>';
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+/** The stored photo's colour at a place given in parts of its size. */
+async function photoColour(page: Page, uuid: string, [x, y]: readonly [number, number]) {
+  const query = encodeURIComponent(JSON.stringify({ uuid }));
+  const answer = await page.request.get(`${product.url}/trpc/resume.get?input=${query}`);
+  const { photo } = (await answer.json()).result.data.resume as { photo: { url: string } };
+  const jpeg = await (await page.request.get(product.url + photo.url)).body();
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+  return red > blue ? 'red' : 'blue';
+}
+
+test('a photo is turned, flipped, undone, repeated and lit before it is applied, and edited again later', async ({
+  page,
+}) => {
+  const uuid = await startCv(page, product.url, 'Gdynia');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: await halves() });
+  const dialog = page.getByRole('dialog', { name: 'Edycja zdjęcia' });
+  await dialog.getByRole('button', { name: 'Obróć w prawo' }).click();
+  await dialog.getByRole('button', { name: 'Odbij w poziomie' }).click();
+  await dialog.getByRole('button', { name: 'Cofnij' }).click();
+  await dialog.getByRole('button', { name: 'Powtórz' }).click();
+  await dialog.getByRole('button', { name: 'Cofnij' }).click();
+  await dialog.getByRole('slider', { name: 'Jasność' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(dialog).toHaveCount(0);
+  // A quarter to the right: what was on the left is on top.
+  expect(await photoColour(page, uuid, [0.5, 0.1])).toBe('red');
+  expect(await photoColour(page, uuid, [0.5, 0.9])).toBe('blue');
+
+  await page.getByRole('button', { name: 'Edytuj zdjęcie' }).click();
+  await dialog.getByRole('button', { name: 'Obróć w lewo' }).click();
+  await dialog.getByRole('button', { name: 'Obróć w lewo' }).click();
+  await dialog.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await photoColour(page, uuid, [0.5, 0.1])).toBe('blue');
+  await expect
+    .poll(() =>
+      sheets(page)
+        .first()
+        .evaluate((host) => host.shadowRoot!.querySelectorAll('image').length),
+    )
+    .toBe(1);
+});
+
+test('a file that is no picture, or too large, says so and changes nothing', async ({ page }) => {
+  await startCv(page, product.url, 'Gdynia');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'cv.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+  const dialog = page.getByRole('dialog', { name: 'Edycja zdjęcia' });
+  await expect(dialog.getByRole('alert')).toContainText('Ten plik nie jest zdjęciem');
+  await expect(dialog.getByRole('button', { name: 'Zastosuj' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Anuluj' }).click();
+  await input.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByText('Zdjęcie nie może być większe niż 5mb')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usuń zdjęcie' })).toHaveCount(0);
+});
