@@ -98,6 +98,17 @@ test('the preview follows the step and the open entry, unless the pages themselv
   // A click on the pages opens a form and moves nothing.
   await steps.getByRole('link', { name: 'Umiejętności' }).click();
   const scroller = page.getByRole('region', { name: 'Podgląd' });
+  // The step is followed first: pages that still move would carry the place away from under the click.
+  await expect.poll(() => isInPreview(page, "[data-role='section'][data-group='skills']")).toBe(true);
+  await expect
+    .poll(() =>
+      scroller.evaluate(async (area) => {
+        const before = area.scrollTop;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return area.scrollTop - before;
+      }),
+    )
+    .toBe(0);
   await scroller.evaluate((area) => area.scrollTo({ top: 60, behavior: 'instant' }));
   const experiences = await sheets(page)
     .first()
