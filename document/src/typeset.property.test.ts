@@ -59,8 +59,8 @@ function texts(draws: readonly Draw[]): { startPx: number; endPx: number; text: 
     if (draw.kind !== 'text') return [];
     const { text, style, xPx } = draw;
     const spacing = style.letterSpacingPx ?? 0;
-    const { positions, clusters } = shaper.shape(text, style, spacing !== 0);
-    const widthPx = positions[text.length]! * style.sizePx + clusters[text.length]! * spacing;
+    const { pens, unitsPerEm, clusters } = shaper.shape(text, style, spacing !== 0);
+    const widthPx = (pens[text.length]! / unitsPerEm) * style.sizePx + clusters[text.length]! * spacing;
     return [{ startPx: xPx, endPx: xPx + widthPx, text }];
   });
 }

@@ -33,10 +33,11 @@ function splitByFont(shaper: Shaper, spans: readonly Span[]): Item[] {
     const pieces = SIMPLE.test(span.text)
       ? [...span.text]
       : Array.from(graphemes.segment(span.text), ({ segment }) => segment);
+    const familyOf = shaper.familiesFor(span.style);
     let current: Item | undefined;
     for (const piece of pieces) {
       const isNeutral = piece === ' ' || piece === '\n';
-      const found = isNeutral ? (current?.family ?? span.style.family) : shaper.familyFor(piece, span.style);
+      const found = isNeutral ? (current?.family ?? span.style.family) : familyOf(piece);
       const family = found ?? LAST_RESORT;
       const isMissing = found === null;
       if (current?.family === family && (current.isMissing === isMissing || isNeutral)) current.end += piece.length;

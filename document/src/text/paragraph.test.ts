@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FONT_FAMILIES } from '../fonts/catalogue.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
 import { loadHyphenator } from './hyphenator.ts';
 import { createParagraphLayout, type TextLine } from './paragraph.ts';
 import { createShaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
 
-const paragraphs = createParagraphLayout(createShaper(installedFonts()));
+const shaper = createShaper(installedFonts());
+const paragraphs = createParagraphLayout(shaper);
 const body: TextStyle = {
   family: 'Inter',
   weight: 400,
@@ -26,6 +28,29 @@ describe('setting a paragraph', () => {
   test('measures kerning: the pair AV is narrower than A and V', () => {
     const width = (text: string) => set(text, 1000)[0]!.widthPx;
     expect(width('AV')).toBeLessThan(width('A') + width('V') - 0.3);
+  });
+
+  test('makes every line as wide as its text is alone, whatever its font, script and spacing', () => {
+    const letters = [...'AVTLPWYavtofijąłę  ,.:–-/12 \u0301жіїЎلاםשµ'];
+    const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 120 });
+    const look = fc.record({
+      family: fc.constantFrom(...FONT_FAMILIES),
+      weight: fc.constantFrom(400 as const, 700 as const),
+      letterSpacingPx: fc.constantFrom(0, 1.5),
+    });
+    fc.assert(
+      fc.property(text, look, (words, { family, weight, letterSpacingPx }) => {
+        const style: TextStyle = { ...body, family, weight, letterSpacingPx };
+        for (const { runs } of set(words, 120, style))
+          for (const run of runs) {
+            const alone = shaper.shape(run.text, run.style, letterSpacingPx !== 0);
+            const at = run.text.length;
+            const widthPx = (alone.pens[at]! / alone.unitsPerEm) * body.sizePx + alone.clusters[at]! * letterSpacingPx;
+            expect(run.widthPx).toBe(widthPx);
+          }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('cuts a word wider than the line rather than letting it run out', () => {

@@ -32,10 +32,20 @@ export interface TextLine {
 
 const MAX_CACHED_PARAGRAPHS = 4_000;
 
-function widthOf(shaper: Shaper, text: string, style: TextStyle): number {
-  const spacing = style.letterSpacingPx ?? 0;
-  const { positions, clusters } = shaper.shape(text, style, spacing !== 0);
-  return positions[text.length]! * style.sizePx + clusters[text.length]! * spacing;
+/** HarfBuzz takes a text's script from its letters; one without any would be shaped otherwise than with what surrounds it. */
+const LETTER = /\p{L}/u;
+
+/** How wide a part of a text is, set alone: where the whole's shaping says it, the part is not shaped again. */
+function widthOf(shaper: Shaper, text: string, style: TextStyle, part = { start: 0, end: text.length }): number {
+  const { sizePx, letterSpacingPx = 0 } = style;
+  const { pens, unitsPerEm, clusters, divisible } = shaper.shape(text, style, letterSpacingPx !== 0);
+  const { start, end } = part;
+  const isWhole = start === 0 && end === text.length;
+  if (!isWhole) {
+    const alone = text.slice(start, end);
+    if (!divisible[start] || !divisible[end] || !LETTER.test(alone)) return widthOf(shaper, alone, style);
+  }
+  return ((pens[end]! - pens[start]!) / unitsPerEm) * sizePx + (clusters[end]! - clusters[start]!) * letterSpacingPx;
 }
 
 /** Pen position before each UTF-16 unit of the whole text, px, as if it were one line. */
@@ -44,13 +54,10 @@ function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Flo
   let pen = 0;
   for (const { start, end, span, family } of items) {
     const { sizePx, letterSpacingPx = 0 } = span.style;
-    const { positions, clusters } = shaper.shape(
-      text.slice(start, end),
-      { ...span.style, family },
-      letterSpacingPx !== 0,
-    );
-    for (let index = start; index <= end; index++)
-      pens[index] = pen + positions[index - start]! * sizePx + clusters[index - start]! * letterSpacingPx;
+    const shaped = shaper.shape(text.slice(start, end), { ...span.style, family }, letterSpacingPx !== 0);
+    for (let index = 0; index <= end - start; index++)
+      pens[start + index] =
+        pen + (shaped.pens[index]! / shaped.unitsPerEm) * sizePx + shaped.clusters[index]! * letterSpacingPx;
     pen = pens[end]!;
   }
   return pens;
@@ -61,7 +68,9 @@ function toLine(shaper: Shaper, text: string, items: readonly Item[], range: Lin
   const pieces = items.filter((item) => item.start < end && item.end > range.start);
   const runs = pieces.map((item, index): TextRun => {
     const { span, family } = item;
-    const slice = text.slice(Math.max(item.start, range.start), Math.min(item.end, end));
+    const from = Math.max(item.start, range.start);
+    const to = Math.min(item.end, end);
+    const slice = text.slice(from, to);
     const hyphen = range.isHyphenated && index === pieces.length - 1 ? '-' : '';
     const written = (item.isMirrored ? mirrored(slice) : slice) + hyphen;
     const style = { ...span.style, ...faceOf(family, span.style.weight, span.style.style) };
@@ -69,7 +78,10 @@ function toLine(shaper: Shaper, text: string, items: readonly Item[], range: Lin
       text: written,
       style,
       xPx: 0,
-      widthPx: widthOf(shaper, written, style),
+      widthPx:
+        written === slice
+          ? widthOf(shaper, text.slice(item.start, item.end), style, { start: from - item.start, end: to - item.start })
+          : widthOf(shaper, written, style),
       underline: span.underline ?? false,
       href: span.href,
       missingCharacters: item.isMissing ? [...written].length : 0,

@@ -1,12 +1,15 @@
 import * as hb from 'harfbuzzjs';
 import { FALLBACKS, type FontFace, faceOf, type PageFontFamily } from '../fonts/catalogue.ts';
 
-/** Where each character of a text begins, when the text is set in one face at a size of 1 px. */
+/** Where each character of a text begins, when the text is set in one face. */
 export interface ShapedText {
-  /** Pen positions in em, one a UTF-16 unit and one for the end; units inside a cluster stand at its end. */
-  positions: Float64Array;
+  /** Pen positions in font units, one a UTF-16 unit and one for the end; units inside a cluster stand at its end. */
+  pens: Int32Array;
+  unitsPerEm: number;
   /** Clusters begun before each UTF-16 unit; letter spacing follows every cluster. */
   clusters: Uint16Array;
+  /** 1 before each UTF-16 unit where the text may be divided, and both parts are shaped alone as they are here. */
+  divisible: Uint8Array;
 }
 
 /** Vertical metrics in em. Both are positive. */
@@ -19,8 +22,8 @@ export interface FaceMetrics {
 export interface Shaper {
   shape(text: string, face: FontFace, isSpaced: boolean): ShapedText;
   metrics(face: FontFace): FaceMetrics;
-  /** The family, of the face's own first and the fallbacks for such characters after it, that has them all; null where none has. */
-  familyFor(characters: string, face: FontFace): PageFontFamily | null;
+  /** What finds a family for a face's characters: its own, else a fallback for such characters that has them all, else null. */
+  familiesFor(face: FontFace): (characters: string) => PageFontFamily | null;
 }
 
 interface LoadedFace {
@@ -28,17 +31,27 @@ interface LoadedFace {
   unitsPerEm: number;
   codePoints: Set<number>;
   metrics: FaceMetrics;
+  /** Texts with letter spacing, and without. */
+  spaced: Map<string, ShapedText>;
+  plain: Map<string, ShapedText>;
+  /** Families that were found for characters in this face. */
+  families: Map<string, PageFontFamily | null>;
 }
 
 const MAX_CACHED_TEXTS = 20_000;
+const MAX_CACHED_CHARACTERS = 20_000;
 const SPACED_FEATURES = [new hb.Feature('liga', 0), new hb.Feature('clig', 0)];
 
 /** Joins and styles what stands before them, and need no glyph of their own. */
 const INVISIBLE = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 
-function faceKey({ family, weight, style }: FontFace): string {
-  const face = faceOf(family, weight, style);
-  return `${face.family}/${face.weight}/${face.style}`;
+/** Nothing but Latin and signs of no script: whichever part has a letter, HarfBuzz takes it for the same script. */
+const LATIN = /^[ -\u024f\u2010-\u203a\u20ac\u2122]*$/;
+
+const UNSAFE_TO_BREAK = hb.GlyphFlag.UNSAFE_TO_BREAK;
+
+function keyOf({ family, weight, style }: FontFace): string {
+  return `${family}/${weight}/${style}`;
 }
 
 function loadFace(bytes: Uint8Array): LoadedFace {
@@ -50,6 +63,9 @@ function loadFace(bytes: Uint8Array): LoadedFace {
     unitsPerEm: face.upem,
     codePoints: new Set(face.collectUnicodes()),
     metrics: { ascent: ascender / face.upem, descent: -descender / face.upem },
+    spaced: new Map(),
+    plain: new Map(),
+    families: new Map(),
   };
 }
 
@@ -59,17 +75,23 @@ function loadFace(bytes: Uint8Array): LoadedFace {
  * @throws Error when a face is asked for that was not given.
  */
 export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Shaper {
-  const files = new Map(faces.map(({ face, bytes }) => [faceKey(face), bytes]));
+  const files = new Map(faces.map(({ face, bytes }) => [keyOf(face), bytes]));
   // A face is read when it is first asked for: a server has some fifty, and a resume takes five.
   const loaded = new Map<string, LoadedFace>();
   // One buffer for all texts: HarfBuzz's memory only grows, and a buffer a text would never be given back.
   const buffer = new hb.Buffer();
-  const cache = new Map<string, ShapedText>();
+  let cachedTexts = 0;
 
   function find(face: FontFace): LoadedFace {
-    const key = faceKey(face);
+    const key = keyOf(face);
     const known = loaded.get(key);
     if (known) return known;
+    const own = faceOf(face.family, face.weight, face.style);
+    if (own.style !== face.style) {
+      const upright = find(own);
+      loaded.set(key, upright);
+      return upright;
+    }
     const bytes = files.get(key);
     if (!bytes) throw new Error(`The font ${face.family} ${face.weight} ${face.style} was not given to the typesetter`);
     const read = loadFace(bytes);
@@ -82,49 +104,68 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
     buffer.addText(text);
     buffer.guessSegmentProperties();
     hb.shape(font, buffer, isSpaced ? SPACED_FEATURES : []);
-    const advances = new Float64Array(text.length);
-    const starts = new Uint8Array(text.length);
-    // Asked for together, each glyph would cost four property definitions more.
+    const { length } = text;
+    const pens = new Int32Array(length + 1);
+    const clusters = new Uint16Array(length + 1);
+    const divisible = new Uint8Array(length + 1);
+    const isLatin = LATIN.test(text);
+    // First each cluster's advance and start, behind which the sums come. Asked for together, each glyph would cost four
+    // property definitions more.
     const placed = buffer.getGlyphPositions();
-    for (const [index, { cluster }] of buffer.getGlyphInfos().entries()) {
-      advances[cluster] = (advances[cluster] ?? 0) + (placed[index]?.xAdvance ?? 0);
-      starts[cluster] = 1;
+    for (const [index, { cluster, flags }] of buffer.getGlyphInfos().entries()) {
+      pens[cluster + 1]! += placed[index]?.xAdvance ?? 0;
+      clusters[cluster + 1] = 1;
+      divisible[cluster] = isLatin && (flags & UNSAFE_TO_BREAK) === 0 ? 1 : 0;
     }
-    const positions = new Float64Array(text.length + 1);
-    const clusters = new Uint16Array(text.length + 1);
-    let pen = 0;
-    let count = 0;
-    for (let index = 0; index < text.length; index++) {
-      positions[index] = pen / unitsPerEm;
-      clusters[index] = count;
-      pen += advances[index] ?? 0;
-      count += starts[index] ?? 0;
+    for (let index = 1; index <= length; index++) {
+      pens[index]! += pens[index - 1]!;
+      clusters[index]! += clusters[index - 1]!;
     }
-    positions[text.length] = pen / unitsPerEm;
-    clusters[text.length] = count;
-    return { positions, clusters };
+    divisible[0] = 1;
+    divisible[length] = 1;
+    return { pens, unitsPerEm, clusters, divisible };
+  }
+
+  function findFamily(characters: string, face: FontFace): PageFontFamily | null {
+    const codePoints = Array.from(characters.replace(INVISIBLE, ''), (character) => character.codePointAt(0)!);
+    const hasAll = (family: PageFontFamily) => {
+      const known = find({ ...face, family }).codePoints;
+      return codePoints.every((codePoint) => known.has(codePoint));
+    };
+    if (hasAll(face.family)) return face.family;
+    const fallback = FALLBACKS.find(({ family, covers }) => covers.test(characters) && hasAll(family));
+    return fallback?.family ?? null;
   }
 
   return {
     shape(text, face, isSpaced) {
-      const key = `${faceKey(face)}/${isSpaced ? 1 : 0}/${text}`;
-      const known = cache.get(key);
+      const found = find(face);
+      const cache = isSpaced ? found.spaced : found.plain;
+      const known = cache.get(text);
       if (known) return known;
-      const shaped = shapeUncached(text, find(face), isSpaced);
-      if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
-      cache.set(key, shaped);
+      const shaped = shapeUncached(text, found, isSpaced);
+      if (cachedTexts >= MAX_CACHED_TEXTS) {
+        for (const { spaced, plain } of loaded.values()) {
+          spaced.clear();
+          plain.clear();
+        }
+        cachedTexts = 0;
+      }
+      cache.set(text, shaped);
+      cachedTexts++;
       return shaped;
     },
     metrics: (face) => find(face).metrics,
-    familyFor(characters, face) {
-      const codePoints = Array.from(characters.replace(INVISIBLE, ''), (character) => character.codePointAt(0)!);
-      const hasAll = (family: PageFontFamily) => {
-        const known = find({ ...face, family }).codePoints;
-        return codePoints.every((codePoint) => known.has(codePoint));
+    familiesFor(face) {
+      const { families } = find(face);
+      return (characters) => {
+        const known = families.get(characters);
+        if (known !== undefined) return known;
+        const family = findFamily(characters, face);
+        if (families.size >= MAX_CACHED_CHARACTERS) families.clear();
+        families.set(characters, family);
+        return family;
       };
-      if (hasAll(face.family)) return face.family;
-      const fallback = FALLBACKS.find(({ family, covers }) => covers.test(characters) && hasAll(family));
-      return fallback?.family ?? null;
     },
   };
 }
