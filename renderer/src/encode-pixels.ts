@@ -41,17 +41,19 @@ export function encodePixels(pixels: Uint8Array, width: number): Tile {
 }
 
 function readAlpha(pixels: Uint8Array): 'opaque' | 'transparent' | Uint8Array {
-  const alpha = new Uint8Array(pixels.length / 4);
   let lowest = 255;
   let highest = 0;
-  for (let pixel = 0, at = 3; pixel < alpha.length; pixel++, at += 4) {
+  for (let at = 3; at < pixels.length; at += 4) {
     const value = pixels[at] ?? 0;
-    alpha[pixel] = value;
     if (value < lowest) lowest = value;
     if (value > highest) highest = value;
   }
   if (highest === 0) return 'transparent';
-  return lowest === 255 ? 'opaque' : alpha;
+  // Most rasters are opaque, and a page has nine megabytes of opacity.
+  if (lowest === 255) return 'opaque';
+  const alpha = new Uint8Array(pixels.length / 4);
+  for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = pixels[pixel * 4 + 3]!;
+  return alpha;
 }
 
 function unmultiply(pixels: Uint8Array): void {
