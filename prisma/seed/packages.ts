@@ -23,6 +23,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Pobieranie wszystkich Twoich CV w PDF bez ograniczeń',
           'Wszystkie szablony, czcionki i kolory',
+          'E-czasopismo+: artykuły o CV i szukaniu pracy',
           'Pobrane CV zostają w Twoich dokumentach na zawsze',
           '14 dni na odstąpienie od umowy',
         ],
@@ -33,6 +34,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Download all your CVs as PDF, as often as you like',
           'All templates, fonts and colours',
+          'E-magazine+: articles on CVs and finding work',
           'CVs you downloaded stay in your documents for good',
           '14 days to withdraw from the contract',
         ],
@@ -43,6 +45,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Alle deine Lebensläufe als PDF herunterladen, so oft du willst',
           'Alle Vorlagen, Schriften und Farben',
+          'E-Magazin+: Artikel über Lebenslauf und Jobsuche, auf Englisch',
           'Heruntergeladene Lebensläufe bleiben für immer in deinen Dokumenten',
           '14 Tage Widerrufsrecht',
         ],
@@ -53,6 +56,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Stahování všech vašich CV v PDF bez omezení',
           'Všechny šablony, písma a barvy',
+          'E-časopis+: články o CV a hledání práce, v angličtině',
           'Stažená CV zůstanou ve vašich dokumentech navždy',
           '14 dní na odstoupení od smlouvy',
         ],
@@ -63,6 +67,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Завантаження всіх ваших резюме у PDF без обмежень',
           'Усі шаблони, шрифти й кольори',
+          'Е-журнал+: статті про резюме й пошук роботи, англійською',
           'Завантажені резюме назавжди залишаються у ваших документах',
           '14 днів на відмову від договору',
         ],
@@ -73,6 +78,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           "Hent alle dine CV'er som PDF, så ofte du vil",
           'Alle skabeloner, skrifttyper og farver',
+          'E-magasin+: artikler om CV og jobsøgning, på engelsk',
           "De CV'er, du har hentet, bliver i dine dokumenter for altid",
           '14 dages fortrydelsesret',
         ],
@@ -83,6 +89,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Descarga todos tus CV en PDF tantas veces como quieras',
           'Todas las plantillas, fuentes y colores',
+          'Revista digital+: artículos sobre el CV y la búsqueda de empleo, en inglés',
           'Los CV descargados se quedan en tus documentos para siempre',
           '14 días para desistir del contrato',
         ],
@@ -93,6 +100,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Scarichi tutti i tuoi CV in PDF, quante volte vuoi',
           'Tutti i modelli, i caratteri e i colori',
+          'Rivista digitale+: articoli sul CV e sulla ricerca di lavoro, in inglese',
           'I CV scaricati restano per sempre nei tuoi documenti',
           '14 giorni per recedere dal contratto',
         ],
@@ -103,6 +111,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Visų savo CV atsisiuntimas PDF formatu be apribojimų',
           'Visi šablonai, šriftai ir spalvos',
+          'El. žurnalas+: straipsniai apie CV ir darbo paiešką, anglų kalba',
           'Atsisiųsti CV visam laikui lieka jūsų dokumentuose',
           '14 dienų sutarčiai atsisakyti',
         ],
@@ -113,6 +122,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Ladda ner alla dina CV som PDF, så ofta du vill',
           'Alla mallar, typsnitt och färger',
+          'E-tidning+: artiklar om CV och jobbsökning, på engelska',
           'CV som du har laddat ner finns kvar i dina dokument för alltid',
           '14 dagars ångerrätt',
         ],
@@ -123,6 +133,7 @@ export const PACKAGES: readonly SeededPackage[] = [
         features: [
           'Sťahovanie všetkých vašich CV v PDF bez obmedzení',
           'Všetky šablóny, písma a farby',
+          'E-časopis+: články o CV a hľadaní práce, v angličtine',
           'Stiahnuté CV zostanú vo vašich dokumentoch navždy',
           '14 dní na odstúpenie od zmluvy',
         ],

@@ -159,6 +159,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Pobieranie wszystkich CV w PDF bez ograniczeń',
           'Wszystkie szablony, czcionki i kolory',
+          'E-czasopismo+: artykuły o CV i szukaniu pracy',
           'Rezygnacja w każdej chwili: dostęp trwa do końca opłaconego miesiąca',
         ],
       },
@@ -168,6 +169,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Download all your CVs as PDF, as often as you like',
           'All templates, fonts and colours',
+          'E-magazine+: articles on CVs and finding work',
           'Cancel at any time: access lasts to the end of the paid month',
         ],
       },
@@ -177,6 +179,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Alle Lebensläufe als PDF, so oft du willst',
           'Alle Vorlagen, Schriften und Farben',
+          'E-Magazin+: Artikel über Lebenslauf und Jobsuche, auf Englisch',
           'Jederzeit kündbar: Zugang bis zum Ende des bezahlten Monats',
         ],
       },
@@ -186,6 +189,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Stahování všech CV v PDF bez omezení',
           'Všechny šablony, písma a barvy',
+          'E-časopis+: články o CV a hledání práce, v angličtině',
           'Zrušíte kdykoli: přístup trvá do konce zaplaceného měsíce',
         ],
       },
@@ -195,6 +199,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Завантаження всіх резюме у PDF без обмежень',
           'Усі шаблони, шрифти й кольори',
+          'Е-журнал+: статті про резюме й пошук роботи, англійською',
           'Скасування будь-коли: доступ діє до кінця оплаченого місяця',
         ],
       },
@@ -204,6 +209,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           "Hent alle dine CV'er som PDF, så tit du vil",
           'Alle skabeloner, skrifttyper og farver',
+          'E-magasin+: artikler om CV og jobsøgning, på engelsk',
           'Opsig når som helst: adgangen varer måneden ud',
         ],
       },
@@ -213,6 +219,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Descarga todos tus CV en PDF sin límites',
           'Todas las plantillas, fuentes y colores',
+          'Revista digital+: artículos sobre el CV y la búsqueda de empleo, en inglés',
           'Cancela cuando quieras: el acceso dura hasta el final del mes pagado',
         ],
       },
@@ -222,6 +229,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Scarica tutti i tuoi CV in PDF senza limiti',
           'Tutti i modelli, i caratteri e i colori',
+          'Rivista digitale+: articoli sul CV e sulla ricerca di lavoro, in inglese',
           'Disdici quando vuoi: l’accesso dura fino alla fine del mese pagato',
         ],
       },
@@ -231,6 +239,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Visų CV atsisiuntimas PDF formatu be apribojimų',
           'Visi šablonai, šriftai ir spalvos',
+          'El. žurnalas+: straipsniai apie CV ir darbo paiešką, anglų kalba',
           'Atšaukti galite bet kada: prieiga galioja iki apmokėto mėnesio pabaigos',
         ],
       },
@@ -240,6 +249,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Ladda ner alla dina CV som PDF, så ofta du vill',
           'Alla mallar, typsnitt och färger',
+          'E-tidning+: artiklar om CV och jobbsökning, på engelska',
           'Säg upp när du vill: åtkomsten varar den betalda månaden ut',
         ],
       },
@@ -249,6 +259,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         features: [
           'Sťahovanie všetkých CV v PDF bez obmedzení',
           'Všetky šablóny, písma a farby',
+          'E-časopis+: články o CV a hľadaní práce, v angličtine',
           'Zrušíte kedykoľvek: prístup trvá do konca zaplateného mesiaca',
         ],
       },

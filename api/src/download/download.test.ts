@@ -381,6 +381,18 @@ describe('downloads', () => {
     await expect.poll(async () => (await download('v1')).status).toBe(200);
   });
 
+  test('one user’s fifty downloads at once end soon and keep nobody else out, and the next one works', async () => {
+    const other = await newUser({ paid: true });
+    const theirs = await makeResume(other);
+    const fifty = Array.from({ length: 50 }, () => download('v1'));
+    expect((await other.send('POST', `/api/resumes/${theirs}/v1/download`)).status).toBe(200);
+    const statuses = (await Promise.all(fifty)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    expect(statuses).toContain(429);
+    expect((await download('v1')).status).toBe(200);
+  });
+
   test('bounds how often one user may ask for downloads, and counts for each user alone', async () => {
     const absent = `/api/resumes/${crypto.randomUUID()}/v1/download`;
     for (let asked = 0; asked < 200; asked++) expect((await browser.send('POST', absent)).status).toBe(404);

@@ -11,9 +11,9 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
 import { trackPurchase } from '../billing/checkout-events.ts';
 import { type Purchase, purchasePath, usePurchase } from '../billing/purchase.ts';
+import { Bought } from './bought.tsx';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
-import { NextPayment } from './next-payment.tsx';
 import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
 import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
@@ -72,7 +72,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
           ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
           : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
       </Text>
-      {packageName && <NextPayment packageName={packageName} isFirst={isTrial} />}
+      {order && <Bought order={order} />}
       {!savedFile && (
         <Text c="dimmed" size="sm" mt="md">
           {t('thankYou.manual')}
@@ -108,7 +108,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
       <Text c="dimmed" maw="30rem" size="lg">
         {order ? t('thankYou.active', { package: order.packageName }) : t('thankYou.activePaid')}
       </Text>
-      {order && <NextPayment packageName={order.packageName} isFirst={isTrial} />}
+      {order && <Bought order={order} />}
       <Group justify="center" mt="md">
         <Button component={Link} to={path('blog')}>
           {t('thankYou.magazine')}

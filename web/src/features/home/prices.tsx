@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { formatMoney } from '../billing/money.ts';
@@ -31,6 +33,11 @@ export function Prices() {
       )}
       <p className={classes.terms}>
         {t('pricing.gross')} {t('pricing.terms')}
+      </p>
+      <p className={classes.way}>
+        <Button component="a" href="#templates" rightSection={<IconArrowUp size={17} aria-hidden />}>
+          {t('hero.start')}
+        </Button>
       </p>
     </section>
   );

@@ -1,4 +1,6 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
 import { accentShades, darkShades, type SiteColors, toneShades } from './shades.ts';
 
 /** The specification's theme colours (section 9); page configuration may set others for the first three. */
@@ -48,6 +50,10 @@ export function createSiteTheme(colors: SiteColors): MantineThemeOverride {
       InputWrapper: { styles: { label: LABEL } },
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
+      // The library's own is two chevrons, unlike all other menus here.
+      NativeSelect: {
+        defaultProps: { rightSection: createElement(IconChevronDown, { size: 16, 'aria-hidden': true }) },
+      },
       Tooltip: { defaultProps: { multiline: true, maw: '12.5rem', withArrow: true } },
     },
   });

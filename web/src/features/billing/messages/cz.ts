@@ -91,7 +91,7 @@ export const cz: Messages = {
       'Chci, aby přístup začal ihned, před uplynutím 14 dnů na odstoupení od smlouvy. Vím, že po úplném poskytnutí služby zákonné právo na odstoupení zaniká; 14denní záruka vrácení peněz platí bez ohledu na to.',
     consentRenewal:
       'Souhlasím, aby z vybrané karty nebo účtu PayPal bylo strháváno {{amount}} {{every}} od {{date}}, dokud předplatné nezruším na stránce Platby.',
-    consentRequired: 'Bez tohoto souhlasu nemůžeme stahování zpřístupnit ihned',
+    consentRequired: 'Bez tohoto souhlasu vám nemůžeme dát přístup ihned',
     terms: 'Zaplacením přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
     termsTrial: 'Zahájením zkušebního období přijímáte {{terms}} a potvrzujete, že jste si přečetli {{privacy}}.',
     termsLink: 'obchodní podmínky',

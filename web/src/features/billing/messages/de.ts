@@ -91,7 +91,7 @@ export const de: Messages = {
       'Ich möchte, dass der Zugang sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist. Mir ist bekannt, dass das gesetzliche Widerrufsrecht mit vollständiger Erbringung der Dienstleistung erlischt; die 14-tägige Rückerstattungsgarantie gilt unabhängig davon.',
     consentRenewal:
       'Ich stimme zu, dass die gewählte Karte oder das gewählte PayPal-Konto ab {{date}} {{every}} mit {{amount}} belastet wird, bis ich auf der Seite Zahlungen kündige.',
-    consentRequired: 'Ohne diese Zustimmung können wir den Download nicht sofort freischalten',
+    consentRequired: 'Ohne diese Zustimmung können wir den Zugang nicht sofort freischalten',
     terms: 'Mit der Zahlung akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',
     termsTrial:
       'Mit dem Start des Probezeitraums akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',

@@ -91,7 +91,7 @@ export const dk: Messages = {
       'Jeg ønsker, at adgangen begynder med det samme, før fortrydelsesfristen på 14 dage er udløbet. Jeg ved, at den lovbestemte fortrydelsesret ophører, når tjenesten er fuldt leveret; 14-dages returgarantien gælder uanset dette.',
     consentRenewal:
       'Jeg accepterer, at der fra {{date}} trækkes {{amount}} {{every}} på det valgte kort eller den valgte PayPal-konto, indtil jeg opsiger på siden Betalinger.',
-    consentRequired: 'Uden dette samtykke kan vi ikke give dig adgang til at hente med det samme',
+    consentRequired: 'Uden dette samtykke kan vi ikke give dig adgang med det samme',
     terms: 'Ved at betale accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',
     termsTrial: 'Ved at starte prøveperioden accepterer du {{terms}} og bekræfter, at du har læst {{privacy}}.',
     termsLink: 'købsbetingelserne',

@@ -91,7 +91,7 @@ export const en: Messages = {
       'I want access to begin at once, before the 14 days for withdrawal have passed. I know that the statutory right of withdrawal ends once the service has been performed in full; the 14-day refund guarantee holds regardless.',
     consentRenewal:
       'I agree that the card or PayPal account that I choose is charged {{amount}} {{every}} from {{date}}, until I cancel on the Payments page.',
-    consentRequired: 'Without this consent we cannot give you the download at once',
+    consentRequired: 'Without this consent we cannot give you access at once',
     terms: 'By paying you accept the {{terms}} and confirm that you have read the {{privacy}}.',
     termsTrial: 'By starting the trial you accept the {{terms}} and confirm that you have read the {{privacy}}.',
     termsLink: 'terms of purchase',

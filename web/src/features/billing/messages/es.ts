@@ -91,7 +91,7 @@ export const es: Messages = {
       'Quiero que el acceso comience de inmediato, antes de que transcurran los 14 días para desistir del contrato. Sé que, una vez ejecutado por completo el servicio, se extingue el derecho legal de desistimiento; la garantía de reembolso de 14 días se aplica con independencia de ello.',
     consentRenewal:
       'Acepto que se carguen {{amount}} {{every}} desde el {{date}} en la tarjeta o la cuenta de PayPal elegida, hasta que cancele en la página Pagos.',
-    consentRequired: 'Sin este consentimiento no podemos darte acceso inmediato a la descarga',
+    consentRequired: 'Sin este consentimiento no podemos darte acceso inmediato',
     terms: 'Al pagar, aceptas las {{terms}} y confirmas que has leído la {{privacy}}.',
     termsTrial: 'Al empezar el periodo de prueba, aceptas las {{terms}} y confirmas que has leído la {{privacy}}.',
     termsLink: 'condiciones de compra',

@@ -91,7 +91,7 @@ export const it: Messages = {
       'Desidero che l’accesso inizi subito, prima che siano trascorsi i 14 giorni previsti per il recesso dal contratto. So che, una volta eseguito completamente il servizio, il diritto di recesso previsto dalla legge si estingue; la garanzia di rimborso di 14 giorni vale indipendentemente da ciò.',
     consentRenewal:
       'Accetto che sulla carta o sul conto PayPal scelto vengano addebitati {{amount}} {{every}} dal {{date}}, finché non disdico nella pagina Pagamenti.',
-    consentRequired: 'Senza questo consenso non possiamo rendere subito disponibile il download',
+    consentRequired: 'Senza questo consenso non possiamo attivare subito l’accesso',
     terms: 'Pagando accetti le {{terms}} e confermi di aver letto l’{{privacy}}.',
     termsTrial: 'Iniziando il periodo di prova accetti le {{terms}} e confermi di aver letto l’{{privacy}}.',
     termsLink: 'condizioni di acquisto',

@@ -91,7 +91,7 @@ export const lt: Messages = {
       'Noriu, kad prieiga prasidėtų iškart, nepasibaigus 14 dienų sutarties atsisakymo terminui. Žinau, kad visiškai suteikus paslaugą įstatyme numatyta teisė atsisakyti sutarties baigiasi; 14 dienų pinigų grąžinimo garantija galioja nepaisant to.',
     consentRenewal:
       'Sutinku, kad iš pasirinktos kortelės arba „PayPal“ paskyros nuo {{date}} {{every}} būtų nuskaitoma {{amount}}, kol atšauksiu puslapyje „Mokėjimai“.',
-    consentRequired: 'Be šio sutikimo negalime iškart suteikti galimybės atsisiųsti',
+    consentRequired: 'Be šio sutikimo negalime iškart suteikti prieigos',
     terms: 'Mokėdami sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',
     termsTrial:
       'Pradėdami bandomąjį laikotarpį sutinkate su dokumentu „{{terms}}“ ir patvirtinate, kad perskaitėte dokumentą „{{privacy}}“.',

@@ -87,7 +87,7 @@ export const pl = {
       'Chcę, aby dostęp zaczął się od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że po pełnym wykonaniu usługi ustawowe prawo odstąpienia wygasa; 14-dniowa gwarancja zwrotu obowiązuje niezależnie od tego.',
     consentRenewal:
       'Zgadzam się, aby wybrana karta lub konto PayPal było obciążane kwotą {{amount}} {{every}} od {{date}}, dopóki nie zrezygnuję na stronie Płatności.',
-    consentRequired: 'Bez tej zgody nie możemy udostępnić pobierania od razu',
+    consentRequired: 'Bez tej zgody nie możemy dać Ci dostępu od razu',
     terms: 'Płacąc, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',
     termsTrial: 'Rozpoczynając okres próbny, akceptujesz {{terms}} i potwierdzasz zapoznanie się z {{privacy}}.',
     termsLink: 'regulamin',

@@ -91,7 +91,7 @@ export const se: Messages = {
       'Jag vill att åtkomsten börjar direkt, innan ångerfristen på 14 dagar har gått ut. Jag vet att den lagstadgade ångerrätten upphör när tjänsten har fullgjorts helt; 14-dagarsgarantin för återbetalning gäller oavsett detta.',
     consentRenewal:
       'Jag godkänner att {{amount}} dras {{every}} från {{date}} på det valda kortet eller PayPal-kontot, tills jag säger upp på sidan Betalningar.',
-    consentRequired: 'Utan ditt samtycke kan vi inte ge dig nedladdningen direkt',
+    consentRequired: 'Utan ditt samtycke kan vi inte ge dig åtkomst direkt',
     terms: 'Genom att betala godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',
     termsTrial: 'Genom att starta provperioden godkänner du {{terms}} och bekräftar att du har läst {{privacy}}.',
     termsLink: 'köpvillkoren',

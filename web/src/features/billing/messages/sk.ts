@@ -91,7 +91,7 @@ export const sk: Messages = {
       'Chcem, aby prístup začal ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy. Viem, že po úplnom poskytnutí služby zákonné právo na odstúpenie zaniká; 14-dňová záruka vrátenia peňazí platí bez ohľadu na to.',
     consentRenewal:
       'Súhlasím, aby sa z vybranej karty alebo účtu PayPal strhávalo {{amount}} {{every}} od {{date}}, kým predplatné nezruším na stránke Platby.',
-    consentRequired: 'Bez tohto súhlasu nemôžeme sťahovanie sprístupniť ihneď',
+    consentRequired: 'Bez tohto súhlasu vám nemôžeme dať prístup ihneď',
     terms: 'Zaplatením prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
     termsTrial: 'Začatím skúšobného obdobia prijímate {{terms}} a potvrdzujete, že ste si prečítali {{privacy}}.',
     termsLink: 'obchodné podmienky',
