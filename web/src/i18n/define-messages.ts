@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import rosetta from 'rosetta';
 import { activeLanguage, onLanguageChange, type SiteLanguage } from './language.ts';
+import { holdLoneLetters } from './lone-letters.ts';
 
 /** Texts of one feature, nested as the author likes. `{{name}}` in a text is replaced by the parameter of that name. */
 export interface MessageTree {
@@ -25,7 +26,10 @@ const catalogue = rosetta<Record<string, MessageTree>>();
  */
 export function defineMessages<const P extends MessageTree>(namespace: string, pl: P): Translate<P> {
   catalogue.set('pl', { [namespace]: pl });
-  return (key, params = {}) => catalogue.t([namespace, ...key.split('.')], params, activeLanguage());
+  return (key, params = {}) => {
+    const language = activeLanguage();
+    return holdLoneLetters(catalogue.t([namespace, ...key.split('.')], params, language), language);
+  };
 }
 
 /** Takes the texts of a language, by namespace. */
