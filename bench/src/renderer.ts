@@ -12,13 +12,15 @@ import { openChromium, startChromiumPrinter } from './peers/chromium-print.ts';
 import { type OwnParts, openOwnPipeline, openOwnRenderer, renderPages } from './peers/own.ts';
 import { openReactPdf } from './peers/react-pdf.ts';
 import { openTypst } from './peers/typst.ts';
+import { openTypstDesign } from './peers/typst-design.ts';
 import { sample, samplePhoto, strangersResume } from './sample.ts';
 
 const OWN = 'page SVGs to PDF, through gRPC';
 const OWN_WHOLE = 'typesetting and PDF, through gRPC';
 const CHROMIUM = 'peer: Chromium, a new tab, the same pages';
 const REACT_PDF = 'peer: @react-pdf/renderer, layout and PDF';
-const TYPST = 'peer: Typst, compiling to PDF';
+const TYPST = 'peer: Typst, the same design';
+const TYPST_PLAIN = 'peer: Typst, the words in one column';
 
 const MAX_PDF_BYTES = 75 * 1024;
 const PAGE_COUNTS = [1, 2, 5, 10, 20, 30];
@@ -40,7 +42,8 @@ export async function* measureRenderer(): AsyncGenerator<string> {
       { name: OWN_WHOLE, open: () => openOwnPipeline(subject, parts) },
       { name: CHROMIUM, open: () => openChromium((round) => parts.typeset(subject.resumeOfRound(round))) },
       { name: REACT_PDF, open: () => openReactPdf(subject) },
-      { name: TYPST, open: () => openTypst(subject) },
+      { name: TYPST, open: () => openTypstDesign(subject) },
+      { name: TYPST_PLAIN, open: () => openTypst(subject) },
     ]);
     yield `A two-page CV with a photo, somebody else's in every round; the photo has ${bytes(photo.length)}:`;
     yield peerTable(outcomes);
@@ -68,7 +71,7 @@ function peerTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map((one) => {
     if ('reason' in one) return [one.name, '', '', '', '', '', `not measured: ${one.reason}`];
     // Typst sets and writes; so does what it is compared with.
-    const base = one.name === TYPST || one.name === OWN_WHOLE ? whole : own;
+    const base = [TYPST, TYPST_PLAIN, OWN_WHOLE].includes(one.name) ? whole : own;
     return [
       one.name,
       ms(one.row.medianMs),
