@@ -34,6 +34,27 @@ describe('admission', () => {
     await expect(admission.enter(never, 'greedy')).resolves.toBeTypeOf('function');
   });
 
+  test('keeps one place at work from a key, however many places are free, and gives it to the next other one', async () => {
+    const admission = createAdmission({ running: 3, waiting: 8 });
+    const first = await admission.enter(never, 'greedy');
+    await admission.enter(never, 'greedy');
+    let thirdBegan = false;
+    const third = admission.enter(never, 'greedy').then((leave) => {
+      thirdBegan = true;
+      return leave;
+    });
+    await settle();
+    expect([admission.running(), admission.waiting(), thirdBegan]).toEqual([2, 1, false]);
+    const leave = await admission.enter(never, 'ann');
+    expect(admission.running()).toBe(3);
+    leave();
+    await settle();
+    expect(thirdBegan).toBe(false);
+    first();
+    (await third)();
+    expect([admission.running(), admission.waiting()]).toEqual([1, 0]);
+  });
+
   test('refuses whoever comes when the line is full, and gives a place that was given up to the next', async () => {
     const admission = createAdmission({ running: 1, waiting: 1 });
     const leave = await admission.enter(never);

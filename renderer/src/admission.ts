@@ -5,8 +5,8 @@ export interface Admission {
   /**
    * Waits for a turn. The caller ends its turn by calling what it gets, once.
    *
-   * @param fairnessKey whom it is for, as the caller names them: keys are served in turn, and one key takes at most half of the
-   *   places in line. Without one it stands in line for itself.
+   * @param fairnessKey whom it is for, as the caller names them: keys are served in turn, and one key takes all places at work
+   *   but one, and half of those in line, at most. Without one it stands in line for itself.
    * @throws {RenderFailure} QUEUE_FULL at once, when too many wait already.
    * @throws the signal's reason when it is aborted meanwhile.
    */
@@ -17,24 +17,35 @@ export interface Admission {
   waiting(): number;
 }
 
+type Owner = string | symbol;
+
 /** Lets `running` renders work at a time and `waiting` more stand in line, where keys are served in turn. */
 export function createAdmission({ running, waiting }: { running: number; waiting: number }): Admission {
   let free = running;
   let standing = 0;
   const placesOf = new Map<string, number>();
-  const line = createFairLine<string | symbol, () => void>();
+  const turnsOf = new Map<Owner, number>();
+  const line = createFairLine<Owner, () => void>();
+  // Long renders of one key leave a place in which those of others pass them.
+  const turnsOfOne = Math.max(1, running - 1);
+  const mayGo = (owner: Owner) => (turnsOf.get(owner) ?? 0) < turnsOfOne;
 
-  const leave = () => {
-    const next = line.next();
-    if (next) next();
-    else free += 1;
-  };
-  const turn = () => {
-    let ended = false;
+  const begin = (owner: Owner) => {
+    free -= 1;
+    turnsOf.set(owner, (turnsOf.get(owner) ?? 0) + 1);
+    let hasEnded = false;
     return () => {
-      if (!ended) leave();
-      ended = true;
+      if (hasEnded) return;
+      hasEnded = true;
+      const left = turnsOf.get(owner)! - 1;
+      if (left === 0) turnsOf.delete(owner);
+      else turnsOf.set(owner, left);
+      free += 1;
+      admitWaiting();
     };
+  };
+  const admitWaiting = () => {
+    for (let admit = line.next(mayGo); admit !== undefined; admit = free > 0 ? line.next(mayGo) : undefined) admit();
   };
   const takePlace = (key: string | undefined) => {
     if (standing >= waiting) {
@@ -60,12 +71,9 @@ export function createAdmission({ running, waiting }: { running: number; waiting
     waiting: () => standing,
     enter: async (signal, fairnessKey) => {
       signal.throwIfAborted();
-      if (free > 0) {
-        free -= 1;
-        return turn();
-      }
-      takePlace(fairnessKey);
       const owner = fairnessKey ?? Symbol('stands for itself');
+      if (free > 0 && mayGo(owner)) return begin(owner);
+      takePlace(fairnessKey);
       return new Promise((resolve, reject) => {
         const abort = () => {
           line.remove(owner, admit);
@@ -75,7 +83,7 @@ export function createAdmission({ running, waiting }: { running: number; waiting
         const admit = () => {
           signal.removeEventListener('abort', abort);
           leavePlace(fairnessKey);
-          resolve(turn());
+          resolve(begin(owner));
         };
         signal.addEventListener('abort', abort, { once: true });
         line.add(owner, admit);

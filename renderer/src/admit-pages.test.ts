@@ -20,6 +20,8 @@ describe('the pages of a document', () => {
   });
 
   const excesses: [what: string, content: string, page: number, message: RegExp][] = [
+    ['bytes', `<g data-x="${'x'.repeat(1_500_000)}"/>`, 7, /\d+ bytes without images up to this page/],
+    ['attributes', '<g data-a="" data-b="" data-c="" data-d=""/>'.repeat(19_000), 7, /\d+ attributes up to this page/],
     ['text', run(1, 9, 'a'.repeat(20_000)).repeat(5), 7, /700000 characters of text up to this page/],
     ['runs and graphics', '<rect width="1" height="1"/>'.repeat(19_000), 8, /152000 runs and graphics/],
     [

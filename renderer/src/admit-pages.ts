@@ -1,7 +1,7 @@
 import type { Page } from '@kreda/proto/renderer-service';
 import { breathe } from './breathe.ts';
 import { RenderFailure } from './failure.ts';
-import { admitPage } from './gate.ts';
+import { type AdmittedPage, admitPage } from './gate.ts';
 import { documentBounds } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
 
@@ -13,7 +13,16 @@ import type { PageModel } from './page-model.ts';
  */
 export async function admitPages(pages: Page[], signal: AbortSignal): Promise<PageModel[]> {
   const models: PageModel[] = [];
-  const soFar: Contents = { textCharacters: 0, runsAndGraphics: 0, links: 0, linkContents: 0, parts: 0, drawCost: 0 };
+  const soFar: Contents = {
+    markupBytes: 0,
+    attributes: 0,
+    textCharacters: 0,
+    runsAndGraphics: 0,
+    links: 0,
+    linkContents: 0,
+    parts: 0,
+    drawCost: 0,
+  };
   for (const [index, page] of pages.entries()) {
     const model = admitPage(page.svg, index + 1);
     add(soFar, model);
@@ -28,6 +37,8 @@ export async function admitPages(pages: Page[], signal: AbortSignal): Promise<Pa
 type Contents = Record<Exclude<keyof typeof documentBounds, 'pages'>, number>;
 
 const names: Record<keyof Contents, string> = {
+  markupBytes: 'bytes without images',
+  attributes: 'attributes',
   textCharacters: 'characters of text',
   runsAndGraphics: 'runs and graphics',
   links: 'links',
@@ -36,7 +47,9 @@ const names: Record<keyof Contents, string> = {
   drawCost: 'times the cost of painting a page',
 };
 
-function add(contents: Contents, { runs, graphics, links, parts, drawCost }: PageModel): void {
+function add(contents: Contents, { source, runs, graphics, links, parts, drawCost }: AdmittedPage): void {
+  contents.markupBytes += source.markupBytes;
+  contents.attributes += source.attributes;
   for (const { text } of runs) contents.textCharacters += text.length;
   contents.runsAndGraphics += runs.length + graphics.length;
   contents.links += links.length;

@@ -1,5 +1,5 @@
 import { type PDFArray, PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib';
-import { type Conformance, type PdfInfo, pdfDate, toXmp } from './document-info.ts';
+import type { PdfInfo } from './document-info.ts';
 import { createFontBook } from './font-book.ts';
 import { type Box, page as pagePx } from './geometry.ts';
 import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
@@ -13,6 +13,7 @@ import { planStructure } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
 import { writeTextLayer } from './text-layer.ts';
 import { writePdf } from './write-pdf.ts';
+import { type Conformance, toXmp } from './xmp.ts';
 
 // A4 in points. A CSS px is three quarters of one, but 794 x 1123 px is a little more than A4: hence two scales.
 const a4 = { width: 595.28, height: 841.89 };
@@ -185,4 +186,9 @@ function asciiUri(href: string): string {
 function fileIdentifier(context: PDFContext, identifier: Uint8Array): PDFArray {
   const id = PDFHexString.of(Buffer.from(identifier.subarray(0, 16)).toString('hex'));
   return context.obj([id, id]);
+}
+
+/** A time as PDF writes it, in UTC. */
+function pdfDate(date: Date): string {
+  return `D:${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`;
 }

@@ -1,23 +1,42 @@
-import { availableParallelism } from 'node:os';
-import { type TelemetrySettings, telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
+import { availableParallelism, totalmem } from 'node:os';
+import {
+  listenAddress,
+  type TelemetrySettings,
+  telemetrySettings,
+  telemetryVariables,
+} from '@kreda/telemetry/settings';
 import { z } from 'zod';
 
-const defaultWorkers = Math.min(8, Math.max(1, availableParallelism() - 1));
+/** What a worker may take at most, with the pictures that a page may hold. */
+const BYTES_OF_A_WORKER = 250 * 1024 * 1024;
+/** What the process takes besides. */
+const BYTES_OF_THE_REST = 400 * 1024 * 1024;
+
+/** As many as the processor has cores to spare and, in a container, as its memory holds. */
+function workersOf(cores: number, memoryBytes: number): number {
+  const fitting = Math.floor((memoryBytes - BYTES_OF_THE_REST) / BYTES_OF_A_WORKER);
+  return Math.max(1, Math.min(8, cores - 1, fitting));
+}
+
+// Zero where nothing bounds it.
+const defaultWorkers = workersOf(availableParallelism(), process.constrainedMemory() || totalmem());
+
+function wholeNumber(least: number, most: number) {
+  const expected = `expected a whole number from ${least} to ${most}`;
+  return z.coerce.number(expected).int(expected).min(least, expected).max(most, expected);
+}
 
 const configSchema = z.object({
   /** Where to listen, `host:port`. Plain text: keep it inside a private network. */
-  RENDERER_LISTEN: z
-    .string()
-    .regex(/^.+:\d{1,5}$/, 'host:port')
-    .default('127.0.0.1:50051'),
+  RENDERER_LISTEN: listenAddress.default('127.0.0.1:50051'),
   /** Worker threads that draw. As many renders work at a time, and two more prepare. */
-  RENDERER_WORKERS: z.coerce.number().int().min(1).max(64).default(defaultWorkers),
+  RENDERER_WORKERS: wholeNumber(1, 64).default(defaultWorkers),
   /** Renders that may wait for a turn; beyond, callers are told to try again. */
-  RENDERER_QUEUE: z.coerce.number().int().min(0).max(1_000).default(16),
+  RENDERER_QUEUE: wholeNumber(0, 1_000).default(16),
   /** How long one page may take to draw, in ms. */
-  RENDERER_PAGE_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  RENDERER_PAGE_DEADLINE_MS: wholeNumber(100, 60_000).default(5_000),
   /** How long a shutdown waits for the renders under way, in ms. */
-  RENDERER_DRAIN_MS: z.coerce.number().int().min(0).max(300_000).default(25_000),
+  RENDERER_DRAIN_MS: wholeNumber(0, 300_000).default(25_000),
   ...telemetryVariables('kreda-renderer'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
@@ -34,16 +53,24 @@ export interface Config extends TelemetrySettings {
 /** The names of the settings that the service reads. */
 export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(configSchema.shape));
 
+/** The environment asks for something that cannot be; the message lists every wrong variable, without its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
 /**
  * Reads the service's settings; nothing else reads the environment.
  *
- * @throws naming every variable that is wrong.
+ * @throws {ConfigError} naming every variable that is wrong, with what is allowed.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is what a compose file makes of an unset one.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);
-  if (!parsed.success) throw new Error(`the environment is not right:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
+  }
   const { data } = parsed;
   return {
     listen: data.RENDERER_LISTEN,

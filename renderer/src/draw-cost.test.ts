@@ -30,6 +30,19 @@ describe('what drawing a page costs', () => {
     expect(costOf(`<path d="M0 0 794 1123${' 0 0 794 1123'.repeat(600)}"/>`)).toBeGreaterThan(8 * plain);
   });
 
+  it('counts strokes and edges by how far they reach, and not by the sliver of them that is seen', () => {
+    const path = (more: string, times = 1_000) => `<path d="M-9 0${'V1123V0'.repeat(times)}" ${more}/>`;
+    const stroke = 'fill="none" stroke="#000000" stroke-width="18.1"';
+    expect(costOf(path(stroke))).toBeGreaterThan(80);
+    expect(costOf(path(''))).toBe(0);
+    expect(costOf(`<path d="M-9 0${'V1123V0'.repeat(1_000)}L0.1 9"/>`)).toBeGreaterThan(8);
+    expect(costOf(`<path d="M5 5${'h1h-1'.repeat(3_000)}" ${stroke}/>`)).toBeGreaterThan(9);
+    // An icon of forty points, as templates have them.
+    expect(costOf(`<path d="M5 5${'l1 1'.repeat(40)}" fill="none" stroke="#000000" stroke-width="1"/>`)).toBeLessThan(
+      1,
+    );
+  });
+
   it('counts what a clip hides, since it is drawn before it is hidden', () => {
     const hidden = `<rect ${full} fill="#112233"/>`;
     expect(costOf(`<g clip-path="url(#tiny)">${hidden}</g>`)).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { type Box, intersection, isEmpty, page, union } from './geometry.ts';
-import { isPlaceable } from './graphics-layer.ts';
 import type { Clip, Graphic } from './page-model.ts';
+import { isPlaceable } from './placeable-jpeg.ts';
 
 // Measured with resvg, over a page's whole area at 300 dpi. The unit is what one opaque shape costs, some 12 ms.
 const shapeCost = 1;
@@ -13,8 +13,13 @@ const clipCost = 30;
 /** A picture that resvg decodes and scales; one that goes into the PDF as it is costs nothing. */
 const pictureCost = 120;
 const decodingCostPerMegapixel = 1.5;
-/** Edges cost by their length in the file: a path of 800 characters that crosses the page costs as much as its fill. */
+/**
+ * Edges cost by their length in the file and by how far they reach, whatever of them is seen: a path of 800 characters that crosses
+ * the page costs as much as its fill.
+ */
 const charactersPerUnit = 800;
+/** A stroke has an outline made for it, with a joint at each point: tiny ones cost by their number, long ones more. */
+const strokedCharactersPerUnit = { tiny: 1_600, long: 80 };
 /** A clip is written down anew, and read, for each part of the page in which something stands under it. */
 const definitionCharactersPerUnit = 100_000;
 
@@ -30,7 +35,7 @@ export function createDrawCost(): DrawCost {
   let closed = 0;
   // What stands under one clip shares a layer, which is as large as all of it: the clip makes it no smaller.
   let layer: { clip: Clip; extent: Box } | undefined;
-  const layerCost = () => (layer ? shareOfPage(layer.extent) * (clipCost + edgeCost(layer.clip)) : 0);
+  const layerCost = () => (layer ? shareOfPage(layer.extent) * (clipCost + edgeCost(layer.clip, page.height)) : 0);
 
   return {
     add: (graphic, extent) => {
@@ -40,7 +45,12 @@ export function createDrawCost(): DrawCost {
       }
       if (isPlaced(graphic)) return;
       if (graphic.clip) layer = { clip: graphic.clip, extent: layer ? union(layer.extent, extent) : extent };
-      closed += shareOfPage(extent) * paintCost(graphic) + decodingCost(graphic) + definitionCost(graphic);
+      const share = shareOfPage(extent);
+      closed += share * paintCost(graphic) + decodingCost(graphic) + definitionCost(graphic);
+      if (share > 0 && graphic.kind === 'shape') {
+        const reach = Math.max(extent.x1 - extent.x0, extent.y1 - extent.y0);
+        closed += edgeCost(graphic, reach) + (graphic.isStroked ? strokeCost(graphic, reach) : 0);
+      }
     },
     total: () => closed + layerCost(),
   };
@@ -53,7 +63,7 @@ function isPlaced(graphic: Graphic): boolean {
 function paintCost(graphic: Graphic): number {
   if (graphic.kind === 'picture') return pictureCost;
   const paint = gradientCostOf(graphic.gradient) + (graphic.isTranslucent ? translucencyCost : 0);
-  return shapeCost + paint + edgeCost(graphic);
+  return shapeCost + paint;
 }
 
 function gradientCostOf(gradient: string | undefined): number {
@@ -70,8 +80,14 @@ function definitionCost({ clip }: Graphic): number {
   return clip === undefined ? 0 : clip.svg.length / definitionCharactersPerUnit;
 }
 
-function edgeCost({ svg }: { svg: string }): number {
-  return svg.length / charactersPerUnit;
+/** @param reach the longer side of where it lies, in px. */
+function edgeCost({ svg }: { svg: string }, reach: number): number {
+  return (svg.length / charactersPerUnit) * Math.min(1, reach / page.height);
+}
+
+function strokeCost({ svg }: { svg: string }, reach: number): number {
+  const { tiny, long } = strokedCharactersPerUnit;
+  return svg.length / tiny + (svg.length / long) * Math.min(1, reach / page.height);
 }
 
 function shareOfPage(extent: Box): number {

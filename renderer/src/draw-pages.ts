@@ -4,7 +4,7 @@ import type { DrawnLayer } from './graphics-layer.ts';
 import type { PageModel } from './page-model.ts';
 import type { Layer } from './plan-layers.ts';
 import { planPage } from './plan-page.ts';
-import { type Caller, RasterFailure, type RasterPool } from './rasterise.ts';
+import { type Caller, RasterFailure, type RasterPool } from './raster-pool.ts';
 import type { ShapedRun } from './shape.ts';
 
 export interface Drawable {

@@ -31,3 +31,11 @@ it('forgets what is removed, and says whether it waited', () => {
   expect(line.remove('b', 'a1')).toBe(false);
   expect(drain(line)).toEqual(['b1']);
 });
+
+it('passes over who may not go, and keeps the place', () => {
+  const line = createFairLine<string, string>();
+  for (const item of ['a1', 'b1', 'a2']) line.add(item.charAt(0), item);
+  expect(line.next((owner) => owner !== 'a')).toBe('b1');
+  expect(line.next((owner) => owner !== 'a')).toBeUndefined();
+  expect(drain(line)).toEqual(['a1', 'a2']);
+});

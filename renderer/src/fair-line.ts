@@ -3,8 +3,8 @@ export interface FairLine<Owner, Item> {
   add(owner: Owner, item: Item): void;
   /** Takes an item out of the line; false when it does not wait. */
   remove(owner: Owner, item: Item): boolean;
-  /** The next owner's oldest item. */
-  next(): Item | undefined;
+  /** The oldest item of the next owner who may go; others keep their place. */
+  next(mayGo?: (owner: Owner) => boolean): Item | undefined;
 }
 
 export function createFairLine<Owner, Item>(): FairLine<Owner, Item> {
@@ -24,8 +24,9 @@ export function createFairLine<Owner, Item>(): FairLine<Owner, Item> {
       if (line.length === 0) lines.delete(owner);
       return true;
     },
-    next: () => {
+    next: (mayGo = () => true) => {
       for (const [owner, line] of lines) {
+        if (!mayGo(owner)) continue;
         const item = line.shift();
         lines.delete(owner);
         if (line.length > 0) lines.set(owner, line);

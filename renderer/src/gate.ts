@@ -4,7 +4,12 @@ import { type Refuse, RenderFailure } from './failure.ts';
 import { bounds, dataAttribute, grammar } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
 import { readPage } from './read-page.ts';
-import { readSource, shown } from './read-source.ts';
+import { readSource, type Source, shown } from './read-source.ts';
+
+/** A page that keeps to the grammar, and how much there was to read. */
+export interface AdmittedPage extends PageModel {
+  source: Omit<Source, 'text'>;
+}
 
 /**
  * Reads one page from outside. What comes back holds only what the page grammar lists; anything else is refused
@@ -13,15 +18,16 @@ import { readSource, shown } from './read-source.ts';
  * @param pageNumber from 1, for messages.
  * @throws {RenderFailure} SVG_REFUSED, saying what was met and what is allowed.
  */
-export function admitPage(svg: Uint8Array, pageNumber: number): PageModel {
+export function admitPage(svg: Uint8Array, pageNumber: number): AdmittedPage {
   const refuse: Refuse = (problem) => {
     throw new RenderFailure('SVG_REFUSED', problem, pageNumber);
   };
-  const root = parse(readSource(svg, refuse), refuse).root;
+  const { text, ...source } = readSource(svg, refuse);
+  const root = parse(text, refuse).root;
   if (root?.name !== 'svg') return refuse(`the root is <${shown(root?.name ?? '')}>; allowed: <svg>`);
   const census: Census = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
   checkElement(root, { depth: 1, clipped: false, census, refuse });
-  return readPage(root, refuse);
+  return { ...readPage(root, refuse), source };
 }
 
 interface Census {

@@ -8,6 +8,8 @@ export const bounds = {
   pageBytes: 2 * 1024 * 1024,
   pageBytesWithImages: 8 * 1024 * 1024,
   elements: 20_000,
+  /** Of all elements, counted by their equals signs before anything is parsed: a page is read in one go. */
+  attributes: 100_000,
   depth: 16,
   runCharacters: 20_000,
   pathCharacters: 200_000,
@@ -26,6 +28,9 @@ export const bounds = {
 /** Bounds of all pages of one request together. */
 export const documentBounds = {
   pages: 60,
+  /** Of everything but the data of images. A page of small print has 150 KB. */
+  markupBytes: 10 * 1024 * 1024,
+  attributes: 500_000,
   textCharacters: 600_000,
   runsAndGraphics: 150_000,
   // Each is an object of the PDF, and writing them takes a time that grows with their square.

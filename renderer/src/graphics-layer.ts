@@ -1,8 +1,9 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Tile } from './encode-pixels.ts';
 import type { ClipShape, Picture, SimpleShape } from './page-model.ts';
-import { type ImageShelf, placeableJpeg } from './pdf-images.ts';
+import type { ImageShelf } from './pdf-images.ts';
 import { components, decimal, rgbOf } from './pdf-objects.ts';
+import { placeableJpeg } from './placeable-jpeg.ts';
 import { type Layer, rasterScale } from './plan-layers.ts';
 import type { Mark, PageMarks } from './structure-plan.ts';
 
@@ -71,12 +72,6 @@ interface Frame {
   y: number;
   width: number;
   height: number;
-}
-
-/** Whether the picture's file can go into the PDF as it is, clipped by the PDF's own means. */
-export function isPlaceable(picture: Picture): boolean {
-  const { frame, clip, file } = picture;
-  return frame.width > 0 && frame.height > 0 && clip?.shape.kind !== 'path' && placeableJpeg(file) !== undefined;
 }
 
 function writePicture(picture: Picture, shelf: ImageShelf, place: (ref: PDFRef, frame: Frame) => string): string {

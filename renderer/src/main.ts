@@ -3,10 +3,10 @@ import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
 import { pino } from 'pino';
 import { createAdmission } from './admission.ts';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
-import { startRasterPool } from './rasterise.ts';
-import { startServer } from './server.ts';
+import { startRasterPool } from './raster-pool.ts';
+import { ListenError, startServer } from './server.ts';
 import { createRenderService } from './service.ts';
 import { rememberTiles } from './tile-memory.ts';
 import { warmUp } from './warm-up.ts';
@@ -16,54 +16,66 @@ import { warmUp } from './warm-up.ts';
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=50');
 
-const config = readConfig(process.env);
-const log = pino({ level: config.logLevel, base: { service: 'renderer' } });
+/** Starts the service; it runs until a signal ends it. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, base: { service: 'renderer' } });
 
-// Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
-// lets one user have two: somebody else's always finds a place.
-const places = { running: config.workers + 2, waiting: config.queue };
-const admission = createAdmission(places);
-const metrics = createMetrics(admission, places);
+  // Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
+  // lets one user have two: somebody else's always finds a place.
+  const places = { running: config.workers + 2, waiting: config.queue };
+  const admission = createAdmission(places);
+  const metrics = createMetrics(admission, places);
 
-const pool = await startRasterPool({
-  workers: config.workers,
-  pageDeadlineMs: config.pageDeadlineMs,
-  onReplaced: (why) => {
-    metrics.workersReplaced.inc();
-    log.warn({ why }, 'a worker was replaced');
-  },
-});
-const service = createRenderService({ pool: rememberTiles(pool), admission });
-await warmUp(service);
-const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
-const server = await startServer({ listen: config.listen, service, log, metrics });
-const metricsServer =
-  config.metricsListen && (await startMetricsServer({ listen: config.metricsListen, registry: metrics.registry }));
-if (metricsServer) log.info({ listen: config.metricsListen, port: metricsServer.port }, 'metrics listen');
-log.info({ listen: config.listen, port: server.port, workers: config.workers }, 'listening');
+  const pool = await startRasterPool({
+    workers: config.workers,
+    pageDeadlineMs: config.pageDeadlineMs,
+    onReplaced: (why) => {
+      metrics.workersReplaced.inc();
+      log.warn({ why }, 'a worker was replaced');
+    },
+  });
+  const service = createRenderService({ pool: rememberTiles(pool), admission });
+  await warmUp(service);
+  const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
+  const server = await startServer({ listen: config.listen, service, log, metrics });
+  const metricsServer =
+    config.metricsListen && (await startMetricsServer({ listen: config.metricsListen, registry: metrics.registry }));
+  if (metricsServer) log.info({ listen: config.metricsListen, port: metricsServer.port }, 'metrics listen');
+  log.info({ listen: config.listen, port: server.port, workers: config.workers }, 'listening');
 
-let stopping = false;
-async function stop(signal: NodeJS.Signals): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  log.info({ signal }, 'stopping: finishing what has begun');
-  const patience = setTimeout(() => {
-    log.warn('renders under way took too long and are dropped');
-    server.forceShutdown();
-  }, config.drainMs);
-  await server.drain();
-  clearTimeout(patience);
-  await pool.close();
-  if (metricsServer) await metricsServer.close();
-  await tracing.stop();
-  log.info('stopped');
+  let stopping = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping: finishing what has begun');
+    const patience = setTimeout(() => {
+      log.warn('renders under way took too long and are dropped');
+      server.forceShutdown();
+    }, config.drainMs);
+    await server.drain();
+    clearTimeout(patience);
+    await pool.close();
+    if (metricsServer) await metricsServer.close();
+    await tracing.stop();
+    log.info('stopped');
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.fatal({ err: error }, 'could not stop in order');
+        process.exit(1);
+      });
+    });
+  }
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stop(signal).catch((error: unknown) => {
-      log.fatal({ err: error }, 'could not stop in order');
-      process.exit(1);
-    });
-  });
+try {
+  await main();
+} catch (error) {
+  const isKnown = error instanceof ConfigError || error instanceof ListenError;
+  const reason = error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }

@@ -63,6 +63,7 @@ export interface Shape extends Drawn {
   gradient: string | undefined;
   /** Whether what lies beneath its fill shows through. */
   isTranslucent: boolean;
+  isStroked: boolean;
   /** All that it draws, where that is a plain fill. */
   fill: PlainFill | undefined;
 }

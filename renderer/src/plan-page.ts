@@ -1,8 +1,8 @@
-import { escapeXml } from './document-info.ts';
+import { escapeXml } from './escape-xml.ts';
 import { inflate } from './geometry.ts';
-import { isPlaceable } from './graphics-layer.ts';
 import { boxOf } from './links.ts';
 import type { Graphic, PageModel, TextRun } from './page-model.ts';
+import { isPlaceable } from './placeable-jpeg.ts';
 import { type Drawing, type Layer, type Placed, planLayers } from './plan-layers.ts';
 import type { ShapedRun } from './shape.ts';
 

@@ -20,6 +20,7 @@ export function readShape(element: XmlElement, refuse: Refuse): Shape {
     clip: undefined,
     gradient: undefined,
     isTranslucent,
+    isStroked: (attributes.stroke ?? 'none') !== 'none',
     fill: isTranslucent ? undefined : readPlainFill(element),
   };
 }

@@ -1,22 +1,39 @@
 import type { Refuse } from './failure.ts';
 import { bounds } from './grammar.ts';
 
+/** A page's text, and how much of it has to be read. */
+export interface Source {
+  text: string;
+  /** Without the data of images. */
+  markupBytes: number;
+  attributes: number;
+}
+
 /**
  * A page's bytes as text, within every bound and ban that needs no tree: what is refused here costs nothing to parse.
  *
  * @param refuse told what was met and what is allowed.
  */
-export function readSource(svg: Uint8Array, refuse: Refuse): string {
+export function readSource(svg: Uint8Array, refuse: Refuse): Source {
   if (svg.length > bounds.pageBytesWithImages) {
     return refuse(`${svg.length} bytes; allowed: ${bounds.pageBytesWithImages}`);
   }
-  const source = decode(svg, refuse);
-  checkTags(source, refuse);
-  const otherBytes = svg.length - imageDataBytes(source);
-  if (otherBytes > bounds.pageBytes) {
-    refuse(`${otherBytes} bytes without images; allowed: ${bounds.pageBytes}`);
+  const text = decode(svg, refuse);
+  checkTags(text, refuse);
+  const markupBytes = svg.length - imageDataBytes(text);
+  if (markupBytes > bounds.pageBytes) {
+    refuse(`${markupBytes} bytes without images; allowed: ${bounds.pageBytes}`);
   }
-  return source;
+  return { text, markupBytes, attributes: countAttributes(text, refuse) };
+}
+
+/** At least as many as there are: an equals sign in text counts too. */
+function countAttributes(text: string, refuse: Refuse): number {
+  let attributes = 0;
+  for (let at = text.indexOf('='); at !== -1; at = text.indexOf('=', at + 1)) {
+    if (++attributes > bounds.attributes) refuse(`more than ${bounds.attributes} attributes`);
+  }
+  return attributes;
 }
 
 function decode(svg: Uint8Array, refuse: Refuse): string {

@@ -26,6 +26,15 @@ export interface RendererServer {
   forceShutdown(): void;
 }
 
+/** The address cannot be had: taken, or none of this machine's. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+
+  constructor(listen: string, cause: Error) {
+    super(`Cannot listen at ${listen}: end what listens there, or set RENDERER_LISTEN to another address`, { cause });
+  }
+}
+
 const CONNECTION_AGE_MS = 60_000;
 /** Longer than any call takes: an old connection finishes what it carries. */
 const CONNECTION_GRACE_MS = 120_000;
@@ -43,7 +52,7 @@ const statusOfReason: Record<Reason, status> = {
  * Serves rendering, health checks and reflection over plain-text gRPC.
  *
  * @param listen `host:port`.
- * @throws when it cannot listen there.
+ * @throws {ListenError} when it cannot listen there.
  */
 export async function startServer(deps: {
   listen: string;
@@ -66,7 +75,7 @@ export async function startServer(deps: {
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(deps.listen, ServerCredentials.createInsecure(), (error, bound) => {
-      if (error) reject(error);
+      if (error) reject(new ListenError(deps.listen, error));
       else resolve(bound);
     });
   });

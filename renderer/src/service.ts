@@ -12,7 +12,7 @@ import { documentBounds } from './grammar.ts';
 import type { DrawnLayer } from './graphics-layer.ts';
 import { findLinkAreas } from './links.ts';
 import type { PageModel } from './page-model.ts';
-import type { RasterPool } from './rasterise.ts';
+import type { RasterPool } from './raster-pool.ts';
 import type { ShapedRun } from './shape.ts';
 import { shapePages } from './shape-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Region } from './plan-layers.ts';
-import type { RasterPool } from './rasterise.ts';
+import type { RasterPool } from './raster-pool.ts';
 import { rememberTiles } from './tile-memory.ts';
 
 const caller = { render: {}, signal: new AbortController().signal };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Tile } from './encode-pixels.ts';
 import { faceKey } from './fonts.ts';
 import type { Region } from './plan-layers.ts';
-import type { RasterPool } from './rasterise.ts';
+import type { RasterPool } from './raster-pool.ts';
 
 /** In bytes; the icons of a CV have two thousand. */
 const maxBytes = 8 * 1024 * 1024;

@@ -7,6 +7,14 @@ export interface TelemetrySettings {
   tracing: TracingSettings;
 }
 
+const MAX_PORT = 65_535;
+
+/** Where a service listens: `host:port`, where port 0 is one that the system chooses. */
+export const listenAddress = z.string().refine((address) => {
+  const [, port] = /^.+:(\d{1,5})$/.exec(address) ?? [];
+  return port !== undefined && Number(port) <= MAX_PORT;
+}, `expected host:port, with a port of at most ${MAX_PORT}`);
+
 /**
  * The variables of the environment that say how a service is observed, the same for each.
  *
@@ -15,14 +23,11 @@ export interface TelemetrySettings {
 export function telemetryVariables(service: string) {
   return {
     /** host:port of Prometheus' metrics, for a private network; without it there are none. */
-    METRICS_LISTEN: z
-      .string()
-      .regex(/^.+:\d{1,5}$/, 'host:port')
-      .optional(),
+    METRICS_LISTEN: listenAddress.optional(),
     /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     /** Of traces that begin here, the part that is kept; a caller's trace is kept when the caller keeps it. */
-    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number('expected a number from 0 to 1').min(0).max(1).default(1),
     OTEL_SERVICE_NAME: z.string().min(1).default(service),
   };
 }

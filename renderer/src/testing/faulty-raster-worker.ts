@@ -9,6 +9,8 @@ const post = (answer: RasterAnswer) => port.postMessage(answer);
 port.on('message', ({ id, regions }: RasterJob) => {
   const order = regions[0]?.svg;
   if (order === 'hang') for (;;);
+  // Atomics wait as a drawing does: nothing else happens in the worker.
+  if (order === 'dawdle') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   if (order === 'exit') process.exit(7);
   if (order === 'throw') throw new Error('unreachable executed');
   if (order === 'fail') post({ kind: 'failed', id, message: 'refused by resvg' });

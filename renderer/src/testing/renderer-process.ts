@@ -16,7 +16,9 @@ export interface RendererProcess {
   isRunning(): boolean;
   /** What the process holds now. Linux only. */
   holdings(): Holdings;
-  /** Ends it in order and answers its exit code. */
+  /** Tells it to end, and answers its exit code; what the client has under way goes on. */
+  terminate(): Promise<number | null>;
+  /** Closes the client, ends the process in order and answers its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -40,16 +42,20 @@ export async function startRendererProcess(environment: Record<string, string> =
   });
   const address = `127.0.0.1:${port}`;
   const client = connectRenderer(address);
+  const terminate = () => {
+    child.kill('SIGTERM');
+    return exited;
+  };
   return {
     address,
     client,
     replacedWorkers: () => replaced,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     holdings: () => readHoldings(child.pid!),
+    terminate,
     stop: () => {
       client.close();
-      child.kill('SIGTERM');
-      return exited;
+      return terminate();
     },
   };
 }

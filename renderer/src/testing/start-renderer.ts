@@ -1,6 +1,6 @@
 import type { DocumentInfo, RenderOptions, RenderResponse } from '@kreda/proto/renderer-service';
 import { createAdmission } from '../admission.ts';
-import { startRasterPool } from '../rasterise.ts';
+import { startRasterPool } from '../raster-pool.ts';
 import { createRenderService, type RenderService } from '../service.ts';
 import { toPage } from './sample-pages.ts';
 

@@ -104,15 +104,45 @@ export const drawingCases: HostileCase[] = [
   ),
   hostilePage(
     'as much path data as there may be, stroked',
-    within,
+    'SVG_REFUSED',
     () =>
       `<path d="${zigzag(20_000)}" fill="none" stroke="#000000" stroke-width="40" stroke-linejoin="round" stroke-linecap="round"/>`,
   ),
   hostilePage(
     'as many curves as there may be, stroked',
-    within,
+    'SVG_REFUSED',
     () =>
       `<path d="M0 0${many(16_000, (index) => `t${index % 9} ${(index % 7) - 3}`)}" fill="none" stroke="#000000" stroke-width="90" stroke-linejoin="round"/>`,
+  ),
+  // Of each only a sliver is seen, which its cost must not be measured by.
+  hostilePage(
+    'a stroke up and down the page 6,000 times, beside it',
+    'SVG_REFUSED',
+    () =>
+      `<path d="M-9 0${'V1123V0'.repeat(6_000)}" fill="none" stroke="#000000" stroke-width="18.1" stroke-linejoin="round"/>`,
+  ),
+  hostilePage(
+    'a stroke up and down the page as often as it may be',
+    within,
+    () =>
+      `<path d="M-9 0${'V1123V0'.repeat(3_800)}" fill="none" stroke="#000000" stroke-width="18.1" stroke-linejoin="round"/>`,
+  ),
+  hostilePage(
+    'arcs of 20,000 px, stroked three times as wide',
+    'SVG_REFUSED',
+    () =>
+      `<path d="M0 0${'A20000 0.0001 33 1 1 1 1A0.0001 20000 12 0 0 0 0'.repeat(3_000)}" fill="none" stroke="#000000" stroke-width="18000"/>`,
+  ),
+  hostilePage(
+    'a path filled up and down the page 20,000 times, beside it',
+    within,
+    () => `<path d="M-9 0${'V1123V0'.repeat(20_000)}L0.05 9"/>`,
+  ),
+  hostilePage(
+    '60,000 joints in a spot',
+    within,
+    () =>
+      `<path d="M5 5${'h1h-1'.repeat(30_000)}" fill="none" stroke="#000000" stroke-width="9" stroke-linejoin="round"/>`,
   ),
   hostilePage('10,000 strokes of 20,000 px', 'SVG_REFUSED', () =>
     '<path d="M-19999 5L19999 9" stroke="#000000" stroke-width="20000" fill="none"/>'.repeat(10_000),

@@ -14,9 +14,19 @@ export const requestCases: HostileCase[] = [
   { name: '61 pages', ends: 'REQUEST_REFUSED', request: () => pagesOf(61, '') },
   { name: '60 pages', ends: 'RENDERED', request: () => pagesOf(60, run(48, 80, 'hello')) },
   {
-    name: '60 pages of as many groups as there may be, a megabyte each',
+    name: '60 pages of as many groups as there may be, 160 KB each',
     ends: 'RENDERED',
+    request: () => pagesOf(60, `<g data-x="${'x'.repeat(80_000)}"/>${'<g/>'.repeat(19_900)}`),
+  },
+  {
+    name: '60 pages of as many groups as there may be, a megabyte each',
+    ends: 'SVG_REFUSED',
     request: () => pagesOf(60, `<g data-x="${'x'.repeat(900_000)}"/>${'<g/>'.repeat(19_900)}`),
+  },
+  {
+    name: '20 pages of as many attributes as there may be',
+    ends: 'SVG_REFUSED',
+    request: () => pagesOf(20, '<g role="a" data-a="" data-b="" data-c="" data-d=""/>'.repeat(19_000)),
   },
   {
     name: 'seven pages of 8 MiB',

@@ -26,7 +26,8 @@ export interface RasterPool {
   /**
    * Draws one page's regions, waiting for a free worker first. Renders that wait are served in turn, a page each.
    *
-   * @throws {RasterFailure} when the page takes longer than the pool's deadline, or its worker fails.
+   * @throws {RasterFailure} when the page takes longer than the pool's deadline, or its render's pages together longer than
+   *   theirs, or its worker fails.
    * @throws the signal's reason when it is aborted, waiting or drawing.
    */
   draw(regions: Region[], caller: Caller): Promise<Tile[]>;
@@ -36,14 +37,14 @@ export interface RasterPool {
 
 /** On whose behalf a page is drawn. */
 export interface Caller {
-  /** The same object for all pages of one render. */
+  /** The same object for all pages of one render, which have the pool's time for a render together. */
   render: object;
   signal: AbortSignal;
 }
 
 export interface RasterPoolOptions {
   workers: number;
-  /** How long one page may take in a worker. */
+  /** How long one page may take in a worker. All pages of a render may take three times as long together. */
   pageDeadlineMs: number;
   /** Told whenever a worker had to be replaced. */
   onReplaced?: (why: string) => void;
@@ -51,8 +52,13 @@ export interface RasterPoolOptions {
   program?: URL;
 }
 
+/** A render's time with workers, in page deadlines: who asks for the longest pages of all does not get sixty of them. */
+const PAGE_DEADLINES_OF_A_RENDER = 3;
+
 interface Task {
   regions: Region[];
+  /** What the render's pages took so far. */
+  spent: { ms: number };
   resolve(tiles: Tile[]): void;
   reject(reason: unknown): void;
   signal: AbortSignal;
@@ -68,6 +74,7 @@ export async function startRasterPool(options: RasterPoolOptions): Promise<Raste
   const idle: Seat[] = [];
   const waiting = createFairLine<object, Task>();
   const seats = new Set<Seat>();
+  const spentBy = new WeakMap<object, { ms: number }>();
   let closed = false;
 
   const next = () => {
@@ -110,7 +117,9 @@ export async function startRasterPool(options: RasterPoolOptions): Promise<Raste
     draw: (regions, { render, signal }) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        const task: Task = { regions, resolve, reject, signal };
+        const spent = spentBy.get(render) ?? { ms: 0 };
+        spentBy.set(render, spent);
+        const task: Task = { regions, spent, resolve, reject, signal };
         signal.addEventListener(
           'abort',
           () => {
@@ -172,14 +181,24 @@ async function openSeat({ program, resvg, pageDeadlineMs }: SeatOptions): Promis
     run: (task) => {
       lastId += 1;
       const abort = () => die(task.signal.reason, 'its caller gave up');
-      const timer = setTimeout(() => {
-        const why = `a page took longer than ${pageDeadlineMs} ms`;
-        die(new RasterFailure('timeout', why), why);
-      }, pageDeadlineMs);
+      const started = performance.now();
+      const renderMs = PAGE_DEADLINES_OF_A_RENDER * pageDeadlineMs;
+      const leftMs = renderMs - task.spent.ms;
+      const timer = setTimeout(
+        () => {
+          const why =
+            leftMs < pageDeadlineMs
+              ? `the pages of a render took longer than ${renderMs} ms together`
+              : `a page took longer than ${pageDeadlineMs} ms`;
+          die(new RasterFailure('timeout', why), why);
+        },
+        Math.max(0, Math.min(pageDeadlineMs, leftMs)),
+      );
       current = {
         id: lastId,
         settle: (outcome) => {
           clearTimeout(timer);
+          task.spent.ms += performance.now() - started;
           task.signal.removeEventListener('abort', abort);
           current = undefined;
           if ('tiles' in outcome) task.resolve(outcome.tiles);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Region } from './plan-layers.ts';
-import { RasterFailure, type RasterPool, startRasterPool } from './rasterise.ts';
+import { RasterFailure, type RasterPool, startRasterPool } from './raster-pool.ts';
 
 const never = { render: {}, signal: new AbortController().signal };
 
@@ -47,6 +47,21 @@ describe('a pool of workers', () => {
     const [long, short] = [{}, {}];
     await Promise.all([draw(long, 'long 1'), draw(long, 'long 2'), draw(long, 'long 3'), draw(short, 'short 1')]);
     expect(drawn).toEqual(['long 1', 'long 2', 'short 1', 'long 3']);
+  });
+
+  it('gives all pages of a render the time of three together, and the next render its own', async () => {
+    const render = {};
+    const drawn: number[] = [];
+    const draw = async (count: number) => {
+      for (let page = 1; page <= count; page++) {
+        await pool.draw([region('dawdle')], { ...never, render });
+        drawn.push(page);
+      }
+    };
+    await expect(draw(8)).rejects.toMatchObject({ kind: 'timeout', message: expect.stringMatching(/900 ms together/) });
+    expect(drawn.length).toBeGreaterThanOrEqual(3);
+    expect(drawn.length).toBeLessThanOrEqual(4);
+    await expect(pool.draw([region('dawdle')], { ...never, render: {} })).resolves.toHaveLength(1);
   });
 
   it('ends a worker at once when its caller gives up, and forgets what waited', async () => {
