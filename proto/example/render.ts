@@ -34,9 +34,9 @@ async function render() {
     try {
       return await renderer.render({ pages, info: { creator: 'Example' } }, { timeoutMs: DEADLINE_MS });
     } catch (error) {
-      const { code } = ConnectError.from(error);
+      const { code, metadata } = ConnectError.from(error);
       // Rendering changes nothing, so it may be asked for again: where nobody answered, and where too many were waiting.
-      const mayPass = code === Code.Unavailable || code === Code.ResourceExhausted;
+      const mayPass = code === Code.Unavailable || metadata.get('reason') === 'QUEUE_FULL';
       if (!mayPass || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random())));
     }

@@ -1,4 +1,4 @@
-import { Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectRenderer, type RendererClient } from './renderer.ts';
 import { fairnessKeyHeader, maxMessageBytes, rendererService } from './renderer-service.ts';
@@ -19,14 +19,21 @@ afterEach(() => {
   for (const replica of replicas.splice(0)) replica.crash();
 });
 
-/** A server of the contract that answers at once, or never. */
-async function startReplica({ port = 0, isMute = false } = {}): Promise<Replica> {
+/** A server of the contract that answers at once, or never, or that it is full. */
+async function startReplica({ port = 0, isMute = false, isFull = false } = {}): Promise<Replica> {
   const server = new Server({ 'grpc.max_receive_message_length': maxMessageBytes });
   const calls: Replica['calls'] = [];
   server.addService(rendererService, {
-    Render: (call: { metadata: { get(key: string): unknown[] } }, answer: (error: null, response: object) => void) => {
+    Render: (
+      call: { metadata: { get(key: string): unknown[] } },
+      answer: (error: object | null, response?: object) => void,
+    ) => {
       calls.push(call.metadata.get(fairnessKeyHeader)[0]?.toString());
-      if (!isMute) answer(null, { pdf: Buffer.from('%PDF-'), sha256: '', pages: [] });
+      if (isFull) {
+        const metadata = new Metadata();
+        metadata.set('reason', 'QUEUE_FULL');
+        answer({ code: status.RESOURCE_EXHAUSTED, details: 'full', metadata });
+      } else if (!isMute) answer(null, { pdf: Buffer.from('%PDF-'), sha256: '', pages: [] });
     },
   });
   const bound = await new Promise<number>((resolve, reject) =>
@@ -66,6 +73,44 @@ describe('a client of several renderers', () => {
     await startReplica({ port: other.port });
     begun.crash();
     await expect(rendering).resolves.toMatchObject({ pdf: Buffer.from('%PDF-') });
+  });
+
+  test('asks another where one is full, and says so when all are, after a few tries', async () => {
+    const [full, free] = [await startReplica({ isFull: true }), await startReplica()];
+    client = connectRenderer(addressOf(full, free));
+    await vi.waitFor(async () => {
+      await client!.render({ pages: [page] });
+      expect(full.calls.length).toBeGreaterThan(1);
+    });
+    free.crash();
+    await vi.waitFor(async () => {
+      const before = full.calls.length;
+      await expect(client!.render({ pages: [page] })).rejects.toMatchObject({ reason: 'QUEUE_FULL' });
+      expect(full.calls.length - before).toBe(4);
+    });
+  });
+
+  test('sends what ends its server not for ever', async () => {
+    const replica = await startReplica({ isMute: true });
+    client = connectRenderer(addressOf(replica));
+    let sent = 0;
+    const rendering = client.render({ pages: [page] }).catch((error: unknown) => error);
+    let isOver = false;
+    void rendering.then(() => {
+      isOver = true;
+    });
+    let current = replica;
+    while (!isOver) {
+      if (current.calls.length > 0) {
+        sent += current.calls.length;
+        current.crash();
+        current = await startReplica({ port: replica.port, isMute: true });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await rendering).toMatchObject({ code: expect.stringMatching(/UNAVAILABLE|CANCELLED/) });
+    expect(sent).toBeGreaterThan(1);
+    expect(sent).toBeLessThanOrEqual(6);
   });
 
   test('asks nobody again for what its caller cancelled', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type CallOptions,
   Client,
@@ -35,6 +36,8 @@ export interface RendererClient {
   /**
    * Renders pages into one PDF.
    *
+   * Asks again, another replica where there is one, when a renderer has no place or is gone.
+   *
    * @throws {RendererError} for anything but success, cancellation included (code `CANCELLED`).
    */
   render(request: RenderRequest, options?: RenderCallOptions): Promise<RenderResponse>;
@@ -71,15 +74,15 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. In all some 1.5 s of
-// pauses at most.
+// The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. Few times, lest one that
+// ends its server ends them all.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
     {
       name: [{ service: rendererServiceName }],
       retryPolicy: {
-        maxAttempts: 5,
+        maxAttempts: 3,
         initialBackoff: '0.1s',
         maxBackoff: '1s',
         backoffMultiplier: 2,
@@ -90,8 +93,11 @@ const serviceConfig = {
   ],
 };
 
-/** How long a render waits for a renderer where there is none, in ms: longer than one takes to start. */
+/** How long a render waits, once, for a renderer where there is none, in ms: longer than one takes to start. */
 const PATIENCE_MS = 6_000;
+
+/** How long a render waits before it asks again, and so another replica, where one has no place for it; in ms, each times 0.5 to 1.5. */
+const PAUSES_WHILE_FULL_MS = [100, 200, 400];
 
 /** Requests under way that are kept to be sent again, together, in bytes. */
 const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
@@ -110,8 +116,9 @@ export function connectRenderer(address: string): RendererClient {
     'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
     'grpc.retry_buffer_size': RETRY_BUFFER_BYTES,
     'grpc.dns_min_time_between_resolutions_ms': 5_000,
-    'grpc.keepalive_time_ms': 30_000,
-    'grpc.keepalive_timeout_ms': 10_000,
+    // A replica that hangs holds nobody for longer than both; its main thread is never busy for so long.
+    'grpc.keepalive_time_ms': 5_000,
+    'grpc.keepalive_timeout_ms': 5_000,
     'grpc.keepalive_permit_without_calls': 0,
     'grpc.initial_reconnect_backoff_ms': 200,
     // A renderer that was restarted is found again before the next one is: replicas are replaced one after the other.
@@ -125,12 +132,22 @@ export function connectRenderer(address: string): RendererClient {
       if (fairnessKey !== undefined) metadata.set(fairnessKeyHeader, fairnessKey);
       const deadline = Date.now() + deadlineMs;
       const patience = Math.min(deadline, Date.now() + PATIENCE_MS);
+      const pausesWhileFull = PAUSES_WHILE_FULL_MS.values();
+      let hasWaited = false;
       for (;;) {
         try {
           return await call(client, { method: renderMethod, request, metadata, deadline, signal });
         } catch (error) {
-          if (!(error instanceof RendererError) || error.code !== 'UNAVAILABLE') throw error;
-          if (!(await isReadyBy(client, patience))) throw error;
+          if (!(error instanceof RendererError)) throw error;
+          if (error.reason === 'QUEUE_FULL') {
+            const { value: ms, done } = pausesWhileFull.next();
+            if (done) throw error;
+            // Who cancels meanwhile hears of it from the call that follows.
+            await pause(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
+          } else {
+            if (error.code !== 'UNAVAILABLE' || hasWaited || !(await isReadyBy(client, patience))) throw error;
+            hasWaited = true;
+          }
         }
       }
     },

@@ -152,7 +152,11 @@ async function findFiled(
 ): Promise<Uint8Array | null> {
   const known = await repo.findSameDownload(db, user.id, what);
   if (!known) return null;
-  const pdf = await files.get(known.fileKey);
+  const pdf = await files.get(known.fileKey).catch((error: unknown) => {
+    log.warn({ fileKey: known.fileKey, err: error }, 'a filed PDF cannot be read; it is made anew');
+    return undefined;
+  });
+  if (pdf === undefined) return null;
   if (pdf && createHash('sha256').update(pdf).digest('hex') === known.sha256) return pdf;
   log.warn({ fileKey: known.fileKey, isMissing: pdf === null }, 'a filed PDF is not what it was; it is made anew');
   return null;
