@@ -1,97 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
 import { SETTING_NAMES as RENDERER_SETTINGS, readConfig as readRendererConfig } from '../../renderer/src/config.ts';
 import { readEnvFile } from '../read-env-file.ts';
+import {
+  BASE,
+  deployments,
+  files,
+  find,
+  hasLabels,
+  hasPort,
+  kustomization,
+  manifests,
+  ofKind,
+  podOf,
+  selected,
+} from './manifests.ts';
 
-const BASE = path.join(import.meta.dirname, 'base');
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
-
-type Labels = Record<string, string>;
-
-interface Port {
-  name?: string;
-  port?: number | string;
-  targetPort?: number | string;
-  containerPort?: number;
-}
-
-interface Probe {
-  httpGet?: { path: string; port: string };
-  grpc?: { port: number };
-}
-
-interface Pod {
-  automountServiceAccountToken: boolean;
-  terminationGracePeriodSeconds: number;
-  securityContext: object;
-  containers: {
-    name: string;
-    image: string;
-    ports: Port[];
-    envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
-    securityContext: object;
-    resources: { requests?: Labels; limits?: Labels };
-    volumeMounts: { name: string }[];
-    startupProbe: Probe;
-    livenessProbe: Probe;
-    readinessProbe: Probe;
-  }[];
-  volumes: { name: string }[];
-}
-
-interface Peer {
-  podSelector?: { matchLabels?: Labels };
-  namespaceSelector?: object;
-  ipBlock?: object;
-}
-
-interface Rule {
-  from?: Peer[];
-  to?: Peer[];
-  ports?: Port[];
-}
-
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; labels?: Labels };
-  data: Labels;
-  spec: {
-    selector: Labels & { matchLabels?: Labels };
-    template: { metadata: { labels: Labels }; spec: Pod };
-    ports: Port[];
-    clusterIP?: string;
-    scaleTargetRef: { kind: string; name: string };
-    minReplicas: number;
-    podSelector: { matchLabels?: Labels };
-    policyTypes: string[];
-    ingress: Rule[];
-    egress: Rule[];
-    rules: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
-  };
-}
-
-const files = readdirSync(BASE).filter((file) => file !== 'kustomization.yaml');
-const manifests = files.flatMap((file) =>
-  parseAllDocuments(readFileSync(path.join(BASE, file), 'utf8')).map((document) => {
-    expect(document.errors, file).toEqual([]);
-    return document.toJS() as Manifest;
-  }),
-);
-const kustomization = (folder: string) => parse(readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8'));
-const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
-const find = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
-const deployments = ofKind('Deployment');
-const podOf = ({ spec }: Manifest) => spec.template.spec;
-const hasLabels = (labels: Labels, wanted: Labels) =>
-  Object.entries(wanted).every(([key, value]) => labels[key] === value);
-const selected = (wanted: Labels) => deployments.filter(({ spec }) => hasLabels(spec.template.metadata.labels, wanted));
-const portsOf = (deployment: Manifest) => podOf(deployment).containers.flatMap(({ ports }) => ports);
-const hasPort = (deployment: Manifest, wanted: number | string | undefined) =>
-  portsOf(deployment).some(({ name, containerPort }) => name === wanted || containerPort === wanted);
 
 describe('the manifests of the base', () => {
   test('are all named by kustomize, and nothing else is', () => {
@@ -157,7 +83,7 @@ describe('what the manifests name of each other is there', () => {
       const volumes = podOf(deployment).volumes.map(({ name }) => name);
       for (const container of podOf(deployment).containers) {
         for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe])
-          expect(hasPort(deployment, probe.httpGet?.port ?? probe.grpc?.port)).toBe(true);
+          expect(hasPort(deployment, probe?.httpGet?.port ?? probe?.grpc?.port)).toBe(true);
         expect(container.volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.toSorted());
       }
     }
