@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
@@ -18,6 +19,7 @@ import {
 } from './manifests.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
+const scaling = readFileSync(path.resolve(import.meta.dirname, '../../docs/scaling.md'), 'utf8');
 
 describe('the manifests of the base', () => {
   test('are all named by kustomize, and nothing else is', () => {
@@ -68,6 +70,23 @@ describe('what the manifests name of each other is there', () => {
       expect(selected(budget.spec.selector.matchLabels!)).toEqual([find('Deployment', metadata.name)]);
     }
   });
+
+  test.each(deployments.map(({ metadata }) => metadata.name))(
+    'the autoscaler of the %s reaches the peak that docs/scaling.md reckons with',
+    (name) => {
+      const row = new RegExp(`^\\| ${name}: .*\\| ([\\d.]+) cores \\| ([\\d.]+) cores \\| (\\d+) \\|$`, 'im').exec(
+        scaling,
+      );
+      const [peak, coresInAll] = [Number(row![2]), Number(row![3])];
+      const { maxReplicas, metrics } = find('HorizontalPodAutoscaler', name)!.spec;
+      const requested = Number(podOf(find('Deployment', name)!).containers[0]!.resources.requests!.cpu);
+      expect(metrics.map(({ resource }) => resource.name)).toEqual(['cpu']);
+      const aimedAt = metrics[0]!.resource.target.averageUtilization / 100;
+      // Where it would start no more: busy cores, and the cores that they are a part of.
+      expect(maxReplicas * requested * aimedAt).toBeGreaterThanOrEqual(peak);
+      expect(maxReplicas * requested).toBeGreaterThanOrEqual(coresInAll);
+    },
+  );
 
   test('the ingress’s service and its port', () => {
     for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
