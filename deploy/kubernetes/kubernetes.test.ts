@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
@@ -16,6 +16,7 @@ import {
   ofKind,
   podOf,
   selected,
+  workloads,
 } from './manifests.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
@@ -97,24 +98,34 @@ describe('what the manifests name of each other is there', () => {
     }
   });
 
-  test('ports of probes and volumes of mounts', () => {
+  test('ports of probes', () => {
     for (const deployment of deployments) {
-      const volumes = podOf(deployment).volumes.map(({ name }) => name);
       for (const container of podOf(deployment).containers) {
         for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe])
           expect(hasPort(deployment, probe?.httpGet?.port ?? probe?.grpc?.port)).toBe(true);
-        expect(container.volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.toSorted());
+      }
+    }
+  });
+
+  test('volumes of mounts, and their claims', () => {
+    for (const workload of workloads) {
+      const { volumes, containers } = podOf(workload);
+      for (const { persistentVolumeClaim } of volumes)
+        if (persistentVolumeClaim) expect(find('PersistentVolumeClaim', persistentVolumeClaim.claimName)).toBeDefined();
+      for (const container of containers) {
+        expect(container.volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.map(({ name }) => name).sort());
       }
     }
   });
 
   test('network policies’ pods and ports', () => {
     const policies = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name !== 'default-deny');
-    expect(policies).toHaveLength(2);
+    expect(policies.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'backup', 'renderer']);
     for (const { spec } of policies) {
-      const [deployment] = selected(spec.podSelector.matchLabels!);
+      const [workload, ...others] = selected(spec.podSelector.matchLabels!);
+      expect(others).toEqual([]);
       for (const rule of spec.ingress) {
-        for (const { port } of rule.ports!) expect(hasPort(deployment!, port)).toBe(true);
+        for (const { port } of rule.ports!) expect(hasPort(workload!, port)).toBe(true);
         for (const { podSelector } of rule.from!)
           if (podSelector) expect(selected(podSelector.matchLabels!)).toHaveLength(1);
       }
@@ -123,24 +134,21 @@ describe('what the manifests name of each other is there', () => {
 });
 
 describe('the pods', () => {
-  test.each(deployments.map((one) => [one.metadata.name, podOf(one)] as const))(
-    '%s: run with least rights',
-    (_, pod) => {
-      expect(pod.automountServiceAccountToken).toBe(false);
-      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
-      for (const { securityContext, resources } of pod.containers) {
-        expect(securityContext).toEqual({
-          allowPrivilegeEscalation: false,
-          readOnlyRootFilesystem: true,
-          capabilities: { drop: ['ALL'] },
-        });
-        expect(resources).toMatchObject({
-          requests: { cpu: expect.any(String), memory: expect.any(String) },
-          limits: { memory: expect.any(String) },
-        });
-      }
-    },
-  );
+  test.each(workloads.map((one) => [one.metadata.name, podOf(one)] as const))('%s: run with least rights', (_, pod) => {
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const { securityContext, resources } of pod.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources).toMatchObject({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+  });
 
   test('everything is denied that is not allowed, and the renderer calls nobody', () => {
     expect(find('NetworkPolicy', 'default-deny')!.spec).toEqual({
@@ -166,6 +174,45 @@ describe('the pods', () => {
       ),
     );
     expect(toRenderer!.ports).toEqual([{ port: 50051, protocol: 'TCP' }]);
+  });
+});
+
+describe('the backup', () => {
+  const job = find('CronJob', 'backup')!;
+  const pod = podOf(job);
+  const [container] = pod.containers;
+  const api = podOf(find('Deployment', 'api')!);
+
+  test('is the API’s image with its rights and its settings', () => {
+    expect(container).toMatchObject({
+      image: api.containers[0]!.image,
+      envFrom: api.containers[0]!.envFrom,
+      securityContext: api.containers[0]!.securityContext,
+    });
+    expect(pod.securityContext).toMatchObject(api.securityContext);
+    expect(pod.restartPolicy).toBe('Never');
+    expect(job.spec.concurrencyPolicy).toBe('Forbid');
+    // No service takes it for an API.
+    for (const { spec } of ofKind('Service')) expect(selected(spec.selector)).not.toContain(job);
+  });
+
+  test('runs commands that there are, and writes where it may', () => {
+    const script = container!.command!.at(-1)!;
+    const commands = [...script.matchAll(/node (\S+)/g)].map(([, file]) => file!);
+    expect(commands).toEqual(['api/src/backup-command.ts', 'api/src/restore-command.ts']);
+    for (const file of commands) expect(existsSync(path.resolve(import.meta.dirname, '../..', file))).toBe(true);
+    const mount = container!.volumeMounts.find(({ name }) => name === 'backups')!;
+    expect(script).toContain(`folder="${mount.mountPath}/`);
+  });
+
+  test('may reach names, the database and S3 as the API may, and nobody may call it', () => {
+    const { policyTypes, ingress, egress } = find('NetworkPolicy', 'backup')!.spec;
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(ingress).toEqual([]);
+    expect(new Set(egress.flatMap(({ ports }) => ports!.map(({ port }) => port)))).toEqual(new Set([53, 3306, 443]));
+    const ofApi = find('NetworkPolicy', 'api')!.spec.egress;
+    for (const { to, ports } of egress)
+      expect(ofApi).toContainEqual(to ? { to, ports: expect.arrayContaining(ports!) } : { ports });
   });
 });
 
