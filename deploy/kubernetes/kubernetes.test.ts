@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type INetworkPolicy, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
 import { SETTING_NAMES as RENDERER_SETTINGS, readConfig as readRendererConfig } from '../../renderer/src/config.ts';
@@ -15,11 +16,13 @@ import {
   manifests,
   ofKind,
   podOf,
+  readManifests,
   selected,
   workloads,
 } from './manifests.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
+const TRACES = path.join(import.meta.dirname, 'components/traces');
 const scaling = readFileSync(path.resolve(import.meta.dirname, '../../docs/scaling.md'), 'utf8');
 
 describe('the manifests of the base', () => {
@@ -213,6 +216,48 @@ describe('the backup', () => {
     const ofApi = find('NetworkPolicy', 'api')!.spec.egress;
     for (const { to, ports } of egress)
       expect(ofApi).toContainEqual(to ? { to, ports: expect.arrayContaining(ports!) } : { ports });
+  });
+});
+
+describe('the component for traces', () => {
+  const { resources, configMapGenerator } = kustomization(TRACES) as {
+    resources: string[];
+    configMapGenerator: { name: string; literals: string[] }[];
+  };
+  const policies = resources.flatMap((file) => readManifests(path.join(TRACES, file)));
+  const collector = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
+
+  test('is asked for by nobody who does not ask', () => {
+    for (const folder of [BASE, EXAMPLE]) expect(kustomization(folder)).not.toHaveProperty('components');
+  });
+
+  test('keeps to the schema of Kubernetes', () => {
+    for (const one of policies)
+      expect(() => new NetworkPolicy(one as object as INetworkPolicy).validate()).not.toThrow();
+  });
+
+  test.each(deployments.map(({ metadata }) => metadata.name))('lets the %s reach a collector, and no more', (name) => {
+    const [policy, ...others] = policies.filter(({ spec }) =>
+      selected(spec.podSelector.matchLabels!).includes(find('Deployment', name)!),
+    );
+    expect(others).toEqual([]);
+    expect(find('NetworkPolicy', policy!.metadata.name)).toBeUndefined();
+    expect(policy!.spec.policyTypes).toEqual(['Egress']);
+    const [toCollector, ...rest] = policy!.spec.egress;
+    expect(toCollector).toEqual({ to: [collector], ports: [{ port: 4318, protocol: 'TCP' }] });
+    // Names, which the base lets the API ask for already.
+    const names = find('NetworkPolicy', 'api')!.spec.egress.filter(({ ports }) => ports![0]!.port === 53);
+    expect(rest).toEqual(name === 'api' ? [] : names);
+  });
+
+  test('names the collector to both, at the port that is open', () => {
+    expect(configMapGenerator.map(({ name }) => name)).toEqual(['kreda-api', 'kreda-renderer']);
+    for (const { literals } of configMapGenerator) {
+      const [name, address] = literals[0]!.split('=') as [string, string];
+      expect([...API_SETTINGS].filter((one) => RENDERER_SETTINGS.has(one))).toContain(name);
+      const { hostname, port } = new URL(address);
+      expect([hostname.split('.')[1], port]).toEqual(['monitoring', '4318']);
+    }
   });
 });
 
