@@ -127,6 +127,18 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  test('is given a release by docs/operations.md, each service of ours by itself, renderers first', () => {
+    const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+    const replaced = [...operations.matchAll(/^ {2}replace (\S+)/gm)].map(([, name]) => name!);
+    expect(replaced).toEqual(['renderer-1', 'renderer-2', 'api-1', 'api-2']);
+    expect(replaced.toSorted()).toEqual(
+      services
+        .filter(([, { build }]) => build)
+        .map(([name]) => name)
+        .sort(),
+    );
+  });
+
   test('gives the services settings that they accept', () => {
     const values: Record<string, string> = {
       ...example,
