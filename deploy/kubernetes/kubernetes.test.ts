@@ -1,97 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type INetworkPolicy, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { describe, expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
 import { SETTING_NAMES as RENDERER_SETTINGS, readConfig as readRendererConfig } from '../../renderer/src/config.ts';
 import { readEnvFile } from '../read-env-file.ts';
+import {
+  BASE,
+  deployments,
+  files,
+  find,
+  hasLabels,
+  hasPort,
+  kustomization,
+  manifests,
+  ofKind,
+  podOf,
+  readManifests,
+  selected,
+  workloads,
+} from './manifests.ts';
 
-const BASE = path.join(import.meta.dirname, 'base');
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
-
-type Labels = Record<string, string>;
-
-interface Port {
-  name?: string;
-  port?: number | string;
-  targetPort?: number | string;
-  containerPort?: number;
-}
-
-interface Probe {
-  httpGet?: { path: string; port: string };
-  grpc?: { port: number };
-}
-
-interface Pod {
-  automountServiceAccountToken: boolean;
-  terminationGracePeriodSeconds: number;
-  securityContext: object;
-  containers: {
-    name: string;
-    image: string;
-    ports: Port[];
-    envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
-    securityContext: object;
-    resources: { requests?: Labels; limits?: Labels };
-    volumeMounts: { name: string }[];
-    startupProbe: Probe;
-    livenessProbe: Probe;
-    readinessProbe: Probe;
-  }[];
-  volumes: { name: string }[];
-}
-
-interface Peer {
-  podSelector?: { matchLabels?: Labels };
-  namespaceSelector?: object;
-  ipBlock?: object;
-}
-
-interface Rule {
-  from?: Peer[];
-  to?: Peer[];
-  ports?: Port[];
-}
-
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; labels?: Labels };
-  data: Labels;
-  spec: {
-    selector: Labels & { matchLabels?: Labels };
-    template: { metadata: { labels: Labels }; spec: Pod };
-    ports: Port[];
-    clusterIP?: string;
-    scaleTargetRef: { kind: string; name: string };
-    minReplicas: number;
-    podSelector: { matchLabels?: Labels };
-    policyTypes: string[];
-    ingress: Rule[];
-    egress: Rule[];
-    rules: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
-  };
-}
-
-const files = readdirSync(BASE).filter((file) => file !== 'kustomization.yaml');
-const manifests = files.flatMap((file) =>
-  parseAllDocuments(readFileSync(path.join(BASE, file), 'utf8')).map((document) => {
-    expect(document.errors, file).toEqual([]);
-    return document.toJS() as Manifest;
-  }),
-);
-const kustomization = (folder: string) => parse(readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8'));
-const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
-const find = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
-const deployments = ofKind('Deployment');
-const podOf = ({ spec }: Manifest) => spec.template.spec;
-const hasLabels = (labels: Labels, wanted: Labels) =>
-  Object.entries(wanted).every(([key, value]) => labels[key] === value);
-const selected = (wanted: Labels) => deployments.filter(({ spec }) => hasLabels(spec.template.metadata.labels, wanted));
-const portsOf = (deployment: Manifest) => podOf(deployment).containers.flatMap(({ ports }) => ports);
-const hasPort = (deployment: Manifest, wanted: number | string | undefined) =>
-  portsOf(deployment).some(({ name, containerPort }) => name === wanted || containerPort === wanted);
+const TRACES = path.join(import.meta.dirname, 'components/traces');
+const scaling = readFileSync(path.resolve(import.meta.dirname, '../../docs/scaling.md'), 'utf8');
 
 describe('the manifests of the base', () => {
   test('are all named by kustomize, and nothing else is', () => {
@@ -143,6 +75,23 @@ describe('what the manifests name of each other is there', () => {
     }
   });
 
+  test.each(deployments.map(({ metadata }) => metadata.name))(
+    'the autoscaler of the %s reaches the peak that docs/scaling.md reckons with',
+    (name) => {
+      const row = new RegExp(`^\\| ${name}: .*\\| ([\\d.]+) cores \\| ([\\d.]+) cores \\| (\\d+) \\|$`, 'im').exec(
+        scaling,
+      );
+      const [peak, coresInAll] = [Number(row![2]), Number(row![3])];
+      const { maxReplicas, metrics } = find('HorizontalPodAutoscaler', name)!.spec;
+      const requested = Number(podOf(find('Deployment', name)!).containers[0]!.resources.requests!.cpu);
+      expect(metrics.map(({ resource }) => resource.name)).toEqual(['cpu']);
+      const aimedAt = metrics[0]!.resource.target.averageUtilization / 100;
+      // Where it would start no more: busy cores, and the cores that they are a part of.
+      expect(maxReplicas * requested * aimedAt).toBeGreaterThanOrEqual(peak);
+      expect(maxReplicas * requested).toBeGreaterThanOrEqual(coresInAll);
+    },
+  );
+
   test('the ingress’s service and its port', () => {
     for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
       for (const { backend } of http.paths) {
@@ -152,24 +101,34 @@ describe('what the manifests name of each other is there', () => {
     }
   });
 
-  test('ports of probes and volumes of mounts', () => {
+  test('ports of probes', () => {
     for (const deployment of deployments) {
-      const volumes = podOf(deployment).volumes.map(({ name }) => name);
       for (const container of podOf(deployment).containers) {
         for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe])
-          expect(hasPort(deployment, probe.httpGet?.port ?? probe.grpc?.port)).toBe(true);
-        expect(container.volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.toSorted());
+          expect(hasPort(deployment, probe?.httpGet?.port ?? probe?.grpc?.port)).toBe(true);
+      }
+    }
+  });
+
+  test('volumes of mounts, and their claims', () => {
+    for (const workload of workloads) {
+      const { volumes, containers } = podOf(workload);
+      for (const { persistentVolumeClaim } of volumes)
+        if (persistentVolumeClaim) expect(find('PersistentVolumeClaim', persistentVolumeClaim.claimName)).toBeDefined();
+      for (const container of containers) {
+        expect(container.volumeMounts.map(({ name }) => name).sort()).toEqual(volumes.map(({ name }) => name).sort());
       }
     }
   });
 
   test('network policies’ pods and ports', () => {
     const policies = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name !== 'default-deny');
-    expect(policies).toHaveLength(2);
+    expect(policies.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'backup', 'renderer']);
     for (const { spec } of policies) {
-      const [deployment] = selected(spec.podSelector.matchLabels!);
+      const [workload, ...others] = selected(spec.podSelector.matchLabels!);
+      expect(others).toEqual([]);
       for (const rule of spec.ingress) {
-        for (const { port } of rule.ports!) expect(hasPort(deployment!, port)).toBe(true);
+        for (const { port } of rule.ports!) expect(hasPort(workload!, port)).toBe(true);
         for (const { podSelector } of rule.from!)
           if (podSelector) expect(selected(podSelector.matchLabels!)).toHaveLength(1);
       }
@@ -178,24 +137,21 @@ describe('what the manifests name of each other is there', () => {
 });
 
 describe('the pods', () => {
-  test.each(deployments.map((one) => [one.metadata.name, podOf(one)] as const))(
-    '%s: run with least rights',
-    (_, pod) => {
-      expect(pod.automountServiceAccountToken).toBe(false);
-      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
-      for (const { securityContext, resources } of pod.containers) {
-        expect(securityContext).toEqual({
-          allowPrivilegeEscalation: false,
-          readOnlyRootFilesystem: true,
-          capabilities: { drop: ['ALL'] },
-        });
-        expect(resources).toMatchObject({
-          requests: { cpu: expect.any(String), memory: expect.any(String) },
-          limits: { memory: expect.any(String) },
-        });
-      }
-    },
-  );
+  test.each(workloads.map((one) => [one.metadata.name, podOf(one)] as const))('%s: run with least rights', (_, pod) => {
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const { securityContext, resources } of pod.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources).toMatchObject({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+  });
 
   test('everything is denied that is not allowed, and the renderer calls nobody', () => {
     expect(find('NetworkPolicy', 'default-deny')!.spec).toEqual({
@@ -221,6 +177,87 @@ describe('the pods', () => {
       ),
     );
     expect(toRenderer!.ports).toEqual([{ port: 50051, protocol: 'TCP' }]);
+  });
+});
+
+describe('the backup', () => {
+  const job = find('CronJob', 'backup')!;
+  const pod = podOf(job);
+  const [container] = pod.containers;
+  const api = podOf(find('Deployment', 'api')!);
+
+  test('is the API’s image with its rights and its settings', () => {
+    expect(container).toMatchObject({
+      image: api.containers[0]!.image,
+      envFrom: api.containers[0]!.envFrom,
+      securityContext: api.containers[0]!.securityContext,
+    });
+    expect(pod.securityContext).toMatchObject(api.securityContext);
+    expect(pod.restartPolicy).toBe('Never');
+    expect(job.spec.concurrencyPolicy).toBe('Forbid');
+    // No service takes it for an API.
+    for (const { spec } of ofKind('Service')) expect(selected(spec.selector)).not.toContain(job);
+  });
+
+  test('runs commands that there are, and writes where it may', () => {
+    const script = container!.command!.at(-1)!;
+    const commands = [...script.matchAll(/node (\S+)/g)].map(([, file]) => file!);
+    expect(commands).toEqual(['api/src/backup-command.ts', 'api/src/restore-command.ts']);
+    for (const file of commands) expect(existsSync(path.resolve(import.meta.dirname, '../..', file))).toBe(true);
+    const mount = container!.volumeMounts.find(({ name }) => name === 'backups')!;
+    expect(script).toContain(`folder="${mount.mountPath}/`);
+  });
+
+  test('may reach names, the database and S3 as the API may, and nobody may call it', () => {
+    const { policyTypes, ingress, egress } = find('NetworkPolicy', 'backup')!.spec;
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(ingress).toEqual([]);
+    expect(new Set(egress.flatMap(({ ports }) => ports!.map(({ port }) => port)))).toEqual(new Set([53, 3306, 443]));
+    const ofApi = find('NetworkPolicy', 'api')!.spec.egress;
+    for (const { to, ports } of egress)
+      expect(ofApi).toContainEqual(to ? { to, ports: expect.arrayContaining(ports!) } : { ports });
+  });
+});
+
+describe('the component for traces', () => {
+  const { resources, configMapGenerator } = kustomization(TRACES) as {
+    resources: string[];
+    configMapGenerator: { name: string; literals: string[] }[];
+  };
+  const policies = resources.flatMap((file) => readManifests(path.join(TRACES, file)));
+  const collector = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
+
+  test('is asked for by nobody who does not ask', () => {
+    for (const folder of [BASE, EXAMPLE]) expect(kustomization(folder)).not.toHaveProperty('components');
+  });
+
+  test('keeps to the schema of Kubernetes', () => {
+    for (const one of policies)
+      expect(() => new NetworkPolicy(one as object as INetworkPolicy).validate()).not.toThrow();
+  });
+
+  test.each(deployments.map(({ metadata }) => metadata.name))('lets the %s reach a collector, and no more', (name) => {
+    const [policy, ...others] = policies.filter(({ spec }) =>
+      selected(spec.podSelector.matchLabels!).includes(find('Deployment', name)!),
+    );
+    expect(others).toEqual([]);
+    expect(find('NetworkPolicy', policy!.metadata.name)).toBeUndefined();
+    expect(policy!.spec.policyTypes).toEqual(['Egress']);
+    const [toCollector, ...rest] = policy!.spec.egress;
+    expect(toCollector).toEqual({ to: [collector], ports: [{ port: 4318, protocol: 'TCP' }] });
+    // Names, which the base lets the API ask for already.
+    const names = find('NetworkPolicy', 'api')!.spec.egress.filter(({ ports }) => ports![0]!.port === 53);
+    expect(rest).toEqual(name === 'api' ? [] : names);
+  });
+
+  test('names the collector to both, at the port that is open', () => {
+    expect(configMapGenerator.map(({ name }) => name)).toEqual(['kreda-api', 'kreda-renderer']);
+    for (const { literals } of configMapGenerator) {
+      const [name, address] = literals[0]!.split('=') as [string, string];
+      expect([...API_SETTINGS].filter((one) => RENDERER_SETTINGS.has(one))).toContain(name);
+      const { hostname, port } = new URL(address);
+      expect([hostname.split('.')[1], port]).toEqual(['monitoring', '4318']);
+    }
   });
 });
 

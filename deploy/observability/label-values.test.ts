@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { describe, expect, test } from 'vitest';
+import type { FileStorage } from '../../api/src/clients/file-storage.ts';
+import type { Database } from '../../api/src/database.ts';
+import { ERROR_CODES, ERRORS } from '../../api/src/errors.ts';
+import { gaugeDatabase } from '../../api/src/observability/database-gauges.ts';
+import { createMetrics, type DownloadOutcome } from '../../api/src/observability/metrics.ts';
+import { observedStorage } from '../../api/src/observability/observe-clients.ts';
+import { reasons } from '../../proto/src/messages.ts';
+import { rules } from './rules.ts';
+
+// A query for a value that nobody tells is answered with nothing: an alert that never comes. Names of metrics and labels are held to the
+// code elsewhere; these are their values.
+
+const dashboard = JSON.parse(readFileSync(path.join(import.meta.dirname, 'dashboard.json'), 'utf8')) as {
+  panels: { title: string; targets?: { expr: string }[] }[];
+};
+const QUERIES = [
+  ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+];
+
+interface Matcher {
+  metric: string;
+  label: string;
+  operator: string;
+  value: string;
+}
+
+/** What a query wants of labels. @throws for what cannot be read. */
+function readMatchers(query: string): Matcher[] {
+  const selectors = [...query.matchAll(/(\w+)\{([^{}]*)\}/g)];
+  if (selectors.length !== query.split('{').length - 1) throw new Error(`a selector without a metric: ${query}`);
+  return selectors.flatMap(([, metric, list]) => {
+    const matchers = [...list!.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"(?:,\s*|$)/g)];
+    if (matchers.map(([whole]) => whole).join('') !== list) throw new Error(`labels that cannot be read: ${list}`);
+    return matchers.map(([, label, operator, value]) => ({
+      metric: metric!.replace(/_(bucket|sum|count)$/, ''),
+      label: label!,
+      operator: operator!,
+      value: value!,
+    }));
+  });
+}
+
+/** Parts of what is asked for that no known value is. */
+function unknownIn({ operator, value }: Matcher, known: readonly string[]): string[] {
+  if (!operator.endsWith('~')) return known.includes(value) ? [] : [value];
+  return value.split('|').filter((part) => !known.some((one) => new RegExp(`^(?:${part})$`).test(one)));
+}
+
+const DOWNLOAD_OUTCOMES = { done: 0, refused: 0, unavailable: 0, failed: 0, aborted: 0 } satisfies Record<
+  DownloadOutcome,
+  0
+>;
+
+/** Of every metric: what Prometheus adds, by its settings, which another test holds the rules to. */
+const JOBS = ['kreda-api', 'kreda-renderer'];
+/** Values by metric and label, from the code that tells them. */
+const VALUES: Record<string, readonly string[]> = {
+  'kreda_download_duration_seconds outcome': Object.keys(DOWNLOAD_OUTCOMES),
+  'kreda_procedure_duration_seconds code': ['ok', ...ERROR_CODES],
+  'kreda_http_request_duration_seconds status': [
+    '200',
+    '499',
+    ...Object.values(ERRORS).map(({ status }) => `${status}`),
+  ],
+  // As renderer/src/metrics.ts says of it: beside the contract's reasons these three.
+  'kreda_render_duration_seconds outcome': ['OK', 'CANCELLED', 'FAILED', ...reasons],
+  ...(await valuesOfStorage()),
+  ...(await valuesOfDatabase()),
+};
+
+describe.each(QUERIES)('%s', (_, query) => {
+  test(`asks for values that are told: ${query}`, () => {
+    for (const matcher of readMatchers(query)) {
+      const known = matcher.label === 'job' ? JOBS : VALUES[`${matcher.metric} ${matcher.label}`];
+      expect(known, `the values of ${matcher.metric}'s ${matcher.label}`).toBeDefined();
+      expect(unknownIn(matcher, known!), matcher.metric).toEqual([]);
+    }
+  });
+});
+
+test('a value that nobody tells is found out', () => {
+  const [matcher] = readMatchers('rate(kreda_render_duration_seconds_count{outcome=~"OK|QUEUE_IS_FULL"}[5m])');
+  expect(unknownIn(matcher!, VALUES['kreda_render_duration_seconds outcome']!)).toEqual(['QUEUE_IS_FULL']);
+  expect(() => readMatchers('sum({job="kreda-api"})')).toThrow('without a metric');
+});
+
+async function valuesIn(registry: Registry): Promise<Record<string, string[]>> {
+  const found: Record<string, Set<string>> = {};
+  for (const { name, values } of await registry.getMetricsAsJSON()) {
+    for (const { labels } of values)
+      for (const [label, value] of Object.entries(labels)) {
+        found[`${name} ${label}`] ??= new Set();
+        found[`${name} ${label}`]!.add(String(value));
+      }
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, values]) => [key, [...values]]));
+}
+
+/** What the storage tells of itself when it works and when it does not. */
+async function valuesOfStorage(): Promise<Record<string, string[]>> {
+  const metrics = createMetrics();
+  for (const work of [async () => null, () => Promise.reject(new Error('away'))]) {
+    const files = observedStorage({ get: work, put: work, remove: work } as object as FileStorage, metrics);
+    await Promise.allSettled([files.get('a'), files.put('a', new Uint8Array()), files.remove('a')]);
+  }
+  return pick(await valuesIn(metrics.registry), 'kreda_storage_');
+}
+
+/** What is told of a database that holds nothing: every state, provider and outcome with a zero. */
+async function valuesOfDatabase(): Promise<Record<string, string[]>> {
+  const metrics = createMetrics();
+  const empty = { groupBy: async () => [], findFirst: async () => null };
+  const db = { outboxMessage: empty, webhookEvent: empty, paymentAttempt: empty } as object as Database;
+  const log = { warn: () => {} } as object as FastifyBaseLogger;
+  await gaugeDatabase(metrics, { db, clock: () => new Date(0), log });
+  const values = await valuesIn(metrics.registry);
+  return { ...pick(values, 'kreda_outbox_'), ...pick(values, 'kreda_payment') };
+}
+
+function pick(values: Record<string, string[]>, prefix: string): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key.startsWith(prefix)));
+}

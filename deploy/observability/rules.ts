@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+interface Rule {
+  alert: string;
+  expr: string;
+}
+
+const { groups } = parse(readFileSync(path.join(import.meta.dirname, 'alerts.yml'), 'utf8')) as {
+  groups: { rules: Rule[] }[];
+};
+
+/** The rules of alert. */
+export const rules = groups.flatMap((group) => group.rules);
