@@ -4,7 +4,7 @@ import { startTestDatabase } from '../../../scripts/test-database.ts';
 import { ensureProgram } from '../../../scripts/tools.ts';
 import { caddy, startCluster } from './cluster.ts';
 import { killInTurn } from './kill-in-turn.ts';
-import { printTally } from './tally.ts';
+import { tallyTable } from './tally.ts';
 
 const USERS = 20;
 
@@ -22,7 +22,7 @@ async function prove(): Promise<void> {
     say('Starting two APIs, two renderers and the reverse proxy …');
     const cluster = await startCluster(database.url, caddy(program));
     try {
-      say(`${USERS} users type and download; each process is ended in turn. This takes two minutes.`);
+      say(`${USERS} users type and download; each process is ended in turn. This takes some four minutes.`);
       const { rows, rounds, seconds } = await killInTurn(cluster, {
         users: USERS,
         rhythm: { saveEveryMs: 800, savesPerDownload: 2 },
@@ -31,7 +31,7 @@ async function prove(): Promise<void> {
         onRound: ({ what, downloads }) =>
           say(`  ${what.padEnd(36)} ${String(downloads).padStart(5)} downloads meanwhile`),
       });
-      say(`\n${printTally(rows, seconds)}`);
+      say(`\n${tallyTable(rows, seconds)}`);
       const failed = rows.reduce((sum, row) => sum + row.failed, 0);
       const idle = rounds.filter(({ downloads }) => downloads === 0);
       if (failed > 0 || idle.length > 0) {

@@ -9,7 +9,7 @@ import { type LoadUser, type Rhythm, startLoadUser } from './user.ts';
 export interface Round {
   /** Which one, by which signal, and how it ended. */
   what: string;
-  /** Downloads that were finished from the signal until the process was back and its rest was over. */
+  /** Downloads that were finished from the signal until the process was started again: while it was away. */
   downloads: number;
 }
 
@@ -52,9 +52,9 @@ export async function killInTurn(
         const before = downloads();
         const how = await replica.end(signal);
         await rest(restMs);
+        const round = { what: `${replica.name} by ${signal}: ${how}`, downloads: downloads() - before };
         await replica.start();
         await rest(restMs);
-        const round = { what: `${replica.name} by ${signal}: ${how}`, downloads: downloads() - before };
         rounds.push(round);
         onRound?.(round);
       }

@@ -2,9 +2,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { createTypesetter } from '@kreda/document/typeset';
 import { startProduct } from '@kreda/e2e/product';
+import { say } from '../../../scripts/failure.ts';
 import { sample, samplePhoto } from '../sample.ts';
 import { type ProcessUse, readProcessUse } from './process-use.ts';
-import { createTally, printTally } from './tally.ts';
+import { createTally, tallyTable } from './tally.ts';
 import { type LoadUser, startLoadUser } from './user.ts';
 
 const USERS = 100;
@@ -13,8 +14,6 @@ const SECONDS = 60;
 const RHYTHM = { saveEveryMs: 5_000, savesPerDownload: 6 };
 /** Users who register at the same time. */
 const AT_ONCE = 4;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The product as `make run` starts it, with users on it who type and download, and what it took. */
 async function benchLoad(): Promise<void> {
@@ -31,8 +30,8 @@ async function benchLoad(): Promise<void> {
     const seconds = (performance.now() - began) / 1_000;
     const after = await readProcessUse();
     for (const user of users) await user.check();
-    say(`\n${printTally(tally.rows(), seconds)}\n`);
-    say(printUse(before, after, seconds));
+    say(`\n${tallyTable(tally.rows(), seconds)}\n`);
+    say(processTable(before, after, seconds));
     if (tally.rows().some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {
     await product.stop();
@@ -53,7 +52,7 @@ async function makeUsers(url: string, tally: ReturnType<typeof createTally>): Pr
   return users;
 }
 
-function printUse(before: readonly ProcessUse[], after: readonly ProcessUse[], seconds: number): string {
+function processTable(before: readonly ProcessUse[], after: readonly ProcessUse[], seconds: number): string {
   const head = ['process', 'RSS MB', 'peak MB', 'CPU s', 'of a core'];
   const rows = after.map(({ pid, file, rssMb, peakMb, cpuSeconds }) => {
     const used = cpuSeconds - (before.find((one) => one.pid === pid)?.cpuSeconds ?? 0);

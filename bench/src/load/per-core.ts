@@ -4,17 +4,15 @@ import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { createTypesetter } from '@kreda/document/typeset';
 import { startBuyer } from '@kreda/e2e/buyer';
 import { connectRenderer } from '@kreda/proto/renderer';
+import { say } from '../../../scripts/failure.ts';
 import { startTestDatabase } from '../../../scripts/test-database.ts';
 import { sample, samplePhoto, withKeystroke } from '../sample.ts';
 import { startCluster } from './cluster.ts';
 import { failoverProxy } from './failover-proxy.ts';
 import { readProcessUse } from './process-use.ts';
 
-/**
- * What one thing costs in processor time, of the API and of the renderer: how many a core does in a second. Processor time, and
- * not the time that passes: so it is about the same on a machine that does other things besides.
- */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+// `npm run bench:cores`: what one thing costs in processor time, of the API and of the renderer, and how many a core does in a second.
+// Processor time, and not the time that passes: so it is about the same on a machine that does other things besides.
 
 async function cpuOf(): Promise<{ api: number; renderer: number }> {
   const uses = await readProcessUse();

@@ -67,7 +67,7 @@ function rowOf(action: string, { durations, errors, repeated }: Noted): TallyRow
 }
 
 /** The rows as a table, with what each action's rate was over so many seconds. */
-export function printTally(rows: readonly TallyRow[], seconds: number): string {
+export function tallyTable(rows: readonly TallyRow[], seconds: number): string {
   const columns = ['what', 'done', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'repeated', 'failed'];
   const cells = rows.map(({ action, done, p50, p95, p99, max, repeated, failed }) => [
     action,

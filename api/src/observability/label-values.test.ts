@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reasons } from '@kreda/proto/renderer-service';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
-import type { FileStorage } from '../../api/src/clients/file-storage.ts';
-import type { Database } from '../../api/src/database.ts';
-import { ERROR_CODES, ERRORS } from '../../api/src/errors.ts';
-import { gaugeDatabase } from '../../api/src/observability/database-gauges.ts';
-import { createMetrics, type DownloadOutcome } from '../../api/src/observability/metrics.ts';
-import { observedStorage } from '../../api/src/observability/observe-clients.ts';
-import { reasons } from '../../proto/src/messages.ts';
-import { rules } from './rules.ts';
+import { rules } from '../../../deploy/observability/rules.ts';
+import type { FileStorage } from '../clients/file-storage.ts';
+import type { Database } from '../database.ts';
+import { ERROR_CODES, ERRORS } from '../errors.ts';
+import { gaugeDatabase } from './database-gauges.ts';
+import { createMetrics, type DownloadOutcome } from './metrics.ts';
+import { observedStorage } from './observe-clients.ts';
 
 // A query for a value that nobody tells is answered with nothing: an alert that never comes. Names of metrics and labels are held to the
 // code elsewhere; these are their values.
 
-const dashboard = JSON.parse(readFileSync(path.join(import.meta.dirname, 'dashboard.json'), 'utf8')) as {
+const dashboard = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../../deploy/observability/dashboard.json'), 'utf8'),
+) as {
   panels: { title: string; targets?: { expr: string }[] }[];
 };
 const QUERIES = [
