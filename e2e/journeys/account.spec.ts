@@ -203,7 +203,7 @@ test('Google signs up, goes on with the download, and signs in again', async ({ 
 
   await page.goto(`${product.url}/konto`);
   await expect(page.getByText('anna.nowak@gmail.example', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Logujesz się przez Google i nie masz hasła/)).toBeVisible();
+  await expect(page.getByText(/Logujesz się przez Google i\snie masz hasła/)).toBeVisible();
   await expectNoViolations(page);
 
   const context = await browser.newContext();

@@ -13,7 +13,7 @@ test('a CV is brought to one page, told what changed, and set back with one clic
   await page.getByRole('button', { name: 'Wygląd' }).click();
   await page.getByRole('button', { name: '1 strona' }).click();
   await expect(sheets(page)).toHaveCount(1);
-  await expect(page.getByText(/Zmniejszono: odstępy o \d+%/)).toBeVisible();
+  await expect(page.getByText(/Zmniejszono: odstępy o\s\d+%/)).toBeVisible();
   await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
   await expect(sheets(page)).toHaveCount(2);
   await expect(page.getByText(/Zmniejszono/)).toHaveCount(0);

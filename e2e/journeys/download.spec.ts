@@ -28,7 +28,7 @@ test('a CV without a word is not offered for download, and the way to its first 
   await toDownload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest jeszcze puste' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pobierz CV' })).toBeDisabled();
-  await expect(page.getByText(/Puste, nie znajdą się w PDF/)).toHaveCount(0);
+  await expect(page.getByText(/Puste, nie znajdą się w\sPDF/)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Uzupełnij: Dane osobowe' }).click();
   await page.waitForURL(/dane-osobowe/);
@@ -37,7 +37,7 @@ test('a CV without a word is not offered for download, and the way to its first 
   await toDownload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest gotowe' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pobierz CV' })).toBeEnabled();
-  await expect(page.getByText(/^Puste, nie znajdą się w PDF: Doświadczenie/)).toBeVisible();
+  await expect(page.getByText(/^Puste, nie znajdą się w\sPDF: Doświadczenie/)).toBeVisible();
   await expect(page.getByText(/w PDF: .*Dane osobowe/)).toHaveCount(0);
 });
 

@@ -193,7 +193,7 @@ test('an open amount is settled at the bank, and the cancellation follows it', a
     .getByRole('button', { name: /^Zapłać 39,00.* i anuluj$/ })
     .click();
   await page.getByRole('button', { name: 'Potwierdź' }).click();
-  await expect(page.getByText(/^Zapłacono, a abonament został anulowany\. Dostęp masz do/)).toBeVisible();
+  await expect(page.getByText(/^Zapłacono, a\sabonament został anulowany\. Dostęp masz do/)).toBeVisible();
   await expectCleanAddress(page);
   await expect(panel(page)).toContainText('Anulowany');
   await expect(rows(page).filter({ hasText: 'odnowienie' })).toContainText('Zapłacono');
