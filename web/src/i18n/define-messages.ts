@@ -18,6 +18,16 @@ type MessageKey<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.
 type Params = Readonly<Record<string, string | number>>;
 export type Translate<T> = (key: MessageKey<T>, params?: Params) => string;
 
+/** The messages as they are to be set: what stands in a parameter is somebody's own, and stays as it is. */
+function held(tree: MessageTree, language: SiteLanguage): MessageTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? holdLoneLetters(text, language) : held(text, language),
+    ]),
+  );
+}
+
 const catalogue = rosetta<Record<string, MessageTree>>();
 
 /**
@@ -25,16 +35,16 @@ const catalogue = rosetta<Record<string, MessageTree>>();
  * call. Components take it through `useMessages`. The other languages come as packs (`addLanguage`).
  */
 export function defineMessages<const P extends MessageTree>(namespace: string, pl: P): Translate<P> {
-  catalogue.set('pl', { [namespace]: pl });
-  return (key, params = {}) => {
-    const language = activeLanguage();
-    return holdLoneLetters(catalogue.t([namespace, ...key.split('.')], params, language), language);
-  };
+  catalogue.set('pl', { [namespace]: held(pl, 'pl') });
+  return (key, params = {}) => catalogue.t([namespace, ...key.split('.')], params, activeLanguage());
 }
 
 /** Takes the texts of a language, by namespace. */
 export function addLanguage(language: SiteLanguage, pack: Readonly<Record<string, MessageTree>>): void {
-  catalogue.set(language, pack);
+  catalogue.set(
+    language,
+    Object.fromEntries(Object.entries(pack).map(([namespace, tree]) => [namespace, held(tree, language)])),
+  );
 }
 
 /** Everything defined so far in a language. */
