@@ -22,7 +22,7 @@ async function prove(): Promise<void> {
     say('Starting two APIs, two renderers and the reverse proxy …');
     const cluster = await startCluster(database.url, caddy(program));
     try {
-      say(`${USERS} users type and download; each process is ended in turn. This takes some four minutes.`);
+      say(`${USERS} users type and download; each process is ended in turn. This takes two to four minutes.`);
       const { rows, rounds, seconds } = await killInTurn(cluster, {
         users: USERS,
         rhythm: { saveEveryMs: 800, savesPerDownload: 2 },
