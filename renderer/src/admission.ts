@@ -45,7 +45,11 @@ export function createAdmission({ running, waiting }: { running: number; waiting
     };
   };
   const admitWaiting = () => {
-    for (let admit = line.next(mayGo); admit !== undefined; admit = free > 0 ? line.next(mayGo) : undefined) admit();
+    while (free > 0) {
+      const admit = line.next(mayGo);
+      if (admit === undefined) return;
+      admit();
+    }
   };
   const takePlace = (key: string | undefined) => {
     if (standing >= waiting) {

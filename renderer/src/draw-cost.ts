@@ -62,8 +62,7 @@ function isPlaced(graphic: Graphic): boolean {
 
 function paintCost(graphic: Graphic): number {
   if (graphic.kind === 'picture') return pictureCost;
-  const paint = gradientCostOf(graphic.gradient) + (graphic.isTranslucent ? translucencyCost : 0);
-  return shapeCost + paint;
+  return shapeCost + gradientCostOf(graphic.gradient) + (graphic.isTranslucent ? translucencyCost : 0);
 }
 
 function gradientCostOf(gradient: string | undefined): number {

@@ -182,7 +182,7 @@ describe('downloads', () => {
       }
     });
 
-    test('gives nobody else’s, asks for the package every time, and makes it anew when the file is damaged or gone', async () => {
+    test('gives nobody else’s, asks for the package every time, and makes it anew when the file is damaged, gone or unreadable', async () => {
       await download('v1');
       const other = await newUser({ paid: true });
       const copy = await makeResume(other);
@@ -202,6 +202,13 @@ describe('downloads', () => {
       for (const row of await api.db.download.findMany({ where: { resumeId: uuid } }))
         await api.files.remove(row.fileKey);
       expect(await workOf(() => download('v1'))).toMatchObject({ rendered: 1, answer: { status: 200 } });
+
+      const reading = vi.spyOn(api.files, 'get').mockRejectedValue(new Error('EIO: i/o error, read'));
+      try {
+        expect(await workOf(() => download('v1'))).toMatchObject({ rendered: 1, answer: { status: 200 } });
+      } finally {
+        reading.mockRestore();
+      }
     });
 
     test('makes it anew when another release makes it', async () => {
