@@ -68,6 +68,48 @@ test('the last keystroke before the window closes is saved', async ({ page, cont
     .toBe('Ostatnia chwila');
 });
 
+test('a page that goes while its save is under way does not take its own words for somebody else’s', async ({
+  page,
+}) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  const gone = Promise.withResolvers<void>();
+  // The server has it, and the page does not hear of it before it goes.
+  await page.route('**/trpc/resume.save*', async (route) => {
+    await route.fetch();
+    await gone.promise;
+    await route.abort();
+  });
+  await firstName(page).fill('Anna');
+  await expect.poll(async () => (await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Anna');
+  await firstName(page).fill('Anna Maria');
+  await page.reload();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  gone.resolve();
+  await expect(firstName(page)).toHaveValue('Anna Maria');
+  await firstName(page).fill('Anna Maria Zofia');
+  await untilSaved(page);
+  await expect(conflict(page)).toHaveCount(0);
+  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Anna Maria Zofia');
+});
+
+test('a save whose answer is lost on the way is no conflict with the next', async ({ page }) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  await page.route(
+    '**/trpc/resume.save*',
+    async (route) => {
+      await route.fetch();
+      await firstName(page).fill('Anna Maria');
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await firstName(page).fill('Anna');
+  await expect(firstName(page)).toHaveValue('Anna Maria');
+  await untilSaved(page);
+  await expect(conflict(page)).toHaveCount(0);
+  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Anna Maria');
+});
+
 /** Two tabs on one CV's summary, both loaded before either types. */
 async function twoTabs(page: Page, context: BrowserContext) {
   const uuid = await startCv(page, product.url, 'Kraków');

@@ -309,6 +309,10 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect(resume.sections.summary.data).toEqual(SAMPLE.sections.summary.data);
     const photo = { operation: { type: 'photo', photo: null }, base: [] };
     expect((await browser.send('POST', path, [photo])).status).toBe(400);
+    // What the page had sent itself is nobody else's.
+    const later = unsavedChange(was, { type: 'name', name: 'mine' }, [{ type: 'name', name: 'theirs' }]);
+    expect((await browser.send('POST', path, [later])).status).toBe(204);
+    expect((await stored()).resume.name).toBe('mine');
   });
 
   test('duplicates a resume with all it has, its photo too, and the two go their own ways', async () => {

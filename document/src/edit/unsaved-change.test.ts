@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyResume } from '../model/resume.ts';
 import { applyOperation, type Operation } from './operation.ts';
-import { isIn, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
+import { isIn, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
 
 const saved = emptyResume('8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11', 'pl');
 const named = (name: string): Operation => ({ type: 'name', name });
@@ -37,6 +37,30 @@ describe('an unsaved change', () => {
     expect(wouldOverwrite(applyOperation(saved, { type: 'pattern', pattern: 'compact' }), change)).toBe(true);
   });
 
+  test('overwrites nothing where the latest holds what was sent before, and somebody else’s words all the same', () => {
+    const change = unsavedChange(saved, summary('three'), [summary('one'), named('unrelated'), summary('two')]);
+    expect(change.sent).toEqual([summary('one'), summary('two')]);
+    for (const arrived of ['one', 'two'])
+      expect(wouldOverwrite(applyOperation(saved, summary(arrived)), change)).toBe(false);
+    expect(wouldOverwrite(applyOperation(saved, summary('theirs')), change)).toBe(true);
+  });
+
+  test('the fonts that a template sent before has brought are nobody else’s', () => {
+    const template: Operation = { type: 'pattern', pattern: 'minimal' };
+    const arrived = applyOperation(saved, template);
+    expect(arrived.fonts).not.toEqual(saved.fonts);
+    const fonts: Operation = { type: 'fonts', fonts: { heading: 'Lora', body: 'Lora' } };
+    expect(wouldOverwrite(arrived, unsavedChange(saved, fonts, [template]))).toBe(false);
+    expect(wouldOverwrite(arrived, unsavedChange(saved, fonts))).toBe(true);
+  });
+
+  test('names the first and the last of many that were sent', () => {
+    const all = Array.from({ length: 20 }, (_, index) => summary(String(index)));
+    const change = unsavedChange(saved, summary('mine'), all.reduce<readonly Operation[]>(sentWith, []));
+    expect(change.sent).toEqual([0, 13, 14, 15, 16, 17, 18, 19].map((index) => summary(String(index))));
+    expect(unsavedChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
+  });
+
   test('being done collides with nothing', () => {
     expect(wouldOverwrite(applyOperation(saved, { type: 'done' }), unsavedChange(saved, { type: 'done' }))).toBe(false);
   });
@@ -45,6 +69,8 @@ describe('an unsaved change', () => {
     const change = unsavedChange(saved, summary('mine'));
     const kept = unsavedChangeSchema.parse(JSON.parse(JSON.stringify(change)));
     expect(wouldOverwrite(saved, kept)).toBe(false);
+    const { sent: _, ...older } = change;
+    expect(unsavedChangeSchema.parse(older)).toEqual(change);
     expect(unsavedChangeSchema.safeParse({ operation: { type: 'name', name: 3 }, base: [] }).success).toBe(false);
   });
 });

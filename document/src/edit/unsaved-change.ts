@@ -12,16 +12,34 @@ export interface UnsavedChange {
   operation: Operation;
   /** What brings back the value that the operation replaces; empty for what cannot collide (`done`, the photo). */
   base: readonly Operation[];
+  /**
+   * What whoever makes this change has sent before without hearing how it ended, in order: what the latest resume holds of it is
+   * nobody else's doing.
+   */
+  sent: readonly Operation[];
 }
+
+const MAX_SENT = 8;
 
 export const unsavedChangeSchema: z.ZodType<UnsavedChange> = z.strictObject({
   operation: operationSchema,
   base: z.array(operationSchema).max(8),
+  // Browsers keep changes from before this was known.
+  sent: z.array(operationSchema).max(MAX_SENT).default([]),
 });
 
-/** The change that an operation makes to a saved resume. */
-export function unsavedChange(saved: Resume, operation: Operation): UnsavedChange {
-  return { operation, base: inverseOf(saved, operation) };
+/** The change that an operation makes to a saved resume, after others that were sent and may have arrived. */
+export function unsavedChange(saved: Resume, operation: Operation, sent: readonly Operation[] = []): UnsavedChange {
+  const base = inverseOf(saved, operation);
+  const isOfTheSame = (other: Operation) => !dequal(inverseOf(applyOperation(saved, other), operation), base);
+  return { operation, base, sent: sent.filter((other) => isOfTheSame(other) && !dequal(other, operation)) };
+}
+
+/** What was sent before with one operation more; no more than a change may name. */
+export function sentWith(sent: readonly Operation[], operation: Operation): readonly Operation[] {
+  const all = [...sent.filter((other) => !dequal(other, operation)), operation];
+  // The oldest has most likely arrived: what broke the connection came after it.
+  return all.length > MAX_SENT ? all.toSpliced(1, 1) : all;
 }
 
 /** True when the latest resume holds what the operation brings already. */
@@ -30,6 +48,12 @@ export function isIn(latest: Resume, operation: Operation): boolean {
 }
 
 /** True when saving the change into the latest resume would undo what somebody else has done to the same thing. */
-export function wouldOverwrite(latest: Resume, { operation, base }: UnsavedChange): boolean {
-  return !dequal(inverseOf(latest, operation), base) && !isIn(latest, operation);
+export function wouldOverwrite(latest: Resume, { operation, base, sent }: UnsavedChange): boolean {
+  const found = inverseOf(latest, operation);
+  if (dequal(found, base) || isIn(latest, operation)) return false;
+  let own = base.reduce(applyOperation, latest);
+  return !sent.some((earlier) => {
+    own = applyOperation(own, earlier);
+    return dequal(found, inverseOf(own, operation));
+  });
 }

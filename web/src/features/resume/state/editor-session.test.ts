@@ -25,6 +25,7 @@ function apiError(domainCode: string): Error {
 function createServer() {
   let stored: StoredResume = { resume: emptyResume(UUID, 'pl'), revision: 1, updatedAt: '2026-11-21T10:00:00.000Z' };
   let refusal: string | null = null;
+  let losesAnswers = false;
   const copies: (readonly Operation[])[] = [];
   const put = (operation: Operation) => {
     stored = { ...stored, resume: applyOperation(stored.resume, operation), revision: stored.revision + 1 };
@@ -36,12 +37,16 @@ function createServer() {
     refuse(code: string | null) {
       refusal = code;
     },
+    loseAnswers(isLosing: boolean) {
+      losesAnswers = isLosing;
+    },
     open: () =>
       openEditorSession(stored, {
         async save(operation, baseRevision) {
           if (refusal) throw apiError(refusal);
           if (baseRevision !== stored.revision) throw apiError('conflict');
           put(operation);
+          if (losesAnswers) throw new TypeError('Failed to fetch');
           return { revision: stored.revision };
         },
         async load() {
@@ -202,6 +207,45 @@ describe('an editing session', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(JSON.parse(sent[0]!)).toEqual([unsavedChange(emptyResume(UUID, 'pl'), named('last word'))]);
     expect(keptNow()).toHaveLength(1);
+  });
+
+  test('takes what it saved itself for nobody else’s where the answer was lost', async () => {
+    const server = createServer();
+    const session = server.open();
+    server.loseAnswers(true);
+    session.apply(named('Ann'));
+    await vi.advanceTimersByTimeAsync(700);
+    session.apply(named('Anna'));
+    expect(server.stored().resume.name).toBe('Ann');
+    server.loseAnswers(false);
+    await rest();
+    expect(session.store.get(conflictAtom)).toBeNull();
+    expect(server.stored().resume.name).toBe('Anna');
+    server.elsewhere(named('Ann'));
+    session.apply(named('Anna Maria'));
+    await rest();
+    // Once its answer is there, the same words come from somebody else.
+    expect(session.store.get(conflictAtom)).toMatchObject({ colliding: [named('Anna Maria')] });
+  });
+
+  test('takes the last words of the page before for nobody else’s, whenever they arrive', async () => {
+    const server = createServer();
+    const page = server.open();
+    server.loseAnswers(true);
+    page.apply(named('Ann'));
+    await vi.advanceTimersByTimeAsync(700);
+    page.apply(named('Anna'));
+    events.dispatchEvent(new Event('pagehide'));
+    page.close();
+    server.loseAnswers(false);
+    const reloaded = server.open();
+    expect(reloaded.store.get(resumeAtom)?.name).toBe('Anna');
+    reloaded.apply(named('Anna Maria'));
+    server.elsewhere(named('Anna'));
+    await rest();
+    expect(reloaded.store.get(conflictAtom)).toBeNull();
+    expect(server.stored().resume.name).toBe('Anna Maria');
+    expect(keptNow()).toEqual([]);
   });
 
   test('keeps everything while nobody is logged in, and saves it when somebody is again', async () => {

@@ -112,6 +112,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   async function send(operation: Operation): Promise<void> {
     for (let rebases = 0; ; rebases++) {
       try {
+        copy.sends([operation]);
         const { revision } = await server.save(operation, copy.revision());
         copy.took(operation, revision);
         return;
@@ -167,6 +168,8 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     const operations = queue.pending();
     if (operations.length === 0 || !navigator.onLine) return;
     const body = new Blob([JSON.stringify(operations.map(copy.changeOf))], { type: 'application/json' });
+    // Whoever comes back to this very page finds them arrived, or under way.
+    copy.sends(operations);
     // They stay kept as well: whether they have arrived shows when the resume is opened again.
     navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body);
   };

@@ -41,6 +41,19 @@ describe('the save queue', () => {
     expect(queue.pending()).toEqual([]);
   });
 
+  test('sends of what was restored the newest of each target, and knows no older one as pending', async () => {
+    const answer = Promise.withResolvers<void>();
+    const send = vi.fn(() => answer.promise);
+    const { queue } = setUp(send, [named('A'), order, named('AB')]);
+    await vi.advanceTimersByTimeAsync(0);
+    queue.enqueue(named('ABC'));
+    queue.enqueue({ type: 'done' });
+    expect(queue.pending()).toEqual([named('ABC'), order]);
+    answer.resolve();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(send.mock.calls).toEqual([[order], [named('ABC')], [order]]);
+  });
+
   test('keeps what failed and tries again with growing rests', async () => {
     let isUp = false;
     const send = vi.fn(async () => {

@@ -49,13 +49,19 @@ export function targetOf(operation: Operation): string {
   return 'section' in operation ? `${operation.type}/${operation.section}` : operation.type;
 }
 
+/** The operations with one more, which takes the place of what they had for its target. */
+function replacing(operations: readonly Operation[], operation: Operation): Operation[] {
+  const target = targetOf(operation);
+  return [...operations.filter((other) => targetOf(other) !== target), operation];
+}
+
 /**
  * Saves operations in the background, in order, one at a time: a target's newer value replaces an older one that waits, a
  * failed try is repeated with growing rests, and what is refused for good is reported and set aside until a newer value of its
  * target takes its place.
  */
 export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
-  let waiting: Operation[] = [...restored];
+  let waiting = restored.reduce(replacing, []);
   let inFlight: Operation | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +69,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   let isHeld = false;
   const refused = new Map<string, Operation>();
 
-  const pending = () => (inFlight ? [inFlight, ...waiting] : [...waiting]);
+  const pending = () => waiting.reduce(replacing, inFlight ? [inFlight] : []);
   const keep = () => ports.keep([...refused.values(), ...pending()]);
   const schedule = (delayMs: number) => {
     clearTimeout(timer);
@@ -131,9 +137,8 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   if (waiting.length > 0) schedule(0);
   return {
     enqueue(operation) {
-      const target = targetOf(operation);
-      waiting = [...waiting.filter((other) => targetOf(other) !== target), operation];
-      refused.delete(target);
+      waiting = replacing(waiting, operation);
+      refused.delete(targetOf(operation));
       keep();
       if (isHeld) return;
       ports.onState('saving');

@@ -1,6 +1,7 @@
 import { applyOperation, type Operation } from '@kreda/document/edit/operation';
-import { type UnsavedChange, unsavedChange, wouldOverwrite } from '@kreda/document/edit/unsaved-change';
+import { sentWith, type UnsavedChange, unsavedChange, wouldOverwrite } from '@kreda/document/edit/unsaved-change';
 import type { Resume } from '@kreda/document/model/resume';
+import { targetOf } from './save-queue.ts';
 
 /** A resume as the server has it. */
 export interface StoredResume {
@@ -15,6 +16,8 @@ export interface ServerCopy {
   revision(): number;
   /** What is kept of an unsaved operation. */
   changeOf(operation: Operation): UnsavedChange;
+  /** Operations go out: until the server has answered, it may have them or not. */
+  sends(operations: readonly Operation[]): void;
   /** The server took an operation and calls the result `revision`. */
   took(operation: Operation, revision: number): void;
   /** True when `latest` is newer than what is known. */
@@ -27,16 +30,23 @@ export interface ServerCopy {
 
 /**
  * What an earlier page knew, told from what it kept: `stored`, with the values that its changes were made from put back. It is
- * older than everything, so that the first look at `stored` finds what collides.
+ * older than everything, so that the first look at `stored` finds what collides. That page's last words may still be under way.
  */
 export function createServerCopy(stored: StoredResume, kept: readonly UnsavedChange[]): ServerCopy {
   let resume = kept.flatMap(({ base }) => base).reduce(applyOperation, stored.resume);
   let revision = 0;
-  const changeOf = (operation: Operation) => unsavedChange(resume, operation);
+  let unanswered: readonly Operation[] = [];
+  const changeOf = (operation: Operation) => unsavedChange(resume, operation, unanswered);
+  const sends = (operations: readonly Operation[]) => {
+    unanswered = operations.reduce(sentWith, unanswered);
+  };
+  sends(kept.flatMap(({ sent, operation }) => [...sent, operation]));
   return {
     revision: () => revision,
     changeOf,
+    sends,
     took(operation, next) {
+      unanswered = unanswered.filter((other) => targetOf(other) !== targetOf(operation));
       // A newer state that was looked at meanwhile has it already, or what has replaced it.
       if (next <= revision) return;
       resume = applyOperation(resume, operation);
