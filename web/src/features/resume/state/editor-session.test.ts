@@ -248,6 +248,16 @@ describe('an editing session', () => {
     expect(keptNow()).toEqual([]);
   });
 
+  test('saves at once what was typed when somebody leaves for another window', async () => {
+    const server = createServer();
+    const session = server.open();
+    session.apply(named('on the way'));
+    Object.assign(document, { visibilityState: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.stored().resume.name).toBe('on the way');
+  });
+
   test('keeps everything while nobody is logged in, and saves it when somebody is again', async () => {
     const server = createServer();
     const session = server.open();

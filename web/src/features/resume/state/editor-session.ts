@@ -163,7 +163,9 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     if (!store.get(conflictAtom)) queue.release();
   };
 
+  let isQuitting = false;
   const sendBeforeQuit = () => {
+    isQuitting = true;
     storage.close();
     const operations = queue.pending();
     if (operations.length === 0 || !navigator.onLine) return;
@@ -174,13 +176,18 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     navigator.sendBeacon(`/api/documents/${uuid}/save-before-quit`, body);
   };
   const sendNow = () => void queue.flush();
-  const refreshWhenSeen = () => {
+  const onVisibility = () => {
     // What others have saved shows when somebody comes back to this page; offline, the next save finds it.
-    if (document.visibilityState === 'visible') refresh().catch(() => {});
+    if (document.visibilityState === 'visible') {
+      isQuitting = false;
+      refresh().catch(() => {});
+    }
+    // A telephone may end a page that is left without a further word.
+    else if (!isQuitting) void queue.flush();
   };
   window.addEventListener('pagehide', sendBeforeQuit);
   window.addEventListener('online', sendNow);
-  document.addEventListener('visibilitychange', refreshWhenSeen);
+  document.addEventListener('visibilitychange', onVisibility);
 
   const history = createHistory(() => performance.now());
   const perform = (operations: readonly Operation[]) => {
@@ -224,7 +231,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     close() {
       window.removeEventListener('pagehide', sendBeforeQuit);
       window.removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', refreshWhenSeen);
+      document.removeEventListener('visibilitychange', onVisibility);
       storage.close();
       void queue.flush().finally(queue.stop);
     },
