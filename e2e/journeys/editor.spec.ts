@@ -98,10 +98,12 @@ test('entries are ordered by mouse and by keyboard, duplicated, and deleted with
   await expectOrder(page, ['Beta', 'Gamma', 'Alfa']);
   // By keyboard: Alfa one up, by its handle and by its arrow.
   await page.getByRole('button', { name: 'Przeciągnij: Alfa' }).focus();
+  // Each key is for who has heard what the one before has done.
+  const heard = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await page.keyboard.press('Space');
-  await page.waitForTimeout(200);
+  await heard(/^Miejsce 3 z\s3$/);
   await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(200);
+  await heard(/^Miejsce 2 z\s3$/);
   await page.keyboard.press('Space');
   await expectOrder(page, ['Beta', 'Alfa', 'Gamma']);
   await page.getByRole('button', { name: 'Przesuń w górę: Alfa' }).press('Enter');
