@@ -1,6 +1,7 @@
 import { Badge, Button, List, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { holdLoneLetters } from '../../i18n/lone-letters.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
@@ -25,6 +26,7 @@ interface PackageCardProps {
 /** One package of the price list: what it costs now and later, what it saves, what it brings, and what happens next. */
 export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardProps) {
   const t = useT();
+  const language = useLanguage();
   const { paypal } = useSiteConfig();
   const { now, later } = usePriceTexts(offer, price);
   return (
@@ -54,7 +56,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
         )}
       </div>
       <Text size="sm" c="dimmed">
-        {offer.description}
+        {holdLoneLetters(offer.description, language)}
       </Text>
       <Button
         size="md"
@@ -81,7 +83,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
           classNames={{ itemWrapper: classes.feature }}
         >
           {offer.features.map((feature) => (
-            <List.Item key={feature}>{feature}</List.Item>
+            <List.Item key={feature}>{holdLoneLetters(feature, language)}</List.Item>
           ))}
         </List>
       </div>
