@@ -112,7 +112,7 @@ export const SAVE_BEFORE_QUIT = operation({
   tag,
   summary: 'Saves what a page that is closing had not saved',
   description:
-    'Takes a beacon, whose JSON comes as plain text. Each change is an operation of the editor, alone or with what it was made from. What is not valid, and what would overwrite a change made elsewhere, is left out.',
+    'Takes a beacon, whose JSON comes as plain text. Each change is an operation of the editor, alone or with what it was made from and what was sent before it without an answer. What is not valid, and what would overwrite a change made elsewhere, is left out.',
   params,
   body: pendingChangesSchema,
   bodyItem: z.union([savedOperationSchema, pendingChangeSchema]),
