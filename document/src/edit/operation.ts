@@ -56,6 +56,11 @@ export const operationSchema = z.discriminatedUnion('type', [
   z.discriminatedUnion('section', configOperations as [(typeof configOperations)[number]]),
 ]) as unknown as z.ZodType<Operation>;
 
+/** What an operation replaces whole: of two with the same target the later one alone counts. */
+export function targetOf(operation: Operation): string {
+  return 'section' in operation ? `${operation.type}/${operation.section}` : operation.type;
+}
+
 /**
  * Applies one operation. Pure: the resume given is not changed, and untouched parts are shared with the result. A template's
  * version that there is not is its last one.

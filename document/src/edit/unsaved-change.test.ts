@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume } from '../model/resume.ts';
 import { applyOperation, type Operation } from './operation.ts';
 import { isIn, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
@@ -54,10 +55,29 @@ describe('an unsaved change', () => {
     expect(wouldOverwrite(arrived, unsavedChange(saved, fonts))).toBe(true);
   });
 
-  test('names the first and the last of many that were sent', () => {
-    const all = Array.from({ length: 20 }, (_, index) => summary(String(index)));
-    const change = unsavedChange(saved, summary('mine'), all.reduce<readonly Operation[]>(sentWith, []));
-    expect(change.sent).toEqual([0, 13, 14, 15, 16, 17, 18, 19].map((index) => summary(String(index))));
+  test('names the first and the last of many that were sent, whatever else was', () => {
+    const summaries = Array.from({ length: 20 }, (_, index) => summary(String(index)));
+    const others = [named('unrelated'), ...PATTERN_SLUGS.map((pattern): Operation => ({ type: 'pattern', pattern }))];
+    const sent = [...summaries, ...others].reduce<readonly Operation[]>(sentWith, []);
+    const change = unsavedChange(saved, summary('mine'), sent);
+    expect(change.sent).toEqual([0, 17, 18, 19].map((index) => summary(String(index))));
+  });
+
+  test('can be kept with all that may have been sent before a template', () => {
+    const family = ['Lora', 'Inter', 'Roboto', 'PT Sans', 'Noto Serif'] as const;
+    const sent = PATTERN_SLUGS.flatMap((pattern, index): Operation[] => [
+      { type: 'pattern', pattern },
+      { type: 'pattern-version', version: index + 2 },
+      { type: 'fonts', fonts: { heading: family[index % 5]!, body: family[(index + 1) % 5]! } },
+      {
+        type: 'sections-order',
+        order: saved.sectionsOrder.toSpliced(index % 5, 1).concat(saved.sectionsOrder[index % 5]!),
+      },
+      named(String(index)),
+      summary(String(index)),
+    ]).reduce<readonly Operation[]>(sentWith, []);
+    const change = unsavedChange(saved, { type: 'pattern', pattern: 'modern' }, sent);
+    expect(change.sent.length).toBeGreaterThan(8);
     expect(unsavedChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
   });
 

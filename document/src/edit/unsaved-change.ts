@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { z } from 'zod';
 import type { Resume } from '../model/resume.ts';
 import { inverseOf } from './inverse.ts';
-import { applyOperation, type Operation, operationSchema } from './operation.ts';
+import { applyOperation, type Operation, operationSchema, targetOf } from './operation.ts';
 
 /**
  * A change that is not saved yet, with what it was made from: whoever saves it can tell whether somebody else has changed the
@@ -19,13 +19,19 @@ export interface UnsavedChange {
   sent: readonly Operation[];
 }
 
-const MAX_SENT = 8;
+/** How many operations of one target are known as sent. */
+const MAX_SENT = 4;
+/** How many targets one operation touches at most: a template brings its version, fonts and order. */
+const MAX_TARGETS = 4;
 
 export const unsavedChangeSchema: z.ZodType<UnsavedChange> = z.strictObject({
   operation: operationSchema,
   base: z.array(operationSchema).max(8),
   // Browsers keep changes from before this was known.
-  sent: z.array(operationSchema).max(MAX_SENT).default([]),
+  sent: z
+    .array(operationSchema)
+    .max(MAX_SENT * MAX_TARGETS)
+    .default([]),
 });
 
 /** The change that an operation makes to a saved resume, after others that were sent and may have arrived. */
@@ -35,11 +41,13 @@ export function unsavedChange(saved: Resume, operation: Operation, sent: readonl
   return { operation, base, sent: sent.filter((other) => isOfTheSame(other) && !dequal(other, operation)) };
 }
 
-/** What was sent before with one operation more; no more than a change may name. */
+/** What was sent before, as `unsavedChange` takes it, with one operation more; of each target the first and the last. */
 export function sentWith(sent: readonly Operation[], operation: Operation): readonly Operation[] {
-  const all = [...sent.filter((other) => !dequal(other, operation)), operation];
-  // The oldest has most likely arrived: what broke the connection came after it.
-  return all.length > MAX_SENT ? all.toSpliced(1, 1) : all;
+  const earlier = sent.filter((other) => !dequal(other, operation));
+  const ofTarget = earlier.filter((other) => targetOf(other) === targetOf(operation));
+  // The first has most likely arrived: what broke the connection comes after it.
+  const left = ofTarget.length < MAX_SENT ? null : ofTarget[1];
+  return [...earlier.filter((other) => other !== left), operation];
 }
 
 /** True when the latest resume holds what the operation brings already. */

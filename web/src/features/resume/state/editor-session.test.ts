@@ -209,15 +209,21 @@ describe('an editing session', () => {
     expect(keptNow()).toHaveLength(1);
   });
 
-  test('takes what it saved itself for nobody else’s where the answer was lost', async () => {
+  /** A page whose save arrived without its knowing, and that has gone on typing. */
+  const typedOverLostAnswer = async () => {
     const server = createServer();
     const session = server.open();
     server.loseAnswers(true);
     session.apply(named('Ann'));
     await vi.advanceTimersByTimeAsync(700);
     session.apply(named('Anna'));
-    expect(server.stored().resume.name).toBe('Ann');
     server.loseAnswers(false);
+    return { server, session };
+  };
+
+  test('takes what it saved itself for nobody else’s where the answer was lost', async () => {
+    const { server, session } = await typedOverLostAnswer();
+    expect(server.stored().resume.name).toBe('Ann');
     await rest();
     expect(session.store.get(conflictAtom)).toBeNull();
     expect(server.stored().resume.name).toBe('Anna');
@@ -229,15 +235,9 @@ describe('an editing session', () => {
   });
 
   test('takes the last words of the page before for nobody else’s, whenever they arrive', async () => {
-    const server = createServer();
-    const page = server.open();
-    server.loseAnswers(true);
-    page.apply(named('Ann'));
-    await vi.advanceTimersByTimeAsync(700);
-    page.apply(named('Anna'));
+    const { server, session: page } = await typedOverLostAnswer();
     events.dispatchEvent(new Event('pagehide'));
     page.close();
-    server.loseAnswers(false);
     const reloaded = server.open();
     expect(reloaded.store.get(resumeAtom)?.name).toBe('Anna');
     reloaded.apply(named('Anna Maria'));

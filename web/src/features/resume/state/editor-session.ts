@@ -1,10 +1,10 @@
-import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import { applyOperation, type Operation, targetOf } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
 import { openKeptChanges } from './kept-changes.ts';
-import { createSaveQueue, type Failure, type SaveState, targetOf } from './save-queue.ts';
+import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
 import { createServerCopy, type StoredResume } from './server-copy.ts';
 
 /** Messages by the path below a section's data or config, for each target that was refused. */

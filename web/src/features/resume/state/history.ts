@@ -1,7 +1,6 @@
 import { inverseOf } from '@kreda/document/edit/inverse';
-import type { Operation } from '@kreda/document/edit/operation';
+import { type Operation, targetOf } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
-import { targetOf } from './save-queue.ts';
 
 /** What can be undone and done again, over the whole resume. */
 export interface History {

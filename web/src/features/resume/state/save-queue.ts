@@ -1,4 +1,4 @@
-import type { Operation } from '@kreda/document/edit/operation';
+import { type Operation, targetOf } from '@kreda/document/edit/operation';
 
 /** How saving stands: the quiet words beside the resume's name. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'held';
@@ -43,11 +43,6 @@ export interface SaveQueue {
 const DELAY_MS = 600;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-
-/** Operations with the same key replace each other: each carries its target's whole value. */
-export function targetOf(operation: Operation): string {
-  return 'section' in operation ? `${operation.type}/${operation.section}` : operation.type;
-}
 
 /** The operations with one more, which takes the place of what they had for its target. */
 function replacing(operations: readonly Operation[], operation: Operation): Operation[] {

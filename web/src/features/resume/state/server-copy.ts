@@ -1,7 +1,6 @@
-import { applyOperation, type Operation } from '@kreda/document/edit/operation';
+import { applyOperation, type Operation, targetOf } from '@kreda/document/edit/operation';
 import { sentWith, type UnsavedChange, unsavedChange, wouldOverwrite } from '@kreda/document/edit/unsaved-change';
 import type { Resume } from '@kreda/document/model/resume';
-import { targetOf } from './save-queue.ts';
 
 /** A resume as the server has it. */
 export interface StoredResume {
