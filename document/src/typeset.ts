@@ -1,5 +1,6 @@
 import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
+import type { EngineVersion } from './engine-version.ts';
 import type { FontFace } from './fonts/catalogue.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
@@ -44,11 +45,16 @@ export interface Typesetter {
 
 /** Makes a typesetter of the given font files; it remembers what it has set, so keep it. */
 export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Typesetter {
-  const paragraphs = createParagraphLayout(createShaper(faces));
+  const shaper = createShaper(faces);
+  const layouts: Record<EngineVersion, ParagraphLayout> = {
+    1: createParagraphLayout(shaper, 1),
+    2: createParagraphLayout(shaper, 2),
+  };
   return {
     typeset(resume, { photo, hyphenator } = {}) {
       const content = composeResume(withDemoContent(resume));
       const style = resolveStyle(resume);
+      const paragraphs = layouts[style.engine];
       const laidOut = layoutResume(content, style, {
         paragraphs,
         hyphenator: resume.pageSetup.hyphenation ? hyphenatorFor(resume, hyphenator) : undefined,
@@ -59,6 +65,7 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
         const number = index + 1;
         const hasFooter = index > 0 && resume.pageSetup.footer;
         return {
+          engine: style.engine,
           number,
           pageCount,
           language: toBcp47(resume.language),

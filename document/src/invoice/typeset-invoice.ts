@@ -52,7 +52,7 @@ export interface InvoiceTypesetter {
 
 /** Sets invoices in the given font files; Inter, regular and bold, has to be among them. */
 export function createInvoiceTypesetter(faces: readonly { face: FontFace; bytes: Uint8Array }[]): InvoiceTypesetter {
-  const paragraphs = createParagraphLayout(createShaper(faces));
+  const paragraphs = createParagraphLayout(createShaper(faces), 1);
   return {
     typeset(invoice) {
       const labels = invoiceLabels(invoice.language);

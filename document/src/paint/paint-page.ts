@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../engine-version.ts';
 import { type Draw, translate } from '../layout/draw.ts';
 import type {
   PlacedAtom,
@@ -17,6 +18,7 @@ export const PREVIEW_VERSION = '24-12-18';
 
 /** A finished page: every position is known, and painting decides nothing. */
 export interface FinishedPage {
+  engine: EngineVersion;
   number: number;
   pageCount: number;
   /** BCP 47. */
@@ -47,6 +49,7 @@ export function paintPage(page: FinishedPage, photo: string | undefined): string
       viewBox: `0 0 ${PAGE_WIDTH_PX} ${PAGE_HEIGHT_PX}`,
       'xml:lang': page.language,
       'data-version': PREVIEW_VERSION,
+      'data-engine': page.engine === 1 ? undefined : page.engine,
       'data-page': page.number,
       'data-pages': page.pageCount,
       'data-page-height': PAGE_HEIGHT_PX,

@@ -12,7 +12,8 @@ type Styled = Pick<Resume, 'pattern' | 'patternVersion' | 'color' | 'fonts' | 'p
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const template = TEMPLATES.find(({ slug }) => slug === pattern)!;
-  const design = template.versions[patternVersion - 1];
-  if (!design) throw new Error(`The template ${pattern} has no version ${patternVersion}`);
-  return withDensity(design({ ...color, fonts }), pageSetup.density);
+  const version = template.versions[patternVersion - 1];
+  if (!version) throw new Error(`The template ${pattern} has no version ${patternVersion}`);
+  const { engine, design } = version;
+  return withDensity({ engine, ...design({ ...color, fonts }) }, pageSetup.density);
 }

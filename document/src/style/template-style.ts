@@ -1,8 +1,10 @@
+import type { EngineVersion } from '../engine-version.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import type { TextStyle } from '../text/text-style.ts';
 
 /** A template resolved with a resume's colours and fonts: concrete numbers and styles, no decisions left. Lengths in CSS px. */
 export interface TemplateStyle {
+  engine: EngineVersion;
   /** The page's own colour. */
   background: string;
   /** Painted behind everything on every page, in order. */

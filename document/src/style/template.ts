@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../engine-version.ts';
 import type { ResumeFonts } from '../model/appearance.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import type { TemplateStyle } from './template-style.ts';
@@ -24,7 +25,13 @@ export interface TemplateInput {
 }
 
 /** A template's look, given colours and fonts. */
-export type TemplateDesign = (input: TemplateInput) => TemplateStyle;
+export type TemplateDesign = (input: TemplateInput) => Omit<TemplateStyle, 'engine'>;
+
+/** A released design, and the engine that sets it. */
+export interface TemplateVersion {
+  engine: EngineVersion;
+  design: TemplateDesign;
+}
 
 /** A template: data and a small function. Adding one is a file in `templates/` and a line in `templates.ts`. */
 export interface Template<S extends string = string> {
@@ -39,7 +46,7 @@ export interface Template<S extends string = string> {
    * Version 1 first. A resume keeps the version it was made with until its owner takes over the last one, so a design that
    * was released is never changed: a better one is appended.
    */
-  versions: readonly [TemplateDesign, ...TemplateDesign[]];
+  versions: readonly [TemplateVersion, ...TemplateVersion[]];
 }
 
 /** Keeps the slug's literal type, of which the model's list of patterns is made. */

@@ -8,7 +8,7 @@ import { createShaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
 
 const shaper = createShaper(installedFonts());
-const paragraphs = createParagraphLayout(shaper);
+const paragraphs = createParagraphLayout(shaper, 1);
 const body: TextStyle = {
   family: 'Inter',
   weight: 400,

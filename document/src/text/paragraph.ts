@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
 import { mirrored, visualOrder } from './bidi.ts';
 import { breakLines, type LineRange, trimmedEnd } from './break-lines.ts';
@@ -105,7 +106,11 @@ function lineBox(shaper: Shaper, base: TextStyle | null, runs: readonly TextRun[
   return { heightPx, baselinePx: (heightPx - (ascent + descent) * tallest.sizePx) / 2 + ascent * tallest.sizePx };
 }
 
-function layoutLines(shaper: Shaper, spans: readonly Span[], { widthPx, hyphenator }: ParagraphBox): TextLine[] {
+function layoutLines(
+  shaper: Shaper,
+  spans: readonly Span[],
+  { widthPx, hyphenator }: ParagraphBox & { engine: EngineVersion },
+): TextLine[] {
   const clean = spans
     .map((span) => ({ ...span, text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') }))
     .filter((span) => span.text !== '');
@@ -130,14 +135,17 @@ export interface ParagraphBox {
 /** Sets paragraphs into lines of at most a width; the same paragraph is set once. */
 export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => TextLine[];
 
-/** A paragraph layout over a shaper, remembering what it has set: one keystroke changes one paragraph. */
-export function createParagraphLayout(shaper: Shaper): ParagraphLayout {
+/**
+ * A paragraph layout over a shaper, by the rules of an engine. It remembers what it has set: one keystroke changes one
+ * paragraph.
+ */
+export function createParagraphLayout(shaper: Shaper, engine: EngineVersion): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
     const key = JSON.stringify([box.widthPx, box.hyphenator?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
-    const lines = layoutLines(shaper, spans, box);
+    const lines = layoutLines(shaper, spans, { ...box, engine });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);
     return lines;

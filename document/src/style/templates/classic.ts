@@ -81,5 +81,9 @@ export const classic = defineTemplate({
   fonts: { heading: 'Lora', body: 'Lora' },
   sectionsOrder: CAREER_FIRST,
   // Version 2 sets the contacts between thin bars: icons beside a book's serif looked borrowed.
-  versions: [design('icons'), design('bare')],
+  versions: [
+    { engine: 1, design: design('icons') },
+    { engine: 1, design: design('bare') },
+    { engine: 2, design: design('bare') },
+  ],
 });

@@ -2,10 +2,51 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
-import { defineTemplate } from '../template.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 64;
+
+const design: TemplateDesign = (input) => {
+  const { fonts } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 56,
+      marginPx: MARGIN,
+      align: 'left',
+      rule: null,
+      name: textStyle(fonts.heading, { sizePx: 27, weight: 700, color: palette.heading, lineHeight: 1.2 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.body, { sizePx: 15, color: palette.ink, lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.55 }),
+      contactForm: 'labels',
+      icon: palette.accent,
+      photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: MARGIN,
+      topPx: 56,
+      belowHeroPx: 18,
+      bottomPx: 60,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 13.5, titlePx: 16 },
+        {
+          titleGapPx: 7,
+          sectionGapPx: 18,
+          entryGapPx: 12,
+          compact: { kind: 'inline' },
+          entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
+        },
+      ),
+    }),
+  };
+};
 
 /** "Opole": one column of text in plain order, for portals that read a CV before a person does. */
 export const plain = defineTemplate({
@@ -15,45 +56,7 @@ export const plain = defineTemplate({
   fonts: { heading: 'PT Sans', body: 'PT Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    (input) => {
-      const { fonts } = input;
-      const palette = pagePalette(input);
-      return {
-        background: palette.background,
-        backdrop: [],
-        hero: {
-          kind: 'plain',
-          topPx: 56,
-          marginPx: MARGIN,
-          align: 'left',
-          rule: null,
-          name: textStyle(fonts.heading, { sizePx: 27, weight: 700, color: palette.heading, lineHeight: 1.2 }),
-          nameCase: 'typed',
-          profession: textStyle(fonts.body, { sizePx: 15, color: palette.ink, lineHeight: 1.4 }),
-          contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.ink, lineHeight: 1.55 }),
-          contactForm: 'labels',
-          icon: palette.accent,
-          photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
-        },
-        ...oneColumn({
-          palette,
-          fonts,
-          marginPx: MARGIN,
-          topPx: 56,
-          belowHeroPx: 18,
-          bottomPx: 60,
-          look: sectionLook(
-            { palette, fonts, bodyPx: 13.5, titlePx: 16 },
-            {
-              titleGapPx: 7,
-              sectionGapPx: 18,
-              entryGapPx: 12,
-              compact: { kind: 'inline' },
-              entrySubtitle: textStyle(fonts.body, { sizePx: 13.5, color: palette.ink, lineHeight: 1.4 }),
-            },
-          ),
-        }),
-      };
-    },
+    { engine: 1, design },
+    { engine: 2, design },
   ],
 });

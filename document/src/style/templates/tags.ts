@@ -3,10 +3,55 @@ import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
-import { defineTemplate } from '../template.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 50;
+
+const design: TemplateDesign = (input) => {
+  const { fonts, generalColor, accentColor } = input;
+  const palette = pagePalette(input);
+  return {
+    background: palette.background,
+    backdrop: [],
+    hero: {
+      kind: 'plain',
+      topPx: 50,
+      marginPx: MARGIN,
+      align: 'left',
+      rule: { color: palette.fill, thicknessPx: 3, gapPx: 18, isDouble: false },
+      name: textStyle(fonts.heading, { sizePx: 36, weight: 700, color: palette.heading, lineHeight: 1.15 }),
+      nameCase: 'typed',
+      profession: textStyle(fonts.heading, { sizePx: 16, color: palette.accent, lineHeight: 1.4 }),
+      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.65 }),
+      contactForm: 'icons',
+      icon: palette.accent,
+      photo: { shape: 'rounded', widthPx: 112, heightPx: 112, side: 'right' },
+    },
+    ...oneColumn({
+      palette,
+      fonts,
+      marginPx: MARGIN,
+      topPx: 52,
+      belowHeroPx: 22,
+      bottomPx: 58,
+      look: sectionLook(
+        { palette, fonts, bodyPx: 12.75, titlePx: 13.5 },
+        {
+          titleRule: { kind: 'box', color: mix(generalColor, palette.background, 0.1), thicknessPx: 0 },
+          titleGapPx: 11,
+          sectionGapPx: 22,
+          dates: { kind: 'right' },
+          compact: {
+            kind: 'tags',
+            fill: mix(accentColor, palette.background, 0.12),
+            ink: palette.ink,
+          },
+        },
+      ),
+    }),
+  };
+};
 
 /** "Katowice": skills as rounded tags, titles on fields of colour; for those who list technologies. */
 export const tags = defineTemplate({
@@ -16,49 +61,7 @@ export const tags = defineTemplate({
   fonts: { heading: 'Montserrat', body: 'Noto Sans' },
   sectionsOrder: SKILLS_EARLY,
   versions: [
-    (input) => {
-      const { fonts, generalColor, accentColor } = input;
-      const palette = pagePalette(input);
-      return {
-        background: palette.background,
-        backdrop: [],
-        hero: {
-          kind: 'plain',
-          topPx: 50,
-          marginPx: MARGIN,
-          align: 'left',
-          rule: { color: palette.fill, thicknessPx: 3, gapPx: 18, isDouble: false },
-          name: textStyle(fonts.heading, { sizePx: 36, weight: 700, color: palette.heading, lineHeight: 1.15 }),
-          nameCase: 'typed',
-          profession: textStyle(fonts.heading, { sizePx: 16, color: palette.accent, lineHeight: 1.4 }),
-          contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.65 }),
-          contactForm: 'icons',
-          icon: palette.accent,
-          photo: { shape: 'rounded', widthPx: 112, heightPx: 112, side: 'right' },
-        },
-        ...oneColumn({
-          palette,
-          fonts,
-          marginPx: MARGIN,
-          topPx: 52,
-          belowHeroPx: 22,
-          bottomPx: 58,
-          look: sectionLook(
-            { palette, fonts, bodyPx: 12.75, titlePx: 13.5 },
-            {
-              titleRule: { kind: 'box', color: mix(generalColor, palette.background, 0.1), thicknessPx: 0 },
-              titleGapPx: 11,
-              sectionGapPx: 22,
-              dates: { kind: 'right' },
-              compact: {
-                kind: 'tags',
-                fill: mix(accentColor, palette.background, 0.12),
-                ink: palette.ink,
-              },
-            },
-          ),
-        }),
-      };
-    },
+    { engine: 1, design },
+    { engine: 2, design },
   ],
 });
