@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web', 'deploy'];
+const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web', 'deploy', 'offline'];
 
 /** Unit and integration tests of every folder; TEST_DATABASE_URL names a MySQL server for those that need one. */
 export default defineConfig({

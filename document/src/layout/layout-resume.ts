@@ -44,7 +44,13 @@ export function layoutResume(
   return {
     hero,
     columns: style.columns.map((column) => {
-      const setting = { paragraphs, hyphenator, look: column.look, widthPx: column.widthPx };
+      const setting = {
+        engine: style.engine,
+        paragraphs,
+        hyphenator,
+        look: column.look,
+        widthPx: column.widthPx,
+      };
       const footPx = PAGE_HEIGHT_PX - column.bottomPx;
       const firstTopPx = Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX);
       return {

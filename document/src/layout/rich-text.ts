@@ -1,16 +1,15 @@
 import { toTextHref } from '../compose/href.ts';
 import type { Inline, ListItem, RichText, RichTextBlock } from '../model/rich-text.ts';
 import type { FlowDescription, FlowParagraph } from '../paginate/flow.ts';
-import type { SectionLook } from '../style/template-style.ts';
-import type { Hyphenator } from '../text/hyphenator.ts';
-import type { ParagraphLayout } from '../text/paragraph.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
 import { type Block, grouped, lineBlock, shift, textBlocks } from './block.ts';
 import type { Draw } from './draw.ts';
+import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
 
 const INDENT_PX = 15;
 const NUMBER_GAP_PX = 5;
+const BULLET_INDENT_PX = 2;
 
 /** Inline runs as spans of a base style; links take the look's link colour. */
 export function toSpans(inlines: readonly Inline[], base: TextStyle, linkColor: string): Span[] {
@@ -26,20 +25,13 @@ export function toSpans(inlines: readonly Inline[], base: TextStyle, linkColor: 
   });
 }
 
-interface Setting {
-  paragraphs: ParagraphLayout;
-  hyphenator: Hyphenator | undefined;
-  look: SectionLook;
-  widthPx: number;
-}
-
 /** Rich text as a description: a paragraph or list item is what a page may end between, a line what it may end inside. */
-export function layoutRichText(blocks: RichText, field: string, setting: Setting): FlowDescription<Draw[]> {
+export function layoutRichText(blocks: RichText, field: string, setting: EntrySetting): FlowDescription<Draw[]> {
   const paragraphs = blocks.flatMap((block) => layoutBlock(block, setting)).filter(({ lines }) => lines.length > 0);
   return { field, gapBeforePx: setting.look.paragraphGapPx, paragraphs };
 }
 
-function layoutBlock(block: RichTextBlock, setting: Setting): FlowParagraph<Draw[]>[] {
+function layoutBlock(block: RichTextBlock, setting: EntrySetting): FlowParagraph<Draw[]>[] {
   const { look, paragraphs, widthPx, hyphenator } = setting;
   if (block.type === 'paragraph') {
     const spans = toSpans(block.children, look.body, look.link.color);
@@ -56,14 +48,35 @@ function layoutBlock(block: RichTextBlock, setting: Setting): FlowParagraph<Draw
   });
 }
 
-function itemLines(item: ListItem, indentPx: number, { paragraphs, look, widthPx, hyphenator }: Setting): Block[] {
+function itemLines(item: ListItem, indentPx: number, { paragraphs, look, widthPx, hyphenator }: EntrySetting): Block[] {
   const spans = toSpans(item.children, look.body, look.link.color);
   const box = { widthPx: widthPx - indentPx, hyphenator };
   return textBlocks(paragraphs, spans, box).map((line) => shift(line, indentPx));
 }
 
-/** Bullets are circles, not characters: fonts disagree about them, and a reader of the text does not want them. */
-function bulletedItem(item: ListItem, setting: Setting): Block[] {
+/** Of a list's first level and of those in it. Every font has both, and every reader of a page takes them for bullets. */
+const BULLETS = ['•', '–'] as const;
+
+/** Bullets are characters: software that reads a page tells list items from titles by them. */
+function bulletedItem(item: ListItem, setting: EntrySetting): Block[] {
+  if (setting.engine === 1) return bulletedItemOfEngine1(item, setting);
+  const { paragraphs, look } = setting;
+  const indentPx = INDENT_PX * (item.level + 1);
+  const [first, ...others] = itemLines(item, indentPx, setting);
+  if (!first) return [];
+  const style = { ...look.body, color: look.bullet };
+  const text = `${BULLETS[Math.min(item.level, BULLETS.length - 1)]} `;
+  const [bullet] = paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER });
+  if (!bullet) return [first, ...others];
+  const marker = grouped(
+    shift(lineBlock(bullet, bullet.widthPx), indentPx - INDENT_PX + BULLET_INDENT_PX),
+    'list-marker',
+  );
+  return [{ ...first, draws: [...marker.draws, ...first.draws] }, ...others];
+}
+
+/** Bullets were circles. Frozen. */
+function bulletedItemOfEngine1(item: ListItem, setting: EntrySetting): Block[] {
   const { body } = setting.look;
   const indentPx = INDENT_PX * (item.level + 1);
   const lines = itemLines(item, indentPx, setting);
@@ -79,7 +92,7 @@ function bulletedItem(item: ListItem, setting: Setting): Block[] {
   return [{ ...first, draws: [bullet, ...first.draws] }, ...lines.slice(1)];
 }
 
-function numberedItem(item: ListItem, number: number, setting: Setting): Block[] {
+function numberedItem(item: ListItem, number: number, setting: EntrySetting): Block[] {
   const { paragraphs, look } = setting;
   const [marker] = paragraphs([{ text: `${number}.`, style: look.body }], { widthPx: Number.MAX_SAFE_INTEGER });
   if (!marker) return [];

@@ -3,7 +3,7 @@ import type { FlowSubSection } from '../paginate/flow.ts';
 import type { Span } from '../text/text-style.ts';
 import { type Block, grouped, lineBlock, plainBlock, shift, stack } from './block.ts';
 import { type Draw, rect } from './draw.ts';
-import type { EntrySetting } from './entry.ts';
+import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
 import { levelBlock, levelWidth } from './level.ts';
 

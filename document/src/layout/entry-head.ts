@@ -1,0 +1,141 @@
+import type { EntryContent } from '../compose/content.ts';
+import type { Span, TextStyle } from '../text/text-style.ts';
+import { type Block, beside, firstBaseline, grouped, NOTHING, plainBlock, shift, stack, textBlocks } from './block.ts';
+import type { EntrySetting } from './entry-setting.ts';
+import { levelBlock, levelWidth } from './level.ts';
+
+/** Between a gutter's dates and what stands beside them. */
+const GUTTER_GAP_PX = 18;
+/** The least room between a line's text and the dates at its end. */
+const DATES_GAP_PX = 24;
+const SEPARATOR = ' · ';
+
+/**
+ * An entry's head: title, subtitle, dates, place, link and level. The title stands alone or beside dates, and each fact is a
+ * run of its own, so that software which reads the page tells them from one another.
+ */
+export function entryHead(entry: EntryContent, setting: EntrySetting): Block {
+  const { dates } = setting.look;
+  switch (dates.kind) {
+    case 'below':
+      return headBelow(entry, setting);
+    case 'rail':
+      return shift(headBelow(entry, { ...setting, widthPx: setting.widthPx - dates.widthPx }), dates.widthPx);
+    case 'right':
+      return headRight(entry, setting);
+    case 'gutter':
+      return headGutter(entry, setting, dates.widthPx);
+  }
+}
+
+/** The spans of one fact, or of several on a line. */
+type Line = readonly Span[];
+
+function fact(text: string, style: TextStyle): Line {
+  return text === '' ? [] : [{ text, style }];
+}
+
+/** Facts with dots between them. */
+function dotted(facts: readonly Line[], separator: TextStyle): Line {
+  return facts
+    .filter((spans) => spans.length > 0)
+    .flatMap((spans, index) => (index === 0 ? spans : [{ text: SEPARATOR, style: separator }, ...spans]));
+}
+
+function linkLine({ link }: EntryContent, { look }: EntrySetting): Line {
+  return link ? [{ text: link.text, style: look.link, ...(link.href ? { href: link.href } : {}) }] : [];
+}
+
+/** Style of what stands behind a subtitle on its line. */
+function besideSubtitle({ look }: EntrySetting): TextStyle {
+  return { ...look.meta, lineHeight: look.entrySubtitle.lineHeight };
+}
+
+function lineBlock(spans: Line, { paragraphs, widthPx }: EntrySetting, align: 'left' | 'right' = 'left'): Block {
+  return spans.length === 0 ? NOTHING : grouped(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
+}
+
+function naturalWidth(spans: Line, { paragraphs }: EntrySetting): number {
+  return paragraphs(spans, { widthPx: Number.MAX_SAFE_INTEGER })[0]?.widthPx ?? 0;
+}
+
+function titleBlock(entry: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Block {
+  return plainBlock(paragraphs, entry.title, { style: look.entryTitle, widthPx, role: 'entry-title' });
+}
+
+/** The block, set in what the dates leave of the line, with the dates at the end of its first line. */
+function withDatesAtEnd(entry: EntryContent, setting: EntrySetting, blockIn: (setting: EntrySetting) => Block): Block {
+  const spans = fact(entry.period, setting.look.meta);
+  if (spans.length === 0) return blockIn(setting);
+  const datesPx = naturalWidth(spans, setting) + DATES_GAP_PX;
+  const block = blockIn({ ...setting, widthPx: setting.widthPx - datesPx });
+  const dates = lineBlock(spans, setting, 'right');
+  if (block.heightPx === 0) return dates;
+  const drop = Math.max(0, firstBaseline(block) - firstBaseline(dates));
+  return beside([
+    { block, xPx: 0 },
+    { block: shift(dates, 0, drop), xPx: 0 },
+  ]);
+}
+
+/** Words and a shape about the level, and a note. */
+function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
+  const { paragraphs, look, widthPx } = setting;
+  const { level } = entry;
+  return [
+    lineBlock(fact(entry.levelText, look.meta), setting),
+    plainBlock(paragraphs, entry.note, { style: look.body, widthPx }),
+    ...(level ? [shift(levelBlock(level, levelWidth(level.shape, widthPx), look.level), 0, 4)] : []),
+  ];
+}
+
+/** Dates behind the subtitle, or on a line of their own where it has no room for them; place and link on the next. */
+function headBelow(entry: EntryContent, setting: EntrySetting): Block {
+  const { look, widthPx } = setting;
+  const subtitle = fact(entry.subtitle, look.entrySubtitle);
+  const dates = fact(entry.period, besideSubtitle(setting));
+  const both = dotted([subtitle, dates], besideSubtitle(setting));
+  const middle =
+    naturalWidth(both, setting) <= widthPx
+      ? [lineBlock(both, setting)]
+      : [lineBlock(subtitle, setting), lineBlock(fact(entry.period, look.meta), setting)];
+  const last = dotted([fact(entry.place, look.meta), linkLine(entry, setting)], look.meta);
+  return stack([titleBlock(entry, setting), ...middle, lineBlock(last, setting), ...lowerBlocks(entry, setting)]);
+}
+
+function subtitleAndPlace(entry: EntryContent, setting: EntrySetting): Line {
+  const { look } = setting;
+  return dotted(
+    [fact(entry.subtitle, look.entrySubtitle), fact(entry.place, besideSubtitle(setting))],
+    besideSubtitle(setting),
+  );
+}
+
+/** Dates at the end of the subtitle's line, or of the title's where there is no subtitle. */
+function headRight(entry: EntryContent, setting: EntrySetting): Block {
+  const second = subtitleAndPlace(entry, setting);
+  const upper =
+    entry.subtitle === ''
+      ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
+      : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
+  return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
+}
+
+/** Dates in a gutter on the left, everything else beside them. */
+function headGutter(entry: EntryContent, setting: EntrySetting, gutterPx: number): Block {
+  const { look } = setting;
+  const gutter = lineBlock(fact(entry.period, look.meta), { ...setting, widthPx: gutterPx - GUTTER_GAP_PX });
+  const inner = { ...setting, widthPx: setting.widthPx - gutterPx };
+  const body = stack([
+    titleBlock(entry, inner),
+    lineBlock(subtitleAndPlace(entry, inner), inner),
+    lineBlock(linkLine(entry, inner), inner),
+    ...lowerBlocks(entry, inner),
+  ]);
+  if (body.heightPx === 0 && gutter.heightPx === 0) return body;
+  const drop = gutter.heightPx > 0 && body.heightPx > 0 ? Math.max(0, firstBaseline(body) - firstBaseline(gutter)) : 0;
+  return beside([
+    { block: shift(gutter, 0, drop), xPx: 0 },
+    { block: body, xPx: gutterPx },
+  ]);
+}

@@ -1,0 +1,13 @@
+import type { EngineVersion } from '../engine-version.ts';
+import type { SectionLook } from '../style/template-style.ts';
+import type { Hyphenator } from '../text/hyphenator.ts';
+import type { ParagraphLayout } from '../text/paragraph.ts';
+
+/** What sections and their entries are laid out with. */
+export interface EntrySetting {
+  engine: EngineVersion;
+  paragraphs: ParagraphLayout;
+  hyphenator: Hyphenator | undefined;
+  look: SectionLook;
+  widthPx: number;
+}

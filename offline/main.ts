@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { applyOperation } from '@kreda/document/edit/operation';
+import type { Resume } from '@kreda/document/model/resume';
+import { documentInfo } from '../api/src/download/document-info.ts';
+import { checkedPage, MAX_PAGES } from '../api/src/download/pages.ts';
+import { type InProcessRenderer, openRenderer } from '../renderer/src/render-in-process.ts';
+import { ArgumentError, type RenderArguments, readArguments, USAGE } from './read-arguments.ts';
+import { FileError, readBytes, readResumeFile } from './read-resume-file.ts';
+import { typesetResume } from './typeset-resume.ts';
+
+/** What a PDF names as its creator: the product's default site name. */
+const CREATOR = 'Kreda';
+
+/** A photo as the product stores an upload. */
+interface Photo {
+  /** `data:image/jpeg;base64,…` */
+  dataUrl: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+async function readPhoto(file: string): Promise<Photo> {
+  const upload = readBytes(file);
+  // Imported when a photo is there: the image library takes as long to load as a page to typeset.
+  const { preparePhoto } = await import('../api/src/resume/photo.ts');
+  try {
+    const { jpeg, widthPx, heightPx } = await preparePhoto(upload);
+    return { dataUrl: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`, widthPx, heightPx };
+  } catch (error) {
+    throw new FileError(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function withPhoto(resume: Resume, { widthPx, heightPx }: Photo): Resume {
+  return applyOperation(resume, { type: 'photo', photo: { url: '/photo', widthPx, heightPx } });
+}
+
+async function renderFile(
+  file: string,
+  { templates, language, outputFolder }: RenderArguments,
+  { renderer, photo }: { renderer: InProcessRenderer; photo: Photo | undefined },
+): Promise<void> {
+  const read = readResumeFile(file, language);
+  const resume = photo ? withPhoto(read, photo) : read;
+  const info = documentInfo(resume, CREATOR);
+  for (const pattern of templates.length > 0 ? templates : [resume.pattern]) {
+    // A resume keeps its version of the template that it has already.
+    const styled = pattern === resume.pattern ? resume : applyOperation(resume, { type: 'pattern', pattern });
+    const pages = await typesetResume(styled, photo ? { photo: photo.dataUrl } : {});
+    if (pages.length > MAX_PAGES) throw new FileError(file, `${pages.length} pages; allowed: ${MAX_PAGES}`);
+    const { pdf } = await renderer.render({
+      pages: pages.map((page) => checkedPage(new TextEncoder().encode(page))),
+      info,
+    });
+    writeFileSync(join(outputFolder, `${basename(file, extname(file))}--${pattern}.pdf`), pdf);
+  }
+}
+
+/** Renders every file; what cannot be read is named, and the others are rendered. Returns the exit code. */
+async function main(argv: readonly string[]): Promise<number> {
+  const asked = readArguments(argv);
+  const photo = asked.photoFile === undefined ? undefined : await readPhoto(asked.photoFile);
+  mkdirSync(asked.outputFolder, { recursive: true });
+  const renderer = openRenderer();
+  let failures = 0;
+  try {
+    for (const file of asked.files) {
+      try {
+        await renderFile(file, asked, { renderer, photo });
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error;
+        process.stderr.write(`${error.message}\n`);
+        failures += 1;
+      }
+    }
+  } finally {
+    await renderer.close();
+  }
+  return failures === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const isUsage = error instanceof ArgumentError;
+  if (!isUsage && !(error instanceof FileError)) throw error;
+  process.stderr.write(`${error.message}\n${isUsage ? `\n${USAGE}\n` : ''}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '@kreda/document/model/languages';
+import { PATTERN_SLUGS, type PatternSlug } from '@kreda/document/model/patterns';
+
+export interface RenderArguments {
+  files: string[];
+  outputFolder: string;
+  /** Empty for each resume's own template. */
+  templates: readonly PatternSlug[];
+  /** Of resumes that name no language themselves, which JSON Resume never does. */
+  language: Language;
+  photoFile: string | undefined;
+}
+
+export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--template SLUG|all] [--language CODE] [--photo FILE]
+
+  FILE        a JSON Resume, or a file exported from Kreda
+  --out       the folder for the PDFs, made if it is missing; DIR/NAME--TEMPLATE.pdf
+  --template  ${PATTERN_SLUGS.join(', ')}, or all;
+              without it the template that the file names, or ${PATTERN_SLUGS[0]}
+  --language  of headings, dates and levels: ${LANGUAGES.join(', ')}; en without it;
+              a file exported from Kreda keeps its own
+  --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume`;
+
+/** The command line asks for something that cannot be. The message says what is allowed. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new ArgumentError(`--${option} ${value}: allowed are ${allowed.join(', ')}`);
+  return found;
+}
+
+/** @throws {ArgumentError} naming the first option that is wrong or missing. */
+export function readArguments(argv: readonly string[]): RenderArguments {
+  const { values, positionals } = parse(argv);
+  if (positionals.length === 0) throw new ArgumentError('No file was named');
+  if (!values.out) throw new ArgumentError('--out is missing: the folder for the PDFs');
+  const { template } = values;
+  return {
+    files: positionals,
+    outputFolder: values.out,
+    templates:
+      template === undefined ? [] : template === 'all' ? PATTERN_SLUGS : [oneOf('template', template, PATTERN_SLUGS)],
+    language: oneOf('language', values.language ?? 'en', LANGUAGES),
+    photoFile: values.photo,
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        template: { type: 'string' },
+        language: { type: 'string' },
+        photo: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new ArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
