@@ -121,21 +121,30 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
 }
 
-/** Dates in a gutter on the left, everything else beside them. */
+/**
+ * Dates in a gutter on the left, on the subtitle's line where there is one: beside the title, software would read them as its
+ * first words.
+ */
 function headGutter(entry: EntryContent, setting: EntrySetting, gutterPx: number): Block {
   const { look } = setting;
-  const gutter = lineBlock(fact(entry.period, look.meta), { ...setting, widthPx: gutterPx - GUTTER_GAP_PX });
   const inner = { ...setting, widthPx: setting.widthPx - gutterPx };
-  const body = stack([
-    titleBlock(entry, inner),
+  const title = titleBlock(entry, inner);
+  const rest = stack([
     lineBlock(subtitleAndPlace(entry, inner), inner),
     lineBlock(linkLine(entry, inner), inner),
     ...lowerBlocks(entry, inner),
   ]);
-  if (body.heightPx === 0 && gutter.heightPx === 0) return body;
-  const drop = gutter.heightPx > 0 && body.heightPx > 0 ? Math.max(0, firstBaseline(body) - firstBaseline(gutter)) : 0;
-  return beside([
-    { block: shift(gutter, 0, drop), xPx: 0 },
-    { block: body, xPx: gutterPx },
-  ]);
+  const isBesideTitle = entry.subtitle === '' && title.heightPx > 0;
+  const gutter = lineBlock(fact(entry.period, look.meta), { ...setting, widthPx: gutterPx - GUTTER_GAP_PX });
+  const withGutter = (block: Block) => {
+    if (gutter.heightPx === 0) return shift(block, gutterPx);
+    const drop = block.heightPx === 0 ? 0 : Math.max(0, firstBaseline(block) - firstBaseline(gutter));
+    return beside([
+      { block: shift(gutter, 0, drop), xPx: 0 },
+      { block, xPx: gutterPx },
+    ]);
+  };
+  return isBesideTitle
+    ? stack([withGutter(title), shift(rest, gutterPx)])
+    : stack([shift(title, gutterPx), withGutter(rest)]);
 }

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../compose/content.ts';
+import type { EngineVersion } from '../engine-version.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import { PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../style/template-style.ts';
@@ -18,6 +19,7 @@ export interface LaidOutHero {
 }
 
 interface HeroSetting {
+  engine: EngineVersion;
   paragraphs: ParagraphLayout;
   content: ResumeContent;
   columns: readonly ColumnStyle[];
@@ -28,10 +30,12 @@ type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
 const PROFESSION_GAP_PX = 4;
 
 export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
-  const setting = { paragraphs, content, columns: style.columns };
+  const setting = { engine: style.engine, paragraphs, content, columns: style.columns };
   switch (style.hero.kind) {
     case 'split':
       return splitHero(style.hero, setting);
+    case 'masthead':
+      return mastheadHero(style.hero, setting);
     case 'plain':
       return plainHero(style.hero, setting);
     case 'band':
@@ -78,28 +82,71 @@ function introduction(
   return stack([nameBlock(hero, setting, box), rows], gapPx);
 }
 
+/**
+ * Beside a side column the hero's text keeps to what is over the main one (engine 2): lines across both would hide the columns
+ * from readers that find them by the white space between.
+ */
+function roomOverMain({ engine, columns }: HeroSetting, startPx: number): number {
+  if (engine === 1 || columns.length === 1) return Number.POSITIVE_INFINITY;
+  const main = columnOf(columns, 'main');
+  return main.xPx + main.widthPx - startPx;
+}
+
 function photoRadius(shape: PhotoShape, sizePx: number): number {
   return { circle: sizePx / 2, rounded: 10, rectangle: 0 }[shape];
 }
 
-function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
-  const { paragraphs, content, columns } = setting;
-  const main = columns.find(({ id }) => id === 'main')!;
-  const side = columns.find(({ id }) => id === 'side')!;
-  const name = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
+/** Photo and contacts below one another, for the head of the side column. */
+function sideBlock(hero: Hero<'split' | 'masthead'>, setting: HeroSetting, widthPx: number): Block {
+  const { paragraphs, content } = setting;
   const { sizePx, border, shape } = hero.photo;
-  const photo = content.photo ? framedPhoto(side.widthPx, { sizePx, border, shape }) : NOTHING;
-  const contacts = contactList(content.contacts, content.facts, contactSetting(hero, setting, side.widthPx));
+  const photo = content.photo ? framedPhoto(widthPx, { sizePx, border, shape }) : NOTHING;
+  const contacts = contactList(content.contacts, content.facts, contactSetting(hero, setting, widthPx));
   const contactWords = DOCUMENT_LABELS[content.language].contact;
-  const titleSetting = { look: hero.contactTitle, widthPx: side.widthPx };
-  const title = grouped(sectionTitle(paragraphs, contactWords, titleSetting), 'section-title');
+  const title = grouped(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
-  const sideBlock = stack([photo, contactBlock], 28);
+  return stack([photo, contactBlock], 28);
+}
+
+function columnOf(columns: readonly ColumnStyle[], id: ColumnStyle['id']): ColumnStyle {
+  return columns.find((column) => column.id === id)!;
+}
+
+function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
+  const main = columnOf(setting.columns, 'main');
+  const side = columnOf(setting.columns, 'side');
+  const name = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
+  const beside = sideBlock(hero, setting, side.widthPx);
   return {
-    draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(sideBlock, side.xPx, hero.topPx).draws],
+    draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, hero.topPx).draws],
     bottomPx: {
       main: name.heightPx === 0 ? hero.topPx - main.belowHeroPx : hero.topPx + name.heightPx,
-      side: sideBlock.heightPx === 0 ? hero.topPx - side.belowHeroPx : hero.topPx + sideBlock.heightPx,
+      side: beside.heightPx === 0 ? hero.topPx - side.belowHeroPx : hero.topPx + beside.heightPx,
+    },
+  };
+}
+
+/** Between the band and what stands below it. */
+const BELOW_MASTHEAD_PX = 28;
+
+/**
+ * The name stands above both columns and begins where the left one does: readers that take a page's columns from left to right
+ * come to it first.
+ */
+function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero {
+  const side = columnOf(setting.columns, 'side');
+  const leftPx = Math.min(...setting.columns.map(({ xPx }) => xPx));
+  const rightPx = Math.max(...setting.columns.map(({ xPx, widthPx }) => xPx + widthPx));
+  const name = nameBlock(hero, setting, { widthPx: rightPx - leftPx, align: 'left' });
+  const bandPx = name.heightPx === 0 ? 0 : name.heightPx + 2 * hero.paddingPx;
+  const beside = sideBlock(hero, setting, side.widthPx);
+  const sideTopPx = bandPx + BELOW_MASTHEAD_PX;
+  const band = bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color)];
+  return {
+    draws: [...band, ...shift(name, leftPx, hero.paddingPx).draws, ...shift(beside, side.xPx, sideTopPx).draws],
+    bottomPx: {
+      main: bandPx,
+      side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
     },
   };
 }
@@ -135,7 +182,11 @@ function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
   const fullPx = PAGE_WIDTH_PX - 2 * marginPx;
   const roomPx = content.photo ? photoPx + PLAIN_PHOTO_GAP_PX : 0;
   const align = content.photo ? 'left' : hero.align;
-  const text = introduction(hero, setting, { widthPx: fullPx - roomPx, align, gapPx: 12 });
+  const text = introduction(hero, setting, {
+    widthPx: Math.min(fullPx - roomPx, roomOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
+    align,
+    gapPx: 12,
+  });
   const heightPx = Math.max(text.heightPx, content.photo ? photoHeightPx : 0);
   const photo: Draw[] = content.photo
     ? [
@@ -177,7 +228,8 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   const { content } = setting;
   const { sizePx, shape, side } = hero.photo;
   const roomPx = content.photo ? sizePx + 30 : 0;
-  const widthPx = PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx;
+  const startPx = hero.marginPx + (side === 'left' ? roomPx : 0);
+  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx, roomOverMain(setting, startPx));
   const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
   const innerPx = Math.max(text.heightPx, content.photo ? sizePx : 0, 40);
   const bandPx = innerPx + 2 * hero.paddingPx;
@@ -213,15 +265,16 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
 /** Without a photo the colour takes its place, and the name the whole width. */
 function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero {
   const { content, columns } = setting;
-  const main = columns.find(({ id }) => id === 'main')!;
+  const main = columnOf(columns, 'main');
   const { photo, paddingPx } = hero;
   const textXPx = content.photo ? main.xPx : Math.min(...columns.map(({ xPx }) => xPx));
   const widthPx = main.xPx + main.widthPx - textXPx;
   const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 16 });
   const leastPx = text.heightPx + 2 * paddingPx;
   const heightPx = content.photo ? Math.max(photo.heightPx, leastPx) : leastPx;
+  const photoXPx = photo.side === 'left' ? 0 : PAGE_WIDTH_PX - photo.widthPx;
   const picture: Draw[] = content.photo
-    ? [{ kind: 'photo', xPx: 0, yPx: 0, widthPx: photo.widthPx, heightPx, radiusPx: 0 }]
+    ? [{ kind: 'photo', xPx: photoXPx, yPx: 0, widthPx: photo.widthPx, heightPx, radiusPx: 0 }]
     : [];
   return {
     draws: [

@@ -48,9 +48,11 @@ export function layoutSection(section: SectionContent, setting: EntrySetting): F
   const { look } = setting;
   const isTitled = section.title !== '';
   const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;
-  const laidOut = subSections(section, { ...setting, widthPx: setting.widthPx - inGutter });
+  const outdent = look.titlePlace.kind === 'outdent' && section.slug !== 'clauses' ? look.titlePlace.indentPx : 0;
+  const indentPx = inGutter + outdent;
+  const laidOut = subSections(section, { ...setting, widthPx: setting.widthPx - indentPx });
   // The title brings its own gap, so the first sub-section needs none.
-  const [first, ...others] = laidOut.map((subSection) => moved(subSection, inGutter));
+  const [first, ...others] = laidOut.map((subSection) => moved(subSection, indentPx));
   const flow = { group: section.slug, gapBeforePx: look.sectionGapPx, isAtFoot: section.slug === 'clauses' };
   const start = { ...first!, gapBeforePx: 0 };
   if (!isTitled) return { ...flow, title: null, subSections: [start, ...others] };

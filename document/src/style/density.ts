@@ -44,6 +44,13 @@ function tightHero(hero: HeroStyle, density: Density): HeroStyle {
         topPx: hero.topPx * margins,
         contactTitle: tightLook(hero.contactTitle, density),
       };
+    case 'masthead':
+      return {
+        ...hero,
+        ...texts,
+        paddingPx: hero.paddingPx * spacing,
+        contactTitle: tightLook(hero.contactTitle, density),
+      };
     case 'plain':
       return { ...hero, ...texts, topPx: hero.topPx * margins, marginPx: hero.marginPx * margins };
     case 'band':

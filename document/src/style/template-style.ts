@@ -42,8 +42,8 @@ export interface SectionLook {
   title: TextStyle;
   titleCase: 'typed' | 'upper';
   titleAlign: 'left' | 'center';
-  /** Over the section, or in a gutter of that width on its left. */
-  titlePlace: { kind: 'above' } | { kind: 'gutter'; widthPx: number };
+  /** Over the section, in a gutter of that width on its left, or over the section and left of it by as much. */
+  titlePlace: { kind: 'above' } | { kind: 'gutter'; widthPx: number } | { kind: 'outdent'; indentPx: number };
   titleRule: {
     kind: 'below' | 'above' | 'sides' | 'bar' | 'tick' | 'box' | 'none';
     color: string;
@@ -100,6 +100,15 @@ export type HeroStyle = HeroTexts &
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }
     | {
+        /** Name on a band of colour over the page's whole head; photo and contacts at the head of the side column below it. */
+        kind: 'masthead';
+        color: string;
+        /** On the left of the name and above and below it. */
+        paddingPx: number;
+        contactTitle: SectionLook;
+        photo: { shape: PhotoShape; sizePx: number; border: string };
+      }
+    | {
         /** One block over the whole width without colour; left-aligned beside a photo. */
         kind: 'plain';
         topPx: number;
@@ -120,10 +129,10 @@ export type HeroStyle = HeroTexts &
         photo: { shape: PhotoShape; sizePx: number; side: 'left' | 'right' };
       }
     | {
-        /** A photo that fills the page's upper left corner, the name beside it on colour. */
+        /** A photo that fills one of the page's upper corners, the name beside it on colour. */
         kind: 'portrait';
         color: string;
-        photo: { widthPx: number; heightPx: number };
+        photo: { widthPx: number; heightPx: number; side: 'left' | 'right' };
         paddingPx: number;
       }
   );

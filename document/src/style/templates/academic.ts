@@ -7,55 +7,57 @@ import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
 
-const design: TemplateDesign = (input) => {
-  const { fonts } = input;
-  const palette = pagePalette(input);
-  return {
-    background: palette.background,
-    backdrop: [],
-    hero: {
-      kind: 'plain',
-      topPx: 64,
-      marginPx: MARGIN,
-      align: 'left',
-      rule: { color: palette.heading, thicknessPx: 1, gapPx: 14, isDouble: false },
-      name: textStyle(fonts.heading, { sizePx: 29, color: palette.heading, lineHeight: 1.2 }),
-      nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 14, style: 'italic', color: palette.muted, lineHeight: 1.45 }),
-      contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.6 }),
-      contactForm: 'bare',
-      icon: palette.accent,
-      photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
-    },
-    ...oneColumn({
-      palette,
-      fonts,
-      marginPx: MARGIN,
-      topPx: 68,
-      belowHeroPx: 22,
-      bottomPx: 68,
-      look: sectionLook(
-        { palette, fonts, bodyPx: 12.5, titlePx: 14.5 },
-        {
-          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-          titleGapPx: 7,
-          sectionGapPx: 22,
-          entryGapPx: 11,
-          entryTitle: textStyle(fonts.body, { sizePx: 13, weight: 700, color: palette.ink, lineHeight: 1.4 }),
-          entrySubtitle: textStyle(fonts.body, {
-            sizePx: 12.5,
-            style: 'italic',
-            color: palette.ink,
-            lineHeight: 1.4,
-          }),
-          body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.5 }),
-          dates: { kind: 'gutter', widthPx: 132 },
-          compact: { kind: 'inline' },
-        },
-      ),
-    }),
+const design =
+  (gutterPx: number): TemplateDesign =>
+  (input) => {
+    const { fonts } = input;
+    const palette = pagePalette(input);
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'plain',
+        topPx: 64,
+        marginPx: MARGIN,
+        align: 'left',
+        rule: { color: palette.heading, thicknessPx: 1, gapPx: 14, isDouble: false },
+        name: textStyle(fonts.heading, { sizePx: 29, color: palette.heading, lineHeight: 1.2 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, { sizePx: 14, style: 'italic', color: palette.muted, lineHeight: 1.45 }),
+        contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.6 }),
+        contactForm: 'bare',
+        icon: palette.accent,
+        photo: { shape: 'rectangle', widthPx: 84, heightPx: 105, side: 'right' },
+      },
+      ...oneColumn({
+        palette,
+        fonts,
+        marginPx: MARGIN,
+        topPx: 68,
+        belowHeroPx: 22,
+        bottomPx: 68,
+        look: sectionLook(
+          { palette, fonts, bodyPx: 12.5, titlePx: 14.5 },
+          {
+            titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+            titleGapPx: 7,
+            sectionGapPx: 22,
+            entryGapPx: 11,
+            entryTitle: textStyle(fonts.body, { sizePx: 13, weight: 700, color: palette.ink, lineHeight: 1.4 }),
+            entrySubtitle: textStyle(fonts.body, {
+              sizePx: 12.5,
+              style: 'italic',
+              color: palette.ink,
+              lineHeight: 1.4,
+            }),
+            body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.5 }),
+            dates: { kind: 'gutter', widthPx: gutterPx },
+            compact: { kind: 'inline' },
+          },
+        ),
+      }),
+    };
   };
-};
 
 /** "Toruń": education first, a book's serif, years in the margin, no picture needed. */
 export const academic = defineTemplate({
@@ -65,7 +67,8 @@ export const academic = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Serif' },
   sectionsOrder: EDUCATION_FIRST,
   versions: [
-    { engine: 1, design },
-    { engine: 2, design },
+    { engine: 1, design: design(132) },
+    // Dates with their months stay on one line.
+    { engine: 2, design: design(160) },
   ],
 });

@@ -3,52 +3,55 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import type { SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
 
-const design: TemplateDesign = (input) => {
-  const { fonts } = input;
-  const palette = pagePalette(input);
-  return {
-    background: palette.background,
-    backdrop: [],
-    hero: {
-      kind: 'plain',
-      topPx: 72,
-      marginPx: MARGIN,
-      align: 'left',
-      rule: null,
-      name: textStyle(fonts.heading, { sizePx: 34, color: palette.heading, lineHeight: 1.15 }),
-      nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 16, color: palette.muted, lineHeight: 1.4 }),
-      contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.muted, lineHeight: 1.6 }),
-      contactForm: 'bare',
-      icon: palette.accent,
-      photo: { shape: 'circle', widthPx: 92, heightPx: 92, side: 'right' },
-    },
-    ...oneColumn({
-      palette,
-      fonts,
-      marginPx: MARGIN,
-      topPx: 72,
-      belowHeroPx: 34,
-      bottomPx: 72,
-      look: sectionLook(
-        { palette, fonts, bodyPx: 14, titlePx: 14 },
-        {
-          title: textStyle(fonts.heading, { sizePx: 14, color: palette.accent, lineHeight: 1.35 }),
-          titlePlace: { kind: 'gutter', widthPx: 150 },
-          titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-          sectionGapPx: 30,
-          entryGapPx: 18,
-          dates: { kind: 'below' },
-          entrySubtitle: textStyle(fonts.body, { sizePx: 14, color: palette.ink, lineHeight: 1.4 }),
-        },
-      ),
-    }),
+const design =
+  (titlePlace: SectionLook['titlePlace']): TemplateDesign =>
+  (input) => {
+    const { fonts } = input;
+    const palette = pagePalette(input);
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'plain',
+        topPx: 72,
+        marginPx: MARGIN,
+        align: 'left',
+        rule: null,
+        name: textStyle(fonts.heading, { sizePx: 34, color: palette.heading, lineHeight: 1.15 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, { sizePx: 16, color: palette.muted, lineHeight: 1.4 }),
+        contact: textStyle(fonts.body, { sizePx: 13.25, color: palette.muted, lineHeight: 1.6 }),
+        contactForm: 'bare',
+        icon: palette.accent,
+        photo: { shape: 'circle', widthPx: 92, heightPx: 92, side: 'right' },
+      },
+      ...oneColumn({
+        palette,
+        fonts,
+        marginPx: MARGIN,
+        topPx: 72,
+        belowHeroPx: 34,
+        bottomPx: 72,
+        look: sectionLook(
+          { palette, fonts, bodyPx: 14, titlePx: 14 },
+          {
+            title: textStyle(fonts.heading, { sizePx: 14, color: palette.accent, lineHeight: 1.35 }),
+            titlePlace,
+            titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+            sectionGapPx: 30,
+            entryGapPx: 18,
+            dates: { kind: 'below' },
+            entrySubtitle: textStyle(fonts.body, { sizePx: 14, color: palette.ink, lineHeight: 1.4 }),
+          },
+        ),
+      }),
+    };
   };
-};
 
 /** "Zakopane": white space, quiet titles in a gutter, not one rule. */
 export const minimal = defineTemplate({
@@ -58,7 +61,8 @@ export const minimal = defineTemplate({
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design },
-    { engine: 2, design },
+    { engine: 1, design: design({ kind: 'gutter', widthPx: 150 }) },
+    // A title in the gutter shares its line with the first entry's, which software reads as one.
+    { engine: 2, design: design({ kind: 'outdent', indentPx: 80 }) },
   ],
 });

@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../../engine-version.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { PAGE_HEIGHT_PX } from '../page-geometry.ts';
@@ -12,63 +13,75 @@ const PADDING_PX = 30;
 const MAIN_X = STRIP_PX + 38;
 const MAIN_WIDTH = 794 - MAIN_X - 44;
 
-const design: TemplateDesign = (input) => {
-  const { fonts, generalColor } = input;
-  const palette = pagePalette(input);
-  const field = fieldPalette(generalColor, input.accentColor);
-  const sideLook = sectionLook(
-    { palette: { ...field, accent: field.muted }, fonts, bodyPx: 12, titlePx: 14.5 },
-    {
-      sectionGapPx: 26,
-      entryGapPx: 11,
-      compactGapPx: 9,
-      level: { filled: field.accent, empty: field.faint },
-      bullet: field.accent,
-    },
-  );
-  return {
-    background: palette.background,
-    backdrop: [{ xPx: 0, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: generalColor }],
-    hero: {
-      kind: 'split',
-      topPx: 52,
-      name: textStyle(fonts.heading, { sizePx: 40, weight: 700, color: palette.heading, lineHeight: 1.12 }),
-      nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 16, color: palette.muted, lineHeight: 1.4 }),
-      contact: sideLook.body,
-      contactForm: 'icons',
-      icon: field.accent,
-      contactTitle: sideLook,
-      photo: { shape: 'circle', sizePx: 156, border: mix(field.ink, generalColor, 0.9) },
-    },
-    columns: [
+const design =
+  (engine: EngineVersion): TemplateDesign =>
+  (input) => {
+    const { fonts, generalColor } = input;
+    const palette = pagePalette(input);
+    const field = fieldPalette(generalColor, input.accentColor);
+    const sideLook = sectionLook(
+      { palette: { ...field, accent: field.muted }, fonts, bodyPx: 12, titlePx: 14.5 },
       {
-        id: 'main',
-        xPx: MAIN_X,
-        widthPx: MAIN_WIDTH,
-        topPx: 52,
-        belowHeroPx: 28,
-        bottomPx: 56,
-        sections: 'rest',
-        look: sectionLook(
-          { palette, fonts, bodyPx: 13, titlePx: 17 },
-          { titleGapPx: 12, sectionGapPx: 26, entryGapPx: 16, compactGapPx: 9 },
-        ),
+        sectionGapPx: 26,
+        entryGapPx: 11,
+        compactGapPx: 9,
+        level: { filled: field.accent, empty: field.faint },
+        bullet: field.accent,
       },
-      {
-        id: 'side',
-        xPx: PADDING_PX,
-        widthPx: STRIP_PX - 2 * PADDING_PX,
-        topPx: 52,
-        belowHeroPx: 26,
-        bottomPx: 44,
-        sections: ['skills', 'languages', 'software', 'interests', 'certifications'],
-        look: sideLook,
+    );
+    return {
+      background: palette.background,
+      backdrop: [{ xPx: 0, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: generalColor }],
+      hero: {
+        ...(engine === 1
+          ? ({ kind: 'split', topPx: 52 } as const)
+          : ({ kind: 'masthead', color: generalColor, paddingPx: 34 } as const)),
+        name: textStyle(fonts.heading, {
+        sizePx: 40,
+        weight: 700,
+        color: engine === 1 ? palette.heading : field.ink,
+        lineHeight: 1.12,
+      }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, {
+        sizePx: 16,
+        color: engine === 1 ? palette.muted : field.muted,
+        lineHeight: 1.4,
+      }),
+        contact: sideLook.body,
+        contactForm: 'icons',
+        icon: field.accent,
+        contactTitle: sideLook,
+        photo: { shape: 'circle', sizePx: 156, border: mix(field.ink, generalColor, 0.9) },
       },
-    ],
-    footer: footerStyle({ palette, fonts }, { xPx: MAIN_X, widthPx: MAIN_WIDTH }),
+      columns: [
+        {
+          id: 'main',
+          xPx: MAIN_X,
+          widthPx: MAIN_WIDTH,
+          topPx: 52,
+          belowHeroPx: 28,
+          bottomPx: 56,
+          sections: 'rest',
+          look: sectionLook(
+            { palette, fonts, bodyPx: 13, titlePx: 17 },
+            { titleGapPx: 12, sectionGapPx: 26, entryGapPx: 16, compactGapPx: 9 },
+          ),
+        },
+        {
+          id: 'side',
+          xPx: PADDING_PX,
+          widthPx: STRIP_PX - 2 * PADDING_PX,
+          topPx: 52,
+          belowHeroPx: 26,
+          bottomPx: 44,
+          sections: ['skills', 'languages', 'software', 'interests', 'certifications'],
+          look: sideLook,
+        },
+      ],
+      footer: footerStyle({ palette, fonts }, { xPx: MAIN_X, widthPx: MAIN_WIDTH }),
+    };
   };
-};
 
 /** "Gdynia": a strip of colour with photo, contacts and skills beside a wide column for the career. */
 export const modern = defineTemplate({
@@ -78,7 +91,8 @@ export const modern = defineTemplate({
   fonts: { heading: 'Inter', body: 'Inter' },
   sectionsOrder: SKILLS_EARLY,
   versions: [
-    { engine: 1, design },
-    { engine: 2, design },
+    { engine: 1, design: design(1) },
+    // The name moves onto a band above both columns: beside the strip, software took the strip's first words for it.
+    { engine: 2, design: design(2) },
   ],
 });

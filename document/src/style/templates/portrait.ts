@@ -8,80 +8,85 @@ import { textStyle } from '../text-styles.ts';
 
 const SIDE_PX = 248;
 const PADDING_PX = 32;
-const MAIN_X = SIDE_PX + 34;
-const MAIN_WIDTH = 794 - MAIN_X - 44;
+const GAP_PX = 34;
+const MARGIN_PX = 44;
+const MAIN_WIDTH = 794 - SIDE_PX - GAP_PX - MARGIN_PX;
 
-const design: TemplateDesign = (input) => {
-  const { fonts, generalColor, accentColor } = input;
-  const palette = pagePalette(input);
-  const field = fieldPalette(generalColor, accentColor);
-  const serifTitle = textStyle(fonts.heading, {
-    sizePx: 18,
-    weight: 700,
-    color: palette.heading,
-    lineHeight: 1.25,
-  });
-  return {
-    background: palette.background,
-    backdrop: [],
-    hero: {
-      kind: 'portrait',
-      color: generalColor,
-      photo: { widthPx: SIDE_PX, heightPx: 268 },
-      paddingPx: 34,
-      name: textStyle(fonts.heading, { sizePx: 42, weight: 700, color: field.ink, lineHeight: 1.12 }),
-      nameCase: 'typed',
-      profession: textStyle(fonts.body, {
-        sizePx: 16,
-        color: mix(field.ink, generalColor, 0.85),
-        lineHeight: 1.4,
-      }),
-      contact: textStyle(fonts.body, { sizePx: 12.25, color: field.ink, lineHeight: 1.6 }),
-      contactForm: 'icons',
-      icon: mix(field.ink, generalColor, 0.8),
-    },
-    columns: [
-      {
-        id: 'main',
-        xPx: MAIN_X,
-        widthPx: MAIN_WIDTH,
-        topPx: 52,
-        belowHeroPx: 30,
-        bottomPx: 58,
-        sections: 'rest',
-        look: sectionLook(
-          { palette, fonts, bodyPx: 12.75, titlePx: 18 },
-          {
-            title: serifTitle,
-            titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-            titleGapPx: 8,
-            sectionGapPx: 22,
-          },
-        ),
+const design =
+  (photoSide: 'left' | 'right'): TemplateDesign =>
+  (input) => {
+    const { fonts, generalColor, accentColor } = input;
+    const mainX = photoSide === 'left' ? SIDE_PX + GAP_PX : MARGIN_PX;
+    const sideX = photoSide === 'left' ? PADDING_PX : 794 - SIDE_PX + 6;
+    const palette = pagePalette(input);
+    const field = fieldPalette(generalColor, accentColor);
+    const serifTitle = textStyle(fonts.heading, {
+      sizePx: 18,
+      weight: 700,
+      color: palette.heading,
+      lineHeight: 1.25,
+    });
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'portrait',
+        color: generalColor,
+        photo: { widthPx: SIDE_PX, heightPx: 268, side: photoSide },
+        paddingPx: 34,
+        name: textStyle(fonts.heading, { sizePx: 42, weight: 700, color: field.ink, lineHeight: 1.12 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, {
+          sizePx: 16,
+          color: mix(field.ink, generalColor, 0.85),
+          lineHeight: 1.4,
+        }),
+        contact: textStyle(fonts.body, { sizePx: 12.25, color: field.ink, lineHeight: 1.6 }),
+        contactForm: 'icons',
+        icon: mix(field.ink, generalColor, 0.8),
       },
-      {
-        id: 'side',
-        xPx: PADDING_PX,
-        widthPx: SIDE_PX - PADDING_PX - 6,
-        topPx: 52,
-        belowHeroPx: 30,
-        bottomPx: 58,
-        sections: ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards'],
-        look: sectionLook(
-          { palette, fonts, bodyPx: 12.25, titlePx: 16 },
-          {
-            title: { ...serifTitle, sizePx: 16 },
-            titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
-            titleGapPx: 8,
-            sectionGapPx: 22,
-            entryGapPx: 11,
-          },
-        ),
-      },
-    ],
-    footer: footerStyle({ palette, fonts }, { xPx: MAIN_X, widthPx: MAIN_WIDTH }),
+      columns: [
+        {
+          id: 'main',
+          xPx: mainX,
+          widthPx: MAIN_WIDTH,
+          topPx: 52,
+          belowHeroPx: 30,
+          bottomPx: 58,
+          sections: 'rest',
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.75, titlePx: 18 },
+            {
+              title: serifTitle,
+              titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+              titleGapPx: 8,
+              sectionGapPx: 22,
+            },
+          ),
+        },
+        {
+          id: 'side',
+          xPx: sideX,
+          widthPx: SIDE_PX - PADDING_PX - 6,
+          topPx: 52,
+          belowHeroPx: 30,
+          bottomPx: 58,
+          sections: ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards'],
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.25, titlePx: 16 },
+            {
+              title: { ...serifTitle, sizePx: 16 },
+              titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
+              titleGapPx: 8,
+              sectionGapPx: 22,
+              entryGapPx: 11,
+            },
+          ),
+        },
+      ],
+      footer: footerStyle({ palette, fonts }, { xPx: mainX, widthPx: MAIN_WIDTH }),
+    };
   };
-};
 
 /** "Kazimierz": a photo that fills the page's corner, the name in colour beside it. */
 export const portrait = defineTemplate({
@@ -91,7 +96,8 @@ export const portrait = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design },
-    { engine: 2, design },
+    { engine: 1, design: design('left') },
+    // The name and the career come first, the photo and the side column after them.
+    { engine: 2, design: design('right') },
   ],
 });
