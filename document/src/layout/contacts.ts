@@ -1,13 +1,16 @@
 import type { ContactItem, Fact } from '../compose/content.ts';
+import type { EngineVersion } from '../engine-version.ts';
 import type { DocumentLabels } from '../model/document-labels.ts';
 import type { ContactForm } from '../style/template-style.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
-import { type Align, type Block, grouped, lineBlock, shift, stack, textBlocks } from './block.ts';
+import { type Align, type Block, grouped, lineBlock, NOTHING, shift, stack, textBlocks } from './block.ts';
 import { type Draw, rect } from './draw.ts';
+import { fitAddress, naturalWidth } from './fit-text.ts';
 import { contactIcon } from './icons.ts';
 
 export interface ContactSetting {
+  engine: EngineVersion;
   paragraphs: ParagraphLayout;
   widthPx: number;
   style: TextStyle;
@@ -49,8 +52,9 @@ function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels): string
 function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Item[] {
   const { style, form, labels } = setting;
   const label = (words: string): Span => ({ text: `${words}: `, style: { ...style, weight: 700 } });
-  const ofContacts = contacts.map(({ kind, text, href }): Item => {
-    const value: Span = { text, style, ...(href ? { href } : {}) };
+  const ofContacts = contacts.map((contact): Item => {
+    const { kind, text, href } = contact;
+    const value: Span = { text, style: addressStyle(contact, setting), ...(href ? { href } : {}) };
     return form === 'labels'
       ? { kind: null, spans: [label(contactLabel(kind, labels)), value] }
       : { kind: form === 'icons' ? kind : null, spans: [value] };
@@ -61,6 +65,28 @@ function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setti
     return { kind: null, spans: [{ text: `${name}: ${value}`, style }] };
   });
   return [...ofContacts, ...ofFacts];
+}
+
+/** Room for the text of a contact beside its icon. */
+function roomForText({ style, form, widthPx }: ContactSetting): number {
+  return form === 'icons' ? widthPx - iconSize(style) - ICON_GAP_PX : widthPx;
+}
+
+/** Addresses and numbers stay whole (engine 2), where need be in smaller type on a line as high; a place may wrap. */
+function addressStyle({ kind, text }: ContactItem, setting: ContactSetting): TextStyle {
+  const { engine, paragraphs, style } = setting;
+  if (engine === 1 || kind === 'place') return style;
+  const fitted = fitAddress(paragraphs, text, { style, widthPx: roomForText(setting) });
+  return { ...fitted, lineHeight: (style.lineHeight * style.sizePx) / fitted.sizePx };
+}
+
+/** True for a contact that stands on one line there, made smaller where need be. */
+export function isWhole(contact: ContactItem, setting: ContactSetting): boolean {
+  const { paragraphs } = setting;
+  return (
+    contact.kind === 'place' ||
+    naturalWidth(paragraphs, contact.text, addressStyle(contact, setting)) <= roomForText(setting)
+  );
 }
 
 function withIcon(text: Block, kind: ContactItem['kind'] | null, { style, iconColor }: ContactSetting): Block {
@@ -112,6 +138,17 @@ export function contactRows(
   return stack(rows.map((row) => rowBlock(row, setting)));
 }
 
+/** What stands between contacts on a line, as characters: by white space alone, software joins an address and a number. */
+const SEPARATORS: Readonly<Record<ContactForm, string>> = { bare: '|', icons: '·', labels: '·' };
+
+/** A separator with its spaces in the middle of the gap between two contacts. */
+function separatorBlock(separator: string, { paragraphs, style, iconColor }: ContactSetting): Block {
+  const [line] = paragraphs([{ text: ` ${separator} `, style: { ...style, color: iconColor } }], {
+    widthPx: Number.MAX_SAFE_INTEGER,
+  });
+  return line ? grouped(lineBlock(line, ITEM_GAP_PX, 'center'), 'contact') : NOTHING;
+}
+
 function rowBlock(row: Row, setting: ContactSetting & { align: Align }): Block {
   const { widthPx, align, style, form } = setting;
   const sparePx = widthPx - row.widthPx;
@@ -119,7 +156,9 @@ function rowBlock(row: Row, setting: ContactSetting & { align: Align }): Block {
   const draws: Draw[] = [];
   let heightPx = 0;
   for (const [index, { block, widthPx: itemPx }] of row.blocks.entries()) {
-    if (index > 0 && form === 'bare') {
+    if (index > 0 && setting.engine === 2) {
+      draws.push(...shift(separatorBlock(SEPARATORS[form], setting), xPx - ITEM_GAP_PX).draws);
+    } else if (index > 0 && form === 'bare') {
       const lineHeightPx = style.sizePx * style.lineHeight;
       const barPx = style.sizePx * 0.8;
       const box = { xPx: xPx - ITEM_GAP_PX / 2 - 0.5, yPx: (lineHeightPx - barPx) / 2, widthPx: 1, heightPx: barPx };

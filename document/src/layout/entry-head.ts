@@ -2,6 +2,7 @@ import type { EntryContent } from '../compose/content.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
 import { type Block, beside, firstBaseline, grouped, NOTHING, plainBlock, shift, stack, textBlocks } from './block.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { fitAddress } from './fit-text.ts';
 import { levelBlock, levelWidth } from './level.ts';
 
 /** Between a gutter's dates and what stands beside them. */
@@ -42,8 +43,10 @@ function dotted(facts: readonly Line[], separator: TextStyle): Line {
     .flatMap((spans, index) => (index === 0 ? spans : [{ text: SEPARATOR, style: separator }, ...spans]));
 }
 
-function linkLine({ link }: EntryContent, { look }: EntrySetting): Line {
-  return link ? [{ text: link.text, style: look.link, ...(link.href ? { href: link.href } : {}) }] : [];
+function linkLine({ link }: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Line {
+  if (!link) return [];
+  const style = fitAddress(paragraphs, link.text, { style: look.link, widthPx });
+  return [{ text: link.text, style, ...(link.href ? { href: link.href } : {}) }];
 }
 
 /** Style of what stands behind a subtitle on its line. */
@@ -99,8 +102,16 @@ function headBelow(entry: EntryContent, setting: EntrySetting): Block {
     naturalWidth(both, setting) <= widthPx
       ? [lineBlock(both, setting)]
       : [lineBlock(subtitle, setting), lineBlock(fact(entry.period, look.meta), setting)];
-  const last = dotted([fact(entry.place, look.meta), linkLine(entry, setting)], look.meta);
-  return stack([titleBlock(entry, setting), ...middle, lineBlock(last, setting), ...lowerBlocks(entry, setting)]);
+  const place = fact(entry.place, look.meta);
+  const link = linkLine(entry, setting);
+  const last = dotted([place, link], look.meta);
+  const lastLines = naturalWidth(last, setting) <= widthPx ? [last] : [place, link];
+  return stack([
+    titleBlock(entry, setting),
+    ...middle,
+    ...lastLines.map((line) => lineBlock(line, setting)),
+    ...lowerBlocks(entry, setting),
+  ]);
 }
 
 function subtitleAndPlace(entry: EntryContent, setting: EntrySetting): Line {

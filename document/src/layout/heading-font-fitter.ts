@@ -1,23 +1,84 @@
 import type { ParagraphLayout } from '../text/paragraph.ts';
-import { type TextStyle, toFontSize } from '../text/text-style.ts';
+import type { TextStyle } from '../text/text-style.ts';
+import { fitText, naturalWidth } from './fit-text.ts';
 
 /** The heading font fitter's bounds, px (specification, section 9). */
 export const HEADING_MIN_PX = 12;
 export const HEADING_MAX_PX = 47;
 
+interface HeadingBox {
+  style: TextStyle;
+  widthPx: number;
+}
+
 /** The style at the largest size, up to its own and 47 px, at which the text stays on one line; never below 12 px. */
-export function fitHeading(
+export function fitHeading(paragraphs: ParagraphLayout, text: string, { style, widthPx }: HeadingBox): TextStyle {
+  const sizePx = Math.min(style.sizePx, HEADING_MAX_PX);
+  return fitText(paragraphs, text, { style: { ...style, sizePx }, widthPx, leastPx: HEADING_MIN_PX });
+}
+
+/** A name that would be set smaller than this share of its style takes another line instead. */
+const LEAST_SHARE = 0.7;
+const MOST_LINES = 3;
+
+/** A name in lines, all in one style. */
+export interface FittedHeading {
+  lines: string[];
+  style: TextStyle;
+}
+
+/**
+ * A name on as few lines as let it have 70 % of its size, three at most: it breaks at spaces and behind hyphens, where its
+ * longest line is shortest, and shrinks only after that; never below 12 px.
+ */
+export function fitHeadingLines(paragraphs: ParagraphLayout, text: string, box: HeadingBox): FittedHeading {
+  const wantedPx = Math.min(box.style.sizePx, HEADING_MAX_PX) * LEAST_SHARE;
+  let best: FittedHeading | null = null;
+  for (let count = 1; count <= MOST_LINES; count++) {
+    const lines = evenLines(paragraphs, text, { count, style: box.style });
+    if (!lines) break;
+    const longest = widest(paragraphs, lines, box.style);
+    const fitted = { lines, style: fitHeading(paragraphs, longest, box) };
+    if (!best || fitted.style.sizePx > best.style.sizePx) best = fitted;
+    if (best.style.sizePx >= wantedPx) break;
+  }
+  return best ?? { lines: [text], style: box.style };
+}
+
+function widest(paragraphs: ParagraphLayout, lines: readonly string[], style: TextStyle): string {
+  const width = (line: string) => naturalWidth(paragraphs, line, style);
+  return lines.reduce((longest, line) => (width(line) > width(longest) ? line : longest));
+}
+
+/** The text in that many lines, the longest as short as it can be; null where it has too few places to break. */
+function evenLines(
   paragraphs: ParagraphLayout,
   text: string,
-  box: { style: TextStyle; widthPx: number },
-): TextStyle {
-  const maxPx = Math.min(box.style.sizePx, HEADING_MAX_PX);
-  const style = { ...box.style, sizePx: maxPx };
-  const naturalPx = paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER })[0]?.widthPx ?? 0;
-  if (naturalPx <= box.widthPx) return style;
-  // Spacing between letters shrinks with the size; a sixty-fourth less takes care of rounding.
-  const ratio = box.widthPx / naturalPx;
-  const sizePx = Math.max(HEADING_MIN_PX, toFontSize(maxPx * ratio - 1 / 64));
-  const spacing = style.letterSpacingPx;
-  return { ...style, sizePx, ...(spacing ? { letterSpacingPx: spacing * ratio } : {}) };
+  { count, style }: { count: number; style: TextStyle },
+): string[] | null {
+  const parts = text.split(/(?<=[\s\u2010-])(?=\S)/u);
+  if (count > parts.length) return null;
+  const width = (line: string) => naturalWidth(paragraphs, line, style);
+  let best: { lines: string[]; widthPx: number } | null = null;
+  for (const cuts of combinations(parts.length - 1, count - 1)) {
+    const ends = [...cuts.map((cut) => cut + 1), parts.length];
+    const lines = ends.map((end, index) =>
+      parts
+        .slice(ends[index - 1] ?? 0, end)
+        .join('')
+        .trim(),
+    );
+    const widthPx = Math.max(...lines.map(width));
+    if (!best || widthPx < best.widthPx) best = { lines, widthPx };
+  }
+  return best?.lines ?? null;
+}
+
+/** Every choice of `count` places out of the first `places`, in order. A name has few: beyond eight the rest stay together. */
+function combinations(places: number, count: number, from = 0): number[][] {
+  if (count === 0) return [[]];
+  const found: number[][] = [];
+  for (let place = from; place < Math.min(places, 8); place++)
+    for (const rest of combinations(places, count - 1, place + 1)) found.push([place, ...rest]);
+  return found;
 }

@@ -1,13 +1,13 @@
-import type { ResumeContent } from '../compose/content.ts';
+import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import type { EngineVersion } from '../engine-version.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import { PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../style/template-style.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
 import { type Align, type Block, grouped, NOTHING, plainBlock, plainBlocks, shift, stack } from './block.ts';
-import { type ContactSetting, contactList, contactRows } from './contacts.ts';
+import { type ContactSetting, contactList, contactRows, isWhole } from './contacts.ts';
 import { type Draw, rect } from './draw.ts';
-import { fitHeading } from './heading-font-fitter.ts';
+import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
 import { sectionTitle } from './section-title.ts';
 
 /** The first page's head: who this is and how to reach them. */
@@ -47,18 +47,27 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
 
 function nameBlock(
   hero: HeroStyle,
-  { paragraphs, content }: HeroSetting,
+  { engine, paragraphs, content }: HeroSetting,
   box: { widthPx: number; align: Align },
 ): Block {
   const text = hero.nameCase === 'upper' ? content.name.toUpperCase() : content.name;
-  const style = fitHeading(paragraphs, text, { style: hero.name, widthPx: box.widthPx });
-  const name = grouped(stack(plainBlocks(paragraphs, text, { ...box, style })), 'name');
+  const fitting = { style: hero.name, widthPx: box.widthPx };
+  const { lines, style } =
+    engine === 1
+      ? { lines: [text], style: fitHeading(paragraphs, text, fitting) }
+      : fitHeadingLines(paragraphs, text, fitting);
+  const name = grouped(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
   const profession = plainBlock(paragraphs, content.profession, { ...box, style: hero.profession });
   return stack([name, profession], PROFESSION_GAP_PX);
 }
 
-function contactSetting(hero: HeroStyle, { paragraphs, content }: HeroSetting, widthPx: number): ContactSetting {
+function contactSetting(
+  hero: HeroStyle,
+  { engine, paragraphs, content }: HeroSetting,
+  widthPx: number,
+): ContactSetting {
   return {
+    engine,
     paragraphs,
     widthPx,
     style: hero.contact,
@@ -97,16 +106,35 @@ function photoRadius(shape: PhotoShape, sizePx: number): number {
 }
 
 /** Photo and contacts below one another, for the head of the side column. */
-function sideBlock(hero: Hero<'split' | 'masthead'>, setting: HeroSetting, widthPx: number): Block {
+function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Block {
   const { paragraphs, content } = setting;
   const { sizePx, border, shape } = hero.photo;
   const photo = content.photo ? framedPhoto(widthPx, { sizePx, border, shape }) : NOTHING;
-  const contacts = contactList(content.contacts, content.facts, contactSetting(hero, setting, widthPx));
+  const listed = content.contacts.filter((contact) => !isBesideName(contact, hero, setting));
+  const contacts = contactList(listed, content.facts, contactSetting(hero, setting, widthPx));
   const contactWords = DOCUMENT_LABELS[content.language].contact;
   const title = grouped(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
   return stack([photo, contactBlock], 28);
 }
+
+type StripHero = Hero<'split' | 'masthead'>;
+
+/** An address that the strip would break stands below the name (engine 2). */
+function isBesideName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
+  const { widthPx } = columnOf(setting.columns, 'side');
+  return setting.engine === 2 && !isWhole(contact, contactSetting(hero, setting, widthPx));
+}
+
+/** What the strip has no room for, in the main column's own ink. */
+function contactsBesideName(hero: StripHero, setting: HeroSetting): Block {
+  const main = columnOf(setting.columns, 'main');
+  const contacts = setting.content.contacts.filter((contact) => isBesideName(contact, hero, setting));
+  const style = { ...hero.contact, color: main.look.body.color };
+  return contactRows(contacts, [], { ...contactSetting(hero, setting, main.widthPx), style, align: 'left' });
+}
+
+const CONTACTS_GAP_PX = 8;
 
 function columnOf(columns: readonly ColumnStyle[], id: ColumnStyle['id']): ColumnStyle {
   return columns.find((column) => column.id === id)!;
@@ -115,7 +143,8 @@ function columnOf(columns: readonly ColumnStyle[], id: ColumnStyle['id']): Colum
 function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const main = columnOf(setting.columns, 'main');
   const side = columnOf(setting.columns, 'side');
-  const name = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
+  const named = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
+  const name = stack([named, contactsBesideName(hero, setting)], CONTACTS_GAP_PX);
   const beside = sideBlock(hero, setting, side.widthPx);
   return {
     draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, hero.topPx).draws],
@@ -134,19 +163,26 @@ const BELOW_MASTHEAD_PX = 28;
  * come to it first.
  */
 function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero {
+  const main = columnOf(setting.columns, 'main');
   const side = columnOf(setting.columns, 'side');
   const leftPx = Math.min(...setting.columns.map(({ xPx }) => xPx));
   const rightPx = Math.max(...setting.columns.map(({ xPx, widthPx }) => xPx + widthPx));
   const name = nameBlock(hero, setting, { widthPx: rightPx - leftPx, align: 'left' });
   const bandPx = name.heightPx === 0 ? 0 : name.heightPx + 2 * hero.paddingPx;
   const beside = sideBlock(hero, setting, side.widthPx);
-  const sideTopPx = bandPx + BELOW_MASTHEAD_PX;
+  const topPx = bandPx + BELOW_MASTHEAD_PX;
+  const contacts = contactsBesideName(hero, setting);
   const band = bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color)];
   return {
-    draws: [...band, ...shift(name, leftPx, hero.paddingPx).draws, ...shift(beside, side.xPx, sideTopPx).draws],
+    draws: [
+      ...band,
+      ...shift(name, leftPx, hero.paddingPx).draws,
+      ...shift(beside, side.xPx, topPx).draws,
+      ...shift(contacts, main.xPx, topPx).draws,
+    ],
     bottomPx: {
-      main: bandPx,
-      side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
+      main: contacts.heightPx === 0 ? topPx - main.belowHeroPx : topPx + contacts.heightPx,
+      side: beside.heightPx === 0 ? topPx - side.belowHeroPx : topPx + beside.heightPx,
     },
   };
 }

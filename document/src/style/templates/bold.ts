@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../../engine-version.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
@@ -6,13 +7,14 @@ import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
+const SIDE_SECTIONS = ['skills', 'languages', 'software', 'certifications', 'interests'] as const;
 const MARGIN = 46;
 const GAP = 36;
 const SIDE_WIDTH = 206;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
 const design =
-  (photoSide: 'left' | 'right'): TemplateDesign =>
+  (engine: EngineVersion): TemplateDesign =>
   (input) => {
     const { fonts, generalColor, accentColor } = input;
     const palette = pagePalette(input);
@@ -37,7 +39,7 @@ const design =
         contact: textStyle(fonts.body, { sizePx: 12, color: field.ink, lineHeight: 1.6 }),
         contactForm: 'icons',
         icon: mix(field.ink, generalColor, 0.85),
-        photo: { shape: 'rounded', sizePx: 128, side: photoSide },
+        photo: { shape: 'rounded', sizePx: 128, side: engine === 1 ? 'left' : 'right' },
       },
       columns: [
         {
@@ -73,7 +75,7 @@ const design =
           topPx: 48,
           belowHeroPx: 30,
           bottomPx: 58,
-          sections: ['education', 'skills', 'languages', 'software', 'certifications', 'interests'],
+          sections: engine === 1 ? ['education', ...SIDE_SECTIONS] : SIDE_SECTIONS,
           look: sectionLook(
             { palette, fonts, bodyPx: 12.25, titlePx: 18 },
             { titleRule: title, titleGapPx: 11, sectionGapPx: 26, entryGapPx: 11, compactGapPx: 9 },
@@ -92,8 +94,8 @@ export const bold = defineTemplate({
   fonts: { heading: 'Roboto Condensed', body: 'Inter' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design: design('left') },
-    // The name keeps to the main column, the photo to the side one.
-    { engine: 2, design: design('right') },
+    { engine: 1, design: design(1) },
+    // The name keeps to the main column, the photo to the side one; schools have long names, and stand in the wide one.
+    { engine: 2, design: design(2) },
   ],
 });

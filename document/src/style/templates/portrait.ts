@@ -6,6 +6,7 @@ import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
+const SIDE_SECTIONS = ['skills', 'languages', 'software', 'certifications', 'interests', 'awards'] as const;
 const SIDE_PX = 248;
 const PADDING_PX = 32;
 const GAP_PX = 34;
@@ -71,7 +72,7 @@ const design =
           topPx: 52,
           belowHeroPx: 30,
           bottomPx: 58,
-          sections: ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards'],
+          sections: photoSide === 'left' ? ['education', ...SIDE_SECTIONS] : SIDE_SECTIONS,
           look: sectionLook(
             { palette, fonts, bodyPx: 12.25, titlePx: 16 },
             {
@@ -97,7 +98,7 @@ export const portrait = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design('left') },
-    // The name and the career come first, the photo and the side column after them.
+    // The name and the career come first, schools with it; the photo and the side column follow.
     { engine: 2, design: design('right') },
   ],
 });
