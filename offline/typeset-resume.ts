@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { FONT_FACES, type FontFace, familiesFor, fontPackagePath } from '@kreda/document/fonts/catalogue';
+import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
 import type { Resume } from '@kreda/document/model/resume';
 import { loadHyphenator } from '@kreda/document/text/hyphenator';
 import { createTypesetter, type TypesetOptions, type Typesetter } from '@kreda/document/typeset';
@@ -25,6 +26,7 @@ function typesetterFor({ fonts, sections }: Resume): Typesetter {
 
 /** The resume's page SVGs, byte for byte those of the product. */
 export async function typesetResume(resume: Resume, options: Pick<TypesetOptions, 'photo'>): Promise<string[]> {
-  const hyphenator = resume.pageSetup.hyphenation ? await loadHyphenator(resume.language) : undefined;
+  const language = hyphenatorLanguage(resume);
+  const hyphenator = language ? await loadHyphenator(language) : null;
   return typesetterFor(resume).typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages;
 }

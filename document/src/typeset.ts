@@ -2,6 +2,7 @@ import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
 import type { EngineVersion } from './engine-version.ts';
 import type { FontFace } from './fonts/catalogue.ts';
+import { hyphenatorLanguage } from './hyphenator-language.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
 import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
@@ -30,7 +31,7 @@ export interface TypesetDocument {
 export interface TypesetOptions {
   /** The photo's bytes as `data:image/jpeg;base64,…` or PNG; without it the photo's place stays empty. */
   photo?: string;
-  /** Of the document's language; a resume that divides words needs it. */
+  /** Of the language that `hyphenatorLanguage` names for the resume: a resume that divides words needs it. */
   hyphenator?: Hyphenator;
 }
 
@@ -54,10 +55,11 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
     typeset(resume, { photo, hyphenator } = {}) {
       const content = composeResume(withDemoContent(resume));
       const style = resolveStyle(resume);
-      const paragraphs = layouts[style.engine];
+      const divider = dividerFor(resume, hyphenator);
+      const paragraphs: ParagraphLayout = (spans, box) => layouts[style.engine](spans, { ...box, divider });
       const laidOut = layoutResume(content, style, {
         paragraphs,
-        hyphenator: resume.pageSetup.hyphenation ? hyphenatorFor(resume, hyphenator) : undefined,
+        hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
       });
       const columns = paginate(laidOut.columns);
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
@@ -85,9 +87,13 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
   };
 }
 
-function hyphenatorFor({ language }: Resume, hyphenator: Hyphenator | undefined): Hyphenator {
-  if (hyphenator?.language !== language) throw new Error(`Hyphenation of ${language} was not given to the typesetter`);
-  return hyphenator;
+/** What divides the resume's words; without it, words wider than a line are cut by no patterns. */
+function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphenator | undefined {
+  const language = hyphenatorLanguage(resume);
+  const given = language !== null && hyphenator?.language === language ? hyphenator : undefined;
+  if (resume.pageSetup.hyphenation && !given)
+    throw new Error(`Hyphenation of ${resume.language} was not given to the typesetter`);
+  return given;
 }
 
 interface PaginatedColumn {

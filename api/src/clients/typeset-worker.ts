@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
 import type { Invoice } from '@kreda/document/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/invoice/typeset-invoice';
 import type { Resume } from '@kreda/document/model/resume';
@@ -24,7 +25,8 @@ async function answer(job: TypesetJob): Promise<TypesetAnswer> {
   try {
     if ('invoice' in job) return { id, pages: invoiceTypesetter.typeset(job.invoice) };
     const { resume, options } = job;
-    const hyphenator = resume.pageSetup.hyphenation ? await loadHyphenator(resume.language) : null;
+    const language = hyphenatorLanguage(resume);
+    const hyphenator = language ? await loadHyphenator(language) : null;
     return { id, pages: typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -49,10 +49,10 @@ export function paintPage(page: FinishedPage, photo: string | undefined): string
       viewBox: `0 0 ${PAGE_WIDTH_PX} ${PAGE_HEIGHT_PX}`,
       'xml:lang': page.language,
       'data-version': PREVIEW_VERSION,
-      'data-engine': page.engine === 1 ? undefined : page.engine,
       'data-page': page.number,
       'data-pages': page.pageCount,
       'data-page-height': PAGE_HEIGHT_PX,
+      'data-engine': page.engine === 1 ? undefined : page.engine,
     },
     [
       page.title === '' ? '' : element('title', {}, escapeXml(page.title)),

@@ -20,8 +20,20 @@ export function trimmedEnd(text: string, start: number, end: number): number {
   return index;
 }
 
-/** Where to cut a word that is wider than the line: behind a sign of an address if one fits, else behind the last cluster that fits. */
-function cutWord(text: string, pens: Float64Array, range: { start: number; end: number }, widthPx: number): number {
+/** A place inside a word at which a line ends. */
+interface Cut {
+  end: number;
+  isHyphenated: boolean;
+}
+
+/**
+ * Cuts a word that is wider than the line: finds where in `range` the line ends. Places are UTF-16 units of the whole text; the
+ * cut leaves at least one cluster on the line.
+ */
+export type CutWord = (text: string, pens: Float64Array, range: { start: number; end: number }, widthPx: number) => Cut;
+
+/** Behind a sign of an address if one fits, else behind the last cluster that fits; never with a hyphen. Engine 1's way. */
+export const cutAnywhere: CutWord = (text, pens, range, widthPx) => {
   let lastFit = range.start;
   let lastSign = range.start;
   for (const { index, segment } of graphemes.segment(text.slice(range.start, range.end))) {
@@ -30,8 +42,9 @@ function cutWord(text: string, pens: Float64Array, range: { start: number; end: 
     lastFit = end;
     if (SEGMENT_BREAK.test(segment) && end < range.end) lastSign = end;
   }
-  return lastSign > range.start && lastSign - range.start > (lastFit - range.start) / 2 ? lastSign : lastFit;
-}
+  const isSignNear = lastSign > range.start && lastSign - range.start > (lastFit - range.start) / 2;
+  return { end: isSignNear ? lastSign : lastFit, isHyphenated: false };
+};
 
 interface Breaking {
   text: string;
@@ -40,10 +53,14 @@ interface Breaking {
   breaks: Uint8Array;
   /** How much a hyphen takes at a place. */
   hyphenPx(index: number): number;
+  cutWord: CutWord;
+  /** A divided word's end does not stand alone on the last line: the whole word goes there. */
+  keepsLastWord: boolean;
 }
 
 /** Ends lines as late as they fit: at break opportunities, inside a word only where it alone is too wide. */
-export function breakLines({ text, pens, widthPx, breaks, hyphenPx }: Breaking): LineRange[] {
+export function breakLines(breaking: Breaking): LineRange[] {
+  const { text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord } = breaking;
   const fits = (start: number, end: number) => {
     const extraPx = breaks[end] === MAY_HYPHENATE ? hyphenPx(end) : 0;
     return pens[trimmedEnd(text, start, end)]! - pens[start]! + extraPx <= widthPx + TOLERANCE_PX;
@@ -59,13 +76,16 @@ export function breakLines({ text, pens, widthPx, breaks, hyphenPx }: Breaking):
     if (breaks[index] === NO_BREAK) continue;
     if (!fits(start, index) && candidate > start) close(candidate, breaks[candidate] === MAY_HYPHENATE);
     if (!fits(start, index) && breaks[index] === MAY_HYPHENATE) continue;
-    while (!fits(start, index))
-      close(cutWord(text, pens, { start, end: trimmedEnd(text, start, index) }, widthPx), false);
+    while (!fits(start, index)) {
+      const cut = cutWord(text, pens, { start, end: trimmedEnd(text, start, index) }, widthPx);
+      close(cut.end, cut.isHyphenated);
+    }
     candidate = index;
     if (breaks[index] !== MUST_BREAK) continue;
     const isContinued = start > 0 && breaks[start] === MAY_BREAK;
     close(index, false);
     if (isContinued) lengthenLastLine(ranges, { text, pens, widthPx, breaks });
+    else if (keepsLastWord) joinLastWord(ranges, breaking);
   }
   return ranges;
 }
@@ -88,4 +108,15 @@ function lengthenLastLine(
   if (start === previous.start) return;
   if (width(previous.start, start) < widthPx * LEAST_FILL || width(start, last.end) > widthPx) return;
   ranges.splice(-2, 2, { ...previous, end: start }, { ...last, start });
+}
+
+/** Takes the first part of a word that was divided before a last line of nothing but its end to that line, if it has room. */
+function joinLastWord(ranges: LineRange[], { text, pens, widthPx, breaks }: Breaking): void {
+  const last = ranges.at(-1)!;
+  const previous = ranges.at(-2);
+  if (!previous?.isHyphenated || /\s/.test(text.slice(last.start, last.end).trim())) return;
+  let start = last.start - 1;
+  while (start > previous.start && breaks[start] !== MAY_BREAK) start--;
+  if (start === previous.start || pens[trimmedEnd(text, start, last.end)]! - pens[start]! > widthPx) return;
+  ranges.splice(-2, 2, { start: previous.start, end: start, isHyphenated: false }, { ...last, start });
 }

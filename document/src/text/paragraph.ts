@@ -1,8 +1,9 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
 import { mirrored, visualOrder } from './bidi.ts';
-import { breakLines, type LineRange, trimmedEnd } from './break-lines.ts';
+import { breakLines, cutAnywhere, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
+import { cutWithHyphen } from './cut-with-hyphen.ts';
 import type { Hyphenator } from './hyphenator.ts';
 import { type Item, itemise } from './itemise.ts';
 import type { Shaper } from './shaper.ts';
@@ -109,7 +110,7 @@ function lineBox(shaper: Shaper, base: TextStyle | null, runs: readonly TextRun[
 function layoutLines(
   shaper: Shaper,
   spans: readonly Span[],
-  { widthPx, hyphenator }: ParagraphBox & { engine: EngineVersion },
+  { widthPx, hyphenator, divider, engine }: ParagraphBox & { engine: EngineVersion },
 ): TextLine[] {
   const clean = spans
     .map((span) => ({ ...span, text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') }))
@@ -123,13 +124,19 @@ function layoutLines(
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
   const breaks = breakOpportunities(text, hyphenator);
-  return breakLines({ text, pens, widthPx, breaks, hyphenPx }).map((range) => toLine(shaper, text, items, range));
+  const cutWord = engine === 1 ? cutAnywhere : cutWithHyphen(divider, hyphenPx);
+  const keepsLastWord = engine !== 1;
+  return breakLines({ text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord }).map((range) =>
+    toLine(shaper, text, items, range),
+  );
 }
 
 export interface ParagraphBox {
   widthPx: number;
   /** Divides words at line ends; without it they stay whole. */
   hyphenator?: Hyphenator | undefined;
+  /** Says where a word that is wider than the line is cut, though words stay whole otherwise; engine 1 does not ask it. */
+  divider?: Hyphenator | undefined;
 }
 
 /** Sets paragraphs into lines of at most a width; the same paragraph is set once. */
@@ -142,7 +149,7 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
 export function createParagraphLayout(shaper: Shaper, engine: EngineVersion): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
-    const key = JSON.stringify([box.widthPx, box.hyphenator?.language, spans]);
+    const key = JSON.stringify([box.widthPx, box.hyphenator?.language, box.divider?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
     const lines = layoutLines(shaper, spans, { ...box, engine });

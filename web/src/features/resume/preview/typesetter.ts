@@ -1,4 +1,5 @@
 import { FONT_FACES, type FontFace, familiesFor, fontFileName } from '@kreda/document/fonts/catalogue';
+import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
 import type { Language } from '@kreda/document/model/languages';
 import type { Photo, Resume } from '@kreda/document/model/resume';
 import type { TypesetOptions, Typesetter } from '@kreda/document/typeset';
@@ -54,7 +55,7 @@ async function loadHyphenator(language: Language) {
   return module.loadHyphenator(language);
 }
 
-type Prepared = Pick<Resume, 'fonts' | 'photo' | 'sections' | 'language' | 'pageSetup'>;
+type Prepared = Pick<Resume, 'fonts' | 'photo' | 'sections' | 'language' | 'pageSetup' | 'pattern' | 'patternVersion'>;
 
 function familiesOf({ fonts, sections }: Prepared) {
   return familiesFor([fonts.heading, fonts.body], JSON.stringify(sections));
@@ -62,8 +63,7 @@ function familiesOf({ fonts, sections }: Prepared) {
 
 /** Names what typesetting the resume needs; while it stays the same, `prepare` need not be asked again. */
 export function preparationKey(resume: Prepared): string {
-  const { photo, language, pageSetup } = resume;
-  return [...familiesOf(resume), photo?.url, pageSetup.hyphenation ? language : ''].join('|');
+  return [...familiesOf(resume), resume.photo?.url, hyphenatorLanguage(resume)].join('|');
 }
 
 /** Everything that typesetting takes beside the resume. */
@@ -74,10 +74,11 @@ export interface Preparation {
 
 /** Fetches the fonts of the resume's families and scripts, its photo, and its language's rules of hyphenation. */
 export async function prepare(resume: Prepared): Promise<Preparation> {
+  const language = hyphenatorLanguage(resume);
   const [typesetter, photo, hyphenator] = await Promise.all([
     loadTypesetter(familiesOf(resume)),
     resume.photo ? loadPhoto(resume.photo) : null,
-    resume.pageSetup.hyphenation ? loadHyphenator(resume.language) : null,
+    language ? loadHyphenator(language) : null,
   ]);
   return { typesetter, options: { ...(photo ? { photo } : {}), ...(hyphenator ? { hyphenator } : {}) } };
 }
