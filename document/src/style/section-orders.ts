@@ -55,3 +55,6 @@ export const EDUCATION_FIRST: readonly OrderedSection[] = [
   'references',
   'clauses',
 ];
+
+/** What a narrow column holds: words. Entries with dates and addresses stand in the wide one, where no address breaks. */
+export const SECTIONS_OF_WORDS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];

@@ -1,20 +1,20 @@
 import type { EngineVersion } from '../../engine-version.ts';
+import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST } from '../section-orders.ts';
+import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
-const SIDE_SECTIONS = ['skills', 'languages', 'software', 'certifications', 'interests'] as const;
 const MARGIN = 46;
 const GAP = 36;
 const SIDE_WIDTH = 206;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
 const design =
-  (engine: EngineVersion): TemplateDesign =>
+  (engine: EngineVersion, sideSections: readonly OrderedSection[]): TemplateDesign =>
   (input) => {
     const { fonts, generalColor, accentColor } = input;
     const palette = pagePalette(input);
@@ -75,7 +75,7 @@ const design =
           topPx: 48,
           belowHeroPx: 30,
           bottomPx: 58,
-          sections: engine === 1 ? ['education', ...SIDE_SECTIONS] : SIDE_SECTIONS,
+          sections: sideSections,
           look: sectionLook(
             { palette, fonts, bodyPx: 12.25, titlePx: 18 },
             { titleRule: title, titleGapPx: 11, sectionGapPx: 26, entryGapPx: 11, compactGapPx: 9 },
@@ -94,8 +94,8 @@ export const bold = defineTemplate({
   fonts: { heading: 'Roboto Condensed', body: 'Inter' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design: design(1) },
-    // The name keeps to the main column, the photo to the side one; schools have long names, and stand in the wide one.
-    { engine: 2, design: design(2) },
+    { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
+    // The name keeps to the main column, the photo to the side one.
+    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
   ],
 });

@@ -1,7 +1,8 @@
+import type { OrderedSection } from '../../model/sections.ts';
 import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST } from '../section-orders.ts';
+import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -10,68 +11,70 @@ const GAP = 28;
 const SIDE_WIDTH = 214;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
-const design: TemplateDesign = (input) => {
-  const { fonts } = input;
-  const palette = pagePalette(input);
-  const look = (bodyPx: number) =>
-    sectionLook(
-      { palette, fonts, bodyPx, titlePx: 13.5 },
-      {
-        titleCase: 'upper',
-        titleGapPx: 6,
-        sectionGapPx: 14,
-        entryGapPx: 8,
-        compactGapPx: 4,
-        paragraphGapPx: 2,
-        entryTitle: textStyle(fonts.body, { sizePx: 12.75, weight: 700, color: palette.ink, lineHeight: 1.3 }),
-        body: textStyle(fonts.body, { sizePx: bodyPx, color: palette.ink, lineHeight: 1.36 }),
+const design =
+  (sideSections: readonly OrderedSection[]): TemplateDesign =>
+  (input) => {
+    const { fonts } = input;
+    const palette = pagePalette(input);
+    const look = (bodyPx: number) =>
+      sectionLook(
+        { palette, fonts, bodyPx, titlePx: 13.5 },
+        {
+          titleCase: 'upper',
+          titleGapPx: 6,
+          sectionGapPx: 14,
+          entryGapPx: 8,
+          compactGapPx: 4,
+          paragraphGapPx: 2,
+          entryTitle: textStyle(fonts.body, { sizePx: 12.75, weight: 700, color: palette.ink, lineHeight: 1.3 }),
+          body: textStyle(fonts.body, { sizePx: bodyPx, color: palette.ink, lineHeight: 1.36 }),
+        },
+      );
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'plain',
+        topPx: 36,
+        marginPx: MARGIN,
+        align: 'left',
+        rule: { color: palette.heading, thicknessPx: 2, gapPx: 10, isDouble: false },
+        name: textStyle(fonts.heading, { sizePx: 28, weight: 700, color: palette.heading, lineHeight: 1.1 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, { sizePx: 14, color: palette.accent, lineHeight: 1.3 }),
+        contact: textStyle(fonts.body, { sizePx: 12, color: palette.ink, lineHeight: 1.45 }),
+        contactForm: 'icons',
+        icon: palette.accent,
+        photo: { shape: 'rectangle', widthPx: 72, heightPx: 90, side: 'right' },
       },
-    );
-  return {
-    background: palette.background,
-    backdrop: [],
-    hero: {
-      kind: 'plain',
-      topPx: 36,
-      marginPx: MARGIN,
-      align: 'left',
-      rule: { color: palette.heading, thicknessPx: 2, gapPx: 10, isDouble: false },
-      name: textStyle(fonts.heading, { sizePx: 28, weight: 700, color: palette.heading, lineHeight: 1.1 }),
-      nameCase: 'typed',
-      profession: textStyle(fonts.body, { sizePx: 14, color: palette.accent, lineHeight: 1.3 }),
-      contact: textStyle(fonts.body, { sizePx: 12, color: palette.ink, lineHeight: 1.45 }),
-      contactForm: 'icons',
-      icon: palette.accent,
-      photo: { shape: 'rectangle', widthPx: 72, heightPx: 90, side: 'right' },
-    },
-    columns: [
-      {
-        id: 'main',
-        xPx: MARGIN,
-        widthPx: MAIN_WIDTH,
-        topPx: 40,
-        belowHeroPx: 14,
-        bottomPx: 44,
-        sections: 'rest',
-        look: { ...look(12.25), dates: { kind: 'right' } },
+      columns: [
+        {
+          id: 'main',
+          xPx: MARGIN,
+          widthPx: MAIN_WIDTH,
+          topPx: 40,
+          belowHeroPx: 14,
+          bottomPx: 44,
+          sections: 'rest',
+          look: { ...look(12.25), dates: { kind: 'right' } },
+        },
+        {
+          id: 'side',
+          xPx: MARGIN + MAIN_WIDTH + GAP,
+          widthPx: SIDE_WIDTH,
+          topPx: 40,
+          belowHeroPx: 14,
+          bottomPx: 44,
+          sections: sideSections,
+          look: { ...look(12), compact: { kind: 'inline' } },
+        },
+      ],
+      footer: {
+        ...footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: 794 - 2 * MARGIN }),
+        baselineFromFootPx: 20,
       },
-      {
-        id: 'side',
-        xPx: MARGIN + MAIN_WIDTH + GAP,
-        widthPx: SIDE_WIDTH,
-        topPx: 40,
-        belowHeroPx: 14,
-        bottomPx: 44,
-        sections: ['education', 'skills', 'languages', 'software', 'certifications', 'courses', 'awards', 'interests'],
-        look: { ...look(12), compact: { kind: 'inline' } },
-      },
-    ],
-    footer: {
-      ...footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: 794 - 2 * MARGIN }),
-      baselineFromFootPx: 20,
-    },
+    };
   };
-};
 
 /** "Sopot": as much on one page as stays readable: small gaps, skills in running text. */
 export const compact = defineTemplate({
@@ -81,7 +84,19 @@ export const compact = defineTemplate({
   fonts: { heading: 'Roboto', body: 'Roboto' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design },
-    { engine: 2, design },
+    {
+      engine: 1,
+      design: design([
+        'education',
+        'skills',
+        'languages',
+        'software',
+        'certifications',
+        'courses',
+        'awards',
+        'interests',
+      ]),
+    },
+    { engine: 2, design: design(SECTIONS_OF_WORDS) },
   ],
 });

@@ -1,10 +1,11 @@
 import type { EngineVersion } from '../../engine-version.ts';
+import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { PAGE_HEIGHT_PX } from '../page-geometry.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { SKILLS_EARLY } from '../section-orders.ts';
+import { SECTIONS_OF_WORDS, SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -14,7 +15,7 @@ const MAIN_X = STRIP_PX + 38;
 const MAIN_WIDTH = 794 - MAIN_X - 44;
 
 const design =
-  (engine: EngineVersion): TemplateDesign =>
+  (engine: EngineVersion, sideSections: readonly OrderedSection[]): TemplateDesign =>
   (input) => {
     const { fonts, generalColor } = input;
     const palette = pagePalette(input);
@@ -75,7 +76,7 @@ const design =
           topPx: 52,
           belowHeroPx: 26,
           bottomPx: 44,
-          sections: ['skills', 'languages', 'software', 'interests', 'certifications'],
+          sections: sideSections,
           look: sideLook,
         },
       ],
@@ -91,8 +92,8 @@ export const modern = defineTemplate({
   fonts: { heading: 'Inter', body: 'Inter' },
   sectionsOrder: SKILLS_EARLY,
   versions: [
-    { engine: 1, design: design(1) },
+    { engine: 1, design: design(1, ['skills', 'languages', 'software', 'interests', 'certifications']) },
     // The name moves onto a band above both columns: beside the strip, software took the strip's first words for it.
-    { engine: 2, design: design(2) },
+    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
   ],
 });

@@ -1,12 +1,12 @@
+import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST } from '../section-orders.ts';
+import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { textStyle } from '../text-styles.ts';
 
-const SIDE_SECTIONS = ['skills', 'languages', 'software', 'certifications', 'interests', 'awards'] as const;
 const SIDE_PX = 248;
 const PADDING_PX = 32;
 const GAP_PX = 34;
@@ -14,7 +14,7 @@ const MARGIN_PX = 44;
 const MAIN_WIDTH = 794 - SIDE_PX - GAP_PX - MARGIN_PX;
 
 const design =
-  (photoSide: 'left' | 'right'): TemplateDesign =>
+  (photoSide: 'left' | 'right', sideSections: readonly OrderedSection[]): TemplateDesign =>
   (input) => {
     const { fonts, generalColor, accentColor } = input;
     const mainX = photoSide === 'left' ? SIDE_PX + GAP_PX : MARGIN_PX;
@@ -72,7 +72,7 @@ const design =
           topPx: 52,
           belowHeroPx: 30,
           bottomPx: 58,
-          sections: photoSide === 'left' ? ['education', ...SIDE_SECTIONS] : SIDE_SECTIONS,
+          sections: sideSections,
           look: sectionLook(
             { palette, fonts, bodyPx: 12.25, titlePx: 16 },
             {
@@ -97,8 +97,11 @@ export const portrait = defineTemplate({
   fonts: { heading: 'Playfair Display', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [
-    { engine: 1, design: design('left') },
-    // The name and the career come first, schools with it; the photo and the side column follow.
-    { engine: 2, design: design('right') },
+    {
+      engine: 1,
+      design: design('left', ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards']),
+    },
+    // The name and the career come first; the photo and the side column follow.
+    { engine: 2, design: design('right', SECTIONS_OF_WORDS) },
   ],
 });
