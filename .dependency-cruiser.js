@@ -103,6 +103,16 @@ export default {
       to: { path: '^web/src/features/' },
     },
     {
+      name: 'offline-needs-no-server',
+      comment: 'The render command runs without server, database or network: of the API it takes what is pure.',
+      severity: 'error',
+      from: { path: '^offline/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(api|web|e2e|bench|prisma|scripts)/',
+        pathNot: '^api/src/(download/(document-info|pages)|resume/photo)\\.ts$',
+      },
+    },
+    {
       name: 'only-repositories-touch-the-database',
       comment: 'Queries live in repo.ts files and the billing transactions; routers and façade routes call services.',
       severity: 'error',

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     'telemetry',
     'api',
     'web',
+    'offline',
   ]);
   await step('Dead code', [bin('knip')]);
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });

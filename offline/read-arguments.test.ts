@@ -1,0 +1,23 @@
+import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
+import { expect, test } from 'vitest';
+import { readArguments } from './read-arguments.ts';
+
+test.each([
+  [['--out', 'x'], /No file was named/],
+  [['cv.json'], /--out is missing/],
+  [['cv.json', '--out', 'x', '--template', 'baroque'], /--template baroque: allowed are modern, classic/],
+  [['cv.json', '--out', 'x', '--language', 'xx'], /--language xx: allowed are pl, en/],
+  [['cv.json', '--out', 'x', '--colour', 'red'], /--colour/],
+])('refuses %j and says what is allowed', (argv, problem) => {
+  expect(() => readArguments(argv)).toThrow(problem);
+});
+
+test('takes several files, every template and a photo', () => {
+  expect(readArguments(['a.json', 'b.json', '--out', 'x', '--template', 'all', '--photo', 'p.jpg'])).toEqual({
+    files: ['a.json', 'b.json'],
+    outputFolder: 'x',
+    templates: PATTERN_SLUGS,
+    language: 'en',
+    photoFile: 'p.jpg',
+  });
+});

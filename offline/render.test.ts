@@ -1,0 +1,143 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { toJsonResume } from '@kreda/document/exchange/json-resume/to-json-resume';
+import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NEAREST_DATABASE, type TestDatabase } from '../api/src/testing/databases.ts';
+import { type RendererProcess, startRendererProcess } from '../api/src/testing/renderer-process.ts';
+import { startTestApi, type TestApi } from '../api/src/testing/start-api.ts';
+import { TestBrowser } from '../api/src/testing/test-browser.ts';
+
+const COMMAND = join(import.meta.dirname, 'main.ts');
+const run = promisify(execFile);
+
+interface Ending {
+  code: number;
+  stderr: string;
+}
+
+/** Runs the command as `npm run render` does, with no server and no database in its environment. */
+async function render(...parameters: string[]): Promise<Ending> {
+  try {
+    const { stderr } = await run(process.execPath, [COMMAND, ...parameters], { env: { PATH: process.env.PATH } });
+    return { code: 0, stderr };
+  } catch (error) {
+    const { code, stderr } = error as Ending;
+    return { code, stderr };
+  }
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the render command', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kreda-render-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const write = (name: string, content: unknown) => {
+    const file = join(folder, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  const nurse = {
+    basics: { name: 'Margaret Ellis', label: 'Nurse', email: 'margaret.ellis@example.com' },
+    work: [{ name: 'Royal Calder Infirmary', position: 'Staff Nurse', startDate: '2015-02', endDate: '2019-08' }],
+  };
+
+  test('makes a PDF of each template, named after file and template', async () => {
+    const out = join(folder, 'all');
+    const file = write('nurse.json', nurse);
+    expect(await render(file, '--out', out, '--template', 'all', '--language', 'en')).toEqual({ code: 0, stderr: '' });
+    expect(readdirSync(out).sort()).toEqual(PATTERN_SLUGS.map((slug) => `nurse--${slug}.pdf`).sort());
+    const text = execFileSync('pdftotext', [join(out, 'nurse--europass.pdf'), '-'], { encoding: 'utf8' });
+    for (const words of ['Margaret Ellis', 'margaret.ellis@example.com', 'Royal Calder Infirmary', 'Feb 2015'])
+      expect(text).toContain(words);
+  });
+
+  test('gives the same bytes twice, and dates in the language that is asked for', async () => {
+    const file = write('twice.json', nurse);
+    const pdf = async (out: string, language: string) => {
+      expect(await render(file, '--out', join(folder, out), '--language', language)).toEqual({ code: 0, stderr: '' });
+      return join(folder, out, 'twice--modern.pdf');
+    };
+    expect(sha256(readFileSync(await pdf('one', 'pl')))).toBe(sha256(readFileSync(await pdf('two', 'pl'))));
+    expect(execFileSync('pdftotext', [await pdf('one', 'pl'), '-'], { encoding: 'utf8' })).toContain('02.2015');
+  });
+
+  test.each([
+    ['broken.json', '{ "basics": ', /broken\.json: not JSON: .+/],
+    ['wrong.json', { work: [{ name: { a: 1 } }] }, /wrong\.json: work\[0\]\.name: .+/],
+    ['package.json', { name: 'left-pad', version: '1.0.0' }, /package\.json: no resume, or one that prints nothing/],
+    ['list.json', [1, 2], /list\.json: .+/],
+  ])('names the place in %s, which is no resume, and still renders the others', async (name, content, problem) => {
+    const out = join(folder, `beside-${name}`);
+    const ending = await render(write(name, content), write('good.json', nurse), '--out', out);
+    expect(ending.code).toBe(1);
+    expect(ending.stderr).toMatch(problem);
+    expect(readdirSync(out)).toEqual(['good--modern.pdf']);
+  });
+
+  test('says how it is used where the command line is wrong', async () => {
+    expect(await render('--out', 'x')).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/No file was named\n\nUsage: npm run/),
+    });
+  });
+
+  test('names a photo that is none', async () => {
+    const out = join(folder, 'no-photo');
+    const ending = await render(write('cv.json', nurse), '--out', out, '--photo', write('photo.jpg', 'no picture'));
+    expect(ending).toEqual({ code: 1, stderr: expect.stringMatching(/photo\.jpg: The image must be a JPEG/) });
+    expect(existsSync(out)).toBe(false);
+  });
+
+  describe('beside the product', () => {
+    let database: TestDatabase;
+    let renderer: RendererProcess;
+    let api: TestApi;
+    beforeAll(async () => {
+      renderer = await startRendererProcess();
+      database = await NEAREST_DATABASE.create();
+      api = await startTestApi({ databaseUrl: database.url, rendererAddress: renderer.address });
+    });
+    afterAll(async () => {
+      await api.stop();
+      await database.drop();
+      await renderer.stop();
+    });
+
+    test('makes the bytes of a v1 download of the same CV, photo and hyphenation included', async () => {
+      const browser = new TestBrowser(api.url);
+      const account = { email: 'lucja@example.pl', firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
+      api.paid.add(((await browser.mutate('account.register', account)).body as { id: string }).id);
+      const typical = typicalResume('timeline');
+      const sample = { ...typical, name: 'CV Łucji', pageSetup: { ...typical.pageSetup, hyphenation: true } };
+      const json = JSON.stringify(toJsonResume(sample));
+      const imported = await browser.mutate('exchange.import', { json });
+      const { uuid } = (imported.body as { resume: { uuid: string } }).resume;
+      const photo = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#27ae60' } })
+        .jpeg()
+        .toBuffer();
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(photo)]));
+      expect((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status).toBe(200);
+      const downloaded = await browser.send('POST', `/api/resumes/${uuid}/v1/download`);
+      expect(downloaded.status).toBe(200);
+
+      const photoFile = join(folder, 'green.jpg');
+      writeFileSync(photoFile, photo);
+      const out = join(folder, 'same');
+      const file = write('lucja.json', json);
+      expect(await render(file, '--out', out, '--photo', photoFile)).toEqual({ code: 0, stderr: '' });
+      expect(sha256(readFileSync(join(out, 'lucja--timeline.pdf')))).toBe(sha256(downloaded.bytes));
+    });
+  });
+});
