@@ -141,9 +141,9 @@ export function contactRows(
 /** What stands between contacts on a line, as characters: by white space alone, software joins an address and a number. */
 const SEPARATORS: Readonly<Record<ContactForm, string>> = { bare: '|', icons: '·', labels: '·' };
 
-/** A separator with its spaces in the middle of the gap between two contacts. */
+/** A separator with its spaces, which a line's end may not trim, in the middle of the gap between two contacts. */
 function separatorBlock(separator: string, { paragraphs, style, iconColor }: ContactSetting): Block {
-  const [line] = paragraphs([{ text: ` ${separator} `, style: { ...style, color: iconColor } }], {
+  const [line] = paragraphs([{ text: `\u00a0${separator}\u00a0`, style: { ...style, color: iconColor } }], {
     widthPx: Number.MAX_SAFE_INTEGER,
   });
   return line ? grouped(lineBlock(line, ITEM_GAP_PX, 'center'), 'contact') : NOTHING;

@@ -65,7 +65,8 @@ function bulletedItem(item: ListItem, setting: EntrySetting): Block[] {
   const [first, ...others] = itemLines(item, indentPx, setting);
   if (!first) return [];
   const style = { ...look.body, color: look.bullet };
-  const text = `${BULLETS[Math.min(item.level, BULLETS.length - 1)]} `;
+  // Its space is one that a line's end does not trim.
+  const text = `${BULLETS[Math.min(item.level, BULLETS.length - 1)]}\u00a0`;
   const [bullet] = paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER });
   if (!bullet) return [first, ...others];
   const marker = grouped(
@@ -94,14 +95,18 @@ function bulletedItemOfEngine1(item: ListItem, setting: EntrySetting): Block[] {
 
 function numberedItem(item: ListItem, number: number, setting: EntrySetting): Block[] {
   const { paragraphs, look } = setting;
-  const [marker] = paragraphs([{ text: `${number}.`, style: look.body }], { widthPx: Number.MAX_SAFE_INTEGER });
+  const space = setting.engine === 1 ? '' : '\u00a0';
+  const [marker] = paragraphs([{ text: `${number}.${space}`, style: look.body }], {
+    widthPx: Number.MAX_SAFE_INTEGER,
+  });
   if (!marker) return [];
-  const indentPx = INDENT_PX * item.level + Math.max(INDENT_PX, marker.widthPx + NUMBER_GAP_PX);
+  const gapPx = setting.engine === 1 ? NUMBER_GAP_PX : 1;
+  const indentPx = INDENT_PX * item.level + Math.max(INDENT_PX, marker.widthPx + gapPx);
   const lines = itemLines(item, indentPx, setting);
   const first = lines[0];
   if (!first) return [];
   const markerBlock = grouped(
-    shift(lineBlock(marker, marker.widthPx), indentPx - NUMBER_GAP_PX - marker.widthPx),
+    shift(lineBlock(marker, marker.widthPx), indentPx - gapPx - marker.widthPx),
     'list-marker',
   );
   return [{ ...first, draws: [...markerBlock.draws, ...first.draws] }, ...lines.slice(1)];
