@@ -5,8 +5,6 @@ import type { EntrySetting } from './entry-setting.ts';
 import { fitAddress } from './fit-text.ts';
 import { levelBlock, levelWidth } from './level.ts';
 
-/** Between a gutter's dates and what stands beside them. */
-const GUTTER_GAP_PX = 18;
 /** The least room between a line's text and the dates at its end. */
 const DATES_GAP_PX = 24;
 const SEPARATOR = ' · ';
@@ -25,7 +23,7 @@ export function entryHead(entry: EntryContent, setting: EntrySetting): Block {
     case 'right':
       return headRight(entry, setting);
     case 'gutter':
-      return headGutter(entry, setting, dates.widthPx);
+      throw new Error('Engine 2 sets no dates in a gutter: software reads them as the first words of a title');
   }
 }
 
@@ -130,32 +128,4 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
       ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
       : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
-}
-
-/**
- * Dates in a gutter on the left, on the subtitle's line where there is one: beside the title, software would read them as its
- * first words.
- */
-function headGutter(entry: EntryContent, setting: EntrySetting, gutterPx: number): Block {
-  const { look } = setting;
-  const inner = { ...setting, widthPx: setting.widthPx - gutterPx };
-  const title = titleBlock(entry, inner);
-  const rest = stack([
-    lineBlock(subtitleAndPlace(entry, inner), inner),
-    lineBlock(linkLine(entry, inner), inner),
-    ...lowerBlocks(entry, inner),
-  ]);
-  const isBesideTitle = entry.subtitle === '' && title.heightPx > 0;
-  const gutter = lineBlock(fact(entry.period, look.meta), { ...setting, widthPx: gutterPx - GUTTER_GAP_PX });
-  const withGutter = (block: Block) => {
-    if (gutter.heightPx === 0) return shift(block, gutterPx);
-    const drop = block.heightPx === 0 ? 0 : Math.max(0, firstBaseline(block) - firstBaseline(gutter));
-    return beside([
-      { block: shift(gutter, 0, drop), xPx: 0 },
-      { block, xPx: gutterPx },
-    ]);
-  };
-  return isBesideTitle
-    ? stack([withGutter(title), shift(rest, gutterPx)])
-    : stack([shift(title, gutterPx), withGutter(rest)]);
 }

@@ -62,7 +62,7 @@ export interface SectionLook {
   link: TextStyle;
   /**
    * Where dates and place stand: under the title, at its line's right end, in a gutter on the left of that width, or under
-   * the title beside a rail that joins the entries.
+   * the title beside a rail that joins the entries. Engine 2 sets none in a gutter.
    */
   dates:
     | { kind: 'below' }

@@ -3,12 +3,13 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { EDUCATION_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import type { SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 72;
 
 const design =
-  (gutterPx: number): TemplateDesign =>
+  (dates: SectionLook['dates']): TemplateDesign =>
   (input) => {
     const { fonts } = input;
     const palette = pagePalette(input);
@@ -51,7 +52,7 @@ const design =
               lineHeight: 1.4,
             }),
             body: textStyle(fonts.body, { sizePx: 12.5, color: palette.ink, lineHeight: 1.5 }),
-            dates: { kind: 'gutter', widthPx: gutterPx },
+            dates,
             compact: { kind: 'inline' },
           },
         ),
@@ -59,7 +60,7 @@ const design =
     };
   };
 
-/** "Toruń": education first, a book's serif, years in the margin, no picture needed. */
+/** "Toruń": education first, a book's serif, years at the margin, no picture needed. */
 export const academic = defineTemplate({
   slug: 'academic',
   label: 'Toruń',
@@ -67,8 +68,8 @@ export const academic = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Serif' },
   sectionsOrder: EDUCATION_FIRST,
   versions: [
-    { engine: 1, design: design(132) },
-    // Dates with their months stay on one line.
-    { engine: 2, design: design(160) },
+    { engine: 1, design: design({ kind: 'gutter', widthPx: 132 }) },
+    // Dates move to the right: in a gutter on the left, software read them as a title's first words.
+    { engine: 2, design: design({ kind: 'right' }) },
   ],
 });

@@ -4,12 +4,12 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
-import type { ContactForm } from '../template-style.ts';
+import type { ContactForm, SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 68;
 
-function design(contactForm: ContactForm): TemplateDesign {
+function design(contactForm: ContactForm, dates: SectionLook['dates']): TemplateDesign {
   return (input) => {
     const { fonts } = input;
     const palette = pagePalette(input);
@@ -65,7 +65,7 @@ function design(contactForm: ContactForm): TemplateDesign {
             titleGapPx: 11,
             compactGapPx: 7,
             entrySubtitle: serif(13.5),
-            dates: { kind: 'gutter', widthPx: 148 },
+            dates,
           },
         ),
       }),
@@ -82,8 +82,9 @@ export const classic = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   // Version 2 sets the contacts between thin bars: icons beside a book's serif looked borrowed.
   versions: [
-    { engine: 1, design: design('icons') },
-    { engine: 1, design: design('bare') },
-    { engine: 2, design: design('bare') },
+    { engine: 1, design: design('icons', { kind: 'gutter', widthPx: 148 }) },
+    { engine: 1, design: design('bare', { kind: 'gutter', widthPx: 148 }) },
+    // Version 3 moves the dates to the right: in a gutter on the left, software read them as a title's first words.
+    { engine: 2, design: design('bare', { kind: 'right' }) },
   ],
 });
