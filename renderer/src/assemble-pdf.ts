@@ -8,6 +8,7 @@ import type { LinkArea } from './links.ts';
 import type { PageModel } from './page-model.ts';
 import { createImageShelf } from './pdf-images.ts';
 import { deflated, stream } from './pdf-objects.ts';
+import { separateRuns } from './separate-runs.ts';
 import type { ShapedRun } from './shape.ts';
 import { planStructure } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
@@ -57,11 +58,17 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
     pages.map(({ model }) => model),
     info.title ?? untitled,
   );
+  const separated = separateRuns(
+    pages.map(({ model }) => model),
+    structure.pages,
+  );
   const writeTexts = async () => {
     const texts: string[] = [];
-    for (const [index, { runs }] of pages.entries()) {
+    for (const [index, { runs, model }] of pages.entries()) {
       const { runs: marks } = structure.pages[index]!;
-      texts.push(writeTextLayer(runs, book, { visible: options.visibleText, marks }));
+      const { engine } = model;
+      const visible = options.visibleText;
+      texts.push(writeTextLayer(runs, book, { visible, marks, engine, separated: separated[index]! }));
       await breathe();
     }
     context.assign(fonts, book.embed(context));

@@ -98,6 +98,8 @@ export interface Link {
 
 /** A page that passed the gate: everything on it, in file order, and nothing else. */
 export interface PageModel {
+  /** Which engine painted the page: pages of engine 1 are written as they always were. */
+  engine: 1 | 2;
   language: string | undefined;
   title: string | undefined;
   runs: TextRun[];

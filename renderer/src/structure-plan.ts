@@ -50,6 +50,8 @@ export interface Mark {
 export interface PageMarks {
   /** By the run's index; undefined for a run that is no content: a footer. */
   runs: (Mark | undefined)[];
+  /** By the run's index, the heading, paragraph or list item whose words it holds; undefined where the page does not say. */
+  blocks: (StructureElement | undefined)[];
   pictures: Map<Picture, Mark>;
   /** Figures whose drawing lies in the page's raster: marked where nothing is drawn. */
   drawn: Mark[];
@@ -111,7 +113,7 @@ function append<E extends StructureElement>(parent: StructureElement, child: E):
 }
 
 function planPage(model: PageModel, { page, root, open, openLists, photoText }: Planning): PageMarks {
-  const marks: PageMarks = { runs: [], pictures: new Map(), drawn: [], owners: [] };
+  const marks: PageMarks = { runs: [], blocks: [], pictures: new Map(), drawn: [], owners: [] };
   const linked = new Set<number>();
 
   const mark = (owner: StructureElement): Mark => {
@@ -159,6 +161,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
           last = { mark: mark(target), link: child.link, isReversed };
         }
         marks.runs[child.run] = last.mark;
+        marks.blocks[child.run] = owner;
       }
     }
   };
@@ -192,6 +195,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
       if (child.kind === 'run') {
         loose ??= append(parent, element('P'));
         content(loose, [child]);
+        marks.blocks[child.run] = undefined;
         continue;
       }
       loose = undefined;

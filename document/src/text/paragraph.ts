@@ -1,10 +1,11 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
-import { mirrored, visualOrder } from './bidi.ts';
+import { bidiLevels, mirrored, visualOrder } from './bidi.ts';
 import { breakLines, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import type { Hyphenator } from './hyphenator.ts';
 import { type Item, itemise } from './itemise.ts';
+import { WIDEST_LETTER_SPACING } from './misleading-kerns.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
 
@@ -53,8 +54,9 @@ function widthOf(shaper: Shaper, text: string, style: TextStyle, part = { start:
 function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Float64Array {
   const pens = new Float64Array(text.length + 1);
   let pen = 0;
-  for (const { start, end, span, family } of items) {
+  for (const { start, end, span, family, kernEm } of items) {
     const { sizePx, letterSpacingPx = 0 } = span.style;
+    pen += kernEm * sizePx;
     const shaped = shaper.shape(text.slice(start, end), { ...span.style, family }, letterSpacingPx !== 0);
     for (let index = 0; index <= end - start; index++)
       pens[start + index] =
@@ -90,6 +92,8 @@ function toLine(shaper: Shaper, text: string, items: readonly Item[], range: Lin
   });
   let xPx = 0;
   for (const index of visualOrder(pieces.map(({ level }) => level))) {
+    const { start, kernEm, span } = pieces[index]!;
+    if (xPx > 0 && start >= range.start) xPx += kernEm * span.style.sizePx;
     runs[index]!.xPx = xPx;
     xPx += runs[index]!.widthPx;
   }
@@ -109,21 +113,46 @@ function lineBox(shaper: Shaper, base: TextStyle | null, runs: readonly TextRun[
 function layoutLines(
   shaper: Shaper,
   spans: readonly Span[],
-  { widthPx, hyphenator }: ParagraphBox & { engine: EngineVersion },
+  { widthPx, hyphenator, engine }: ParagraphBox & { engine: EngineVersion },
 ): TextLine[] {
   const clean = spans
-    .map((span) => ({ ...span, text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') }))
+    .map((span) => ({
+      ...span,
+      text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' '),
+      style: engine === 1 ? span.style : readableSpacing(span.style),
+    }))
     .filter((span) => span.text !== '');
   const text = clean.map((span) => span.text).join('');
   if (text === '') return [];
-  const items = itemise(shaper, clean, text);
+  const items = itemise(shaper, clean, text, engine);
   const pens = penPositions(shaper, text, items);
   const hyphenPx = (index: number) => {
     const item = items.find(({ end }) => end >= index)!;
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
   const breaks = breakOpportunities(text, hyphenator);
-  return breakLines({ text, pens, widthPx, breaks, hyphenPx }).map((range) => toLine(shaper, text, items, range));
+  return breakLines({ text, pens, widthPx, breaks, hyphenPx }).map((range) => {
+    const line = toLine(shaper, text, items, range);
+    return engine === 1 ? line : withHangingSpace(line, text, range);
+  });
+}
+
+/** The style with no more letter spacing than programs that read PDFs allow inside a word. */
+function readableSpacing(style: TextStyle): TextStyle {
+  const { letterSpacingPx, sizePx } = style;
+  if (letterSpacingPx === undefined) return style;
+  // To the thousandth, as the page says it.
+  const widest = Math.floor(WIDEST_LETTER_SPACING * sizePx * 1_000) / 1_000;
+  return { ...style, letterSpacingPx: Math.min(letterSpacingPx, widest) };
+}
+
+/** The space at which a line was broken stays in its text, beyond its width: whoever joins lines knows that one was there. */
+function withHangingSpace(line: TextLine, text: string, { start, end }: LineRange): TextLine {
+  const last = line.runs.at(-1);
+  const hangs = end < text.length && trimmedEnd(text, start, end) < end;
+  // From right to left it would stand at the wrong end.
+  if (!last || !hangs || bidiLevels(last.text)) return line;
+  return { ...line, runs: [...line.runs.slice(0, -1), { ...last, text: `${last.text} ` }] };
 }
 
 export interface ParagraphBox {
