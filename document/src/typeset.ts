@@ -7,6 +7,7 @@ import { type Draw, translate } from './layout/draw.ts';
 import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
+import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import { toBcp47 } from './model/languages.ts';
 import type { Resume } from './model/resume.ts';
 import type { PlacedColumn } from './paginate/flow.ts';
@@ -70,6 +71,7 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
           pageCount,
           language: toBcp47(resume.language),
           title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
+          photoLabel: photoLabel(content),
           background: style.background,
           backdrop: style.backdrop,
           hero: index === 0 ? laidOut.hero.draws : [],
@@ -83,6 +85,12 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
       return { pages: layout.map((page) => paintPage(page, photo)), layout };
     },
   };
+}
+
+/** Whom the photo shows, for those who do not see it. */
+function photoLabel({ language, name }: ResumeContent): string {
+  const { photo, photoOf } = DOCUMENT_LABELS[language];
+  return name === '' ? photo : photoOf.replace('{name}', () => name);
 }
 
 function hyphenatorFor({ language }: Resume, hyphenator: Hyphenator | undefined): Hyphenator {

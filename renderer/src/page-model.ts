@@ -71,6 +71,8 @@ export interface Shape extends Drawn {
 export interface Picture extends Drawn {
   kind: 'picture';
   frame: { x: number; y: number; width: number; height: number };
+  /** What it shows, in words; empty where the page does not say. */
+  label: string;
   /** For example `xMidYMid meet`, or `none`. */
   fit: string;
   file: ImageFile;

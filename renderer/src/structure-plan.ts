@@ -68,7 +68,7 @@ export interface StructurePlan {
  * Makes one structure tree of all pages: headings, paragraphs, lists, links and figures in reading order. What is trimmed goes
  * on with the element of the page before.
  *
- * @param photoText what a photo is called for those who do not see it.
+ * @param photoText what a photo is called for those who do not see it, where its page does not say.
  */
 export function planStructure(models: readonly PageModel[], photoText: string): StructurePlan {
   const root = element('Document');
@@ -133,7 +133,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
   const picture = (graphic: number, parent: StructureElement): void => {
     const found = model.graphics[graphic];
     if (found?.kind !== 'picture') return;
-    const figure = append(parent, element('Figure', { alt: photoText, box: found.bounds }));
+    const figure = append(parent, element('Figure', { alt: found.label || photoText, box: found.bounds }));
     marks.pictures.set(found, mark(figure));
   };
 

@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../engine-version.ts';
 import type { Draw } from '../layout/draw.ts';
 import { element, escapeXml, num } from './svg-writer.ts';
 
@@ -7,6 +8,9 @@ type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
 export interface PaintContext {
   /** `data:image/jpeg;base64,…`; undefined leaves the photo's place empty. */
   photo: string | undefined;
+  /** Whom the photo shows, in words. */
+  photoLabel: string;
+  engine: EngineVersion;
   nextId(): string;
 }
 
@@ -39,8 +43,19 @@ function paintPhoto(draw: Of<'photo'>, context: PaintContext): string {
   const clip = element('clipPath', { id }, element('rect', { ...box, ...radius }));
   return (
     clip +
-    element('image', { ...box, href: context.photo, preserveAspectRatio: 'xMidYMid slice', 'clip-path': `url(#${id})` })
+    element('image', {
+      ...box,
+      href: context.photo,
+      preserveAspectRatio: 'xMidYMid slice',
+      'clip-path': `url(#${id})`,
+      'data-label': context.engine === 1 ? undefined : context.photoLabel,
+    })
   );
+}
+
+/** What a group says in words: engine 1 does not name what a level is of. */
+function labelOf({ label, subject }: Of<'group'>, { engine }: PaintContext): string | undefined {
+  return engine === 1 || label === undefined || !subject ? label : `${subject}: ${label}`;
 }
 
 /** One drawing as SVG elements of the page grammar. */
@@ -72,7 +87,7 @@ export function paintDraw(draw: Draw, context: PaintContext): string {
     case 'group':
       return element(
         'g',
-        { 'data-role': draw.role, 'data-label': draw.label },
+        { 'data-role': draw.role, 'data-label': labelOf(draw, context) },
         draw.draws.map((inner) => paintDraw(inner, context)).join(''),
       );
   }

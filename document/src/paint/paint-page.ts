@@ -24,6 +24,8 @@ export interface FinishedPage {
   /** BCP 47. */
   language: string;
   title: string;
+  /** Whom the photo shows, in words. */
+  photoLabel: string;
   background: string;
   backdrop: Backdrop[];
   /** The first page's; empty on the others. */
@@ -36,7 +38,8 @@ export interface FinishedPage {
 /** Paints a page as an SVG of docs/page-svg.md, in reading order. */
 export function paintPage(page: FinishedPage, photo: string | undefined): string {
   let ids = 0;
-  const context: PaintContext = { photo, nextId: () => `p${page.number}-${++ids}` };
+  const { engine, photoLabel } = page;
+  const context: PaintContext = { photo, photoLabel, engine, nextId: () => `p${page.number}-${++ids}` };
   const backdrop = page.backdrop.map(({ xPx, yPx, widthPx, heightPx, color }) =>
     element('rect', { x: xPx, y: yPx, width: widthPx, height: heightPx, fill: color }),
   );
