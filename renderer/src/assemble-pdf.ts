@@ -83,7 +83,7 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
     const images: ImageResources = new Map();
     const operators =
       `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
-      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images }) +
+      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images, engine: page.model.engine }) +
       texts[index]!;
     const ofLinks = new Map<number, PDFRef[]>();
     for (const area of page.links) ofLinks.set(area.link, []);
