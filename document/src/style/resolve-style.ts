@@ -1,5 +1,6 @@
 import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
+import { withReadableInk } from './readable-style.ts';
 import type { TemplateStyle } from './template-style.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -15,5 +16,6 @@ export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup 
   const version = template.versions[patternVersion - 1];
   if (!version) throw new Error(`The template ${pattern} has no version ${patternVersion}`);
   const { engine, design } = version;
-  return withDensity({ engine, ...design({ ...color, fonts }) }, pageSetup.density);
+  const style = withDensity({ engine, ...design({ ...color, fonts }) }, pageSetup.density);
+  return engine === 1 ? style : withReadableInk(style);
 }
