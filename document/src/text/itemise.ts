@@ -27,7 +27,31 @@ const SIMPLE = /^[\n\r\t -\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
 /** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
 export function itemise(shaper: Shaper, spans: readonly Span[], text: string, engine: EngineVersion): Item[] {
   const items = splitByDirection(text, splitByFont(shaper, spans, engine));
-  return engine === 1 ? items : items.flatMap((item) => splitAtKerns(shaper, text, item));
+  if (engine === 1) return items;
+  return items.flatMap((item) => splitByScript(text, item)).flatMap((item) => splitAtKerns(shaper, text, item));
+}
+
+// The middle dot is no sign of Cyrillic (Unicode, ScriptExtensions.txt), and browsers go by that.
+const LATIN_GREEK_OR_CYRILLIC = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|·/gu;
+const LATIN = /\p{Script=Latin}|·/u;
+const GREEK_OR_CYRILLIC = /[\u0370-\u052f]/;
+
+/** Splits an item where Latin letters meet Greek or Cyrillic ones: browsers shape each script alone, HarfBuzz a run as one. */
+function splitByScript(text: string, item: Item): Item[] {
+  const slice = text.slice(item.start, item.end);
+  if (!GREEK_OR_CYRILLIC.test(slice)) return [item];
+  const pieces: Item[] = [];
+  let start = 0;
+  let isLatin: boolean | undefined;
+  for (const { index, 0: letter } of slice.matchAll(LATIN_GREEK_OR_CYRILLIC)) {
+    const isNext = LATIN.test(letter);
+    if (isLatin !== undefined && isNext !== isLatin) {
+      pieces.push({ ...item, start: item.start + start, end: item.start + index });
+      start = index;
+    }
+    isLatin = isNext;
+  }
+  return [...pieces, { ...item, start: item.start + start }];
 }
 
 /** Splits an item where its kerning would mislead readers of the PDF: what is set alone is not kerned. */
