@@ -64,3 +64,8 @@ test('a space beside an emoji is the text font’s in engine 2', () => {
     [' b', 'Lora'],
   ]);
 });
+
+test('text of engine 2 is set in quarters of a pixel, never larger than asked for', () => {
+  expect(runs('one', style('Inter', { sizePx: 10.5625 }))[0]!.style.sizePx).toBe(10.5);
+  expect(runs('one', style('Inter', { sizePx: 12.75 }))[0]!.style.sizePx).toBe(12.75);
+});

@@ -119,7 +119,7 @@ function layoutLines(
     .map((span) => ({
       ...span,
       text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' '),
-      style: engine === 1 ? span.style : readableSpacing(span.style),
+      style: engine === 1 ? span.style : settable(span.style),
     }))
     .filter((span) => span.text !== '');
   const text = clean.map((span) => span.text).join('');
@@ -137,13 +137,17 @@ function layoutLines(
   });
 }
 
-/** The style with no more letter spacing than programs that read PDFs allow inside a word. */
-function readableSpacing(style: TextStyle): TextStyle {
-  const { letterSpacingPx, sizePx } = style;
-  if (letterSpacingPx === undefined) return style;
+/** Chromium sets text of any other size a sixty-fourth of a pixel smaller than it is asked to. */
+const SIZE_STEP_PX = 0.25;
+
+/** The style at a size that browsers keep to, with no more letter spacing than programs that read PDFs allow inside a word. */
+function settable(style: TextStyle): TextStyle {
+  const sizePx = Math.max(SIZE_STEP_PX, Math.floor(style.sizePx / SIZE_STEP_PX) * SIZE_STEP_PX);
+  const { letterSpacingPx } = style;
+  if (letterSpacingPx === undefined) return { ...style, sizePx };
   // To the thousandth, as the page says it.
   const widest = Math.floor(WIDEST_LETTER_SPACING * sizePx * 1_000) / 1_000;
-  return { ...style, letterSpacingPx: Math.min(letterSpacingPx, widest) };
+  return { ...style, sizePx, letterSpacingPx: Math.min(letterSpacingPx, widest) };
 }
 
 /** The space at which a line was broken stays in its text, beyond its width: whoever joins lines knows that one was there. */
