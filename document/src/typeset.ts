@@ -8,6 +8,7 @@ import { type Draw, translate } from './layout/draw.ts';
 import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
 import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
+import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import { toBcp47 } from './model/languages.ts';
 import type { Resume } from './model/resume.ts';
 import type { PlacedColumn } from './paginate/flow.ts';
@@ -72,6 +73,7 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
           pageCount,
           language: toBcp47(resume.language),
           title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
+          photoLabel: photoLabel(content),
           background: style.background,
           backdrop: style.backdrop,
           hero: index === 0 ? laidOut.hero.draws : [],
@@ -94,6 +96,12 @@ function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphena
   if (resume.pageSetup.hyphenation && !given)
     throw new Error(`Hyphenation of ${resume.language} was not given to the typesetter`);
   return given;
+}
+
+/** Whom the photo shows, for those who do not see it. */
+function photoLabel({ language, name }: ResumeContent): string {
+  const { photo, photoOf } = DOCUMENT_LABELS[language];
+  return name === '' ? photo : photoOf.replace('{name}', () => name);
 }
 
 interface PaginatedColumn {

@@ -5,9 +5,11 @@ import { type Box, page as pagePx } from './geometry.ts';
 import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
 import { srgbProfile } from './icc-profile.ts';
 import type { LinkArea } from './links.ts';
+import { embedBookmarks, planBookmarks } from './outline.ts';
 import type { PageModel } from './page-model.ts';
 import { createImageShelf } from './pdf-images.ts';
 import { deflated, stream } from './pdf-objects.ts';
+import { separateRuns } from './separate-runs.ts';
 import type { ShapedRun } from './shape.ts';
 import { planStructure } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
@@ -57,11 +59,17 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
     pages.map(({ model }) => model),
     info.title ?? untitled,
   );
+  const separated = separateRuns(
+    pages.map(({ model }) => model),
+    structure.pages,
+  );
   const writeTexts = async () => {
     const texts: string[] = [];
-    for (const [index, { runs }] of pages.entries()) {
+    for (const [index, { runs, model }] of pages.entries()) {
       const { runs: marks } = structure.pages[index]!;
-      texts.push(writeTextLayer(runs, book, { visible: options.visibleText, marks }));
+      const { engine } = model;
+      const visible = options.visibleText;
+      texts.push(writeTextLayer(runs, book, { visible, marks, engine, separated: separated[index]! }));
       await breathe();
     }
     context.assign(fonts, book.embed(context));
@@ -75,7 +83,7 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
     const images: ImageResources = new Map();
     const operators =
       `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
-      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images }) +
+      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images, engine: page.model.engine }) +
       texts[index]!;
     const ofLinks = new Map<number, PDFRef[]>();
     for (const area of page.links) ofLinks.set(area.link, []);
@@ -101,9 +109,10 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
   }
   context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
   const structureRoot = embedStructure(context, structure, { pages: kids, annotations, toRectangle });
+  const outline = embedBookmarks(context, planBookmarks(pages), { pages: kids, toHeight });
   const isArchivable = book.isTrueToFonts();
   const conformance = { isAccessible: info.title !== undefined && info.language !== undefined, isArchivable };
-  context.trailerInfo.Root = context.register(catalog(context, { tree, structureRoot, info, conformance }));
+  context.trailerInfo.Root = context.register(catalog(context, { tree, structureRoot, outline, info, conformance }));
   context.trailerInfo.Info = context.register(infoDictionary(context, info));
   context.trailerInfo.ID = fileIdentifier(context, options.identifier);
   return writePdf(context, breathe);
@@ -112,11 +121,12 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
 interface CatalogParts {
   tree: PDFRef;
   structureRoot: PDFRef;
+  outline: PDFRef | undefined;
   info: PdfInfo;
   conformance: Conformance;
 }
 
-function catalog(context: PDFContext, { tree, structureRoot, info, conformance }: CatalogParts): PDFDict {
+function catalog(context: PDFContext, { tree, structureRoot, outline, info, conformance }: CatalogParts): PDFDict {
   const xmp = stream(context, Buffer.from(toXmp(info, conformance)), { Type: 'Metadata', Subtype: 'XML' });
   const profile = context.register(deflated(context, srgbProfile(), { N: 3 }));
   const intent = context.obj({
@@ -133,6 +143,7 @@ function catalog(context: PDFContext, { tree, structureRoot, info, conformance }
     MarkInfo: { Marked: true },
     StructTreeRoot: structureRoot,
     OutputIntents: [intent],
+    ...(outline ? { Outlines: outline } : {}),
     ...(info.language ? { Lang: PDFString.of(info.language) } : {}),
     ...(info.title ? { ViewerPreferences: { DisplayDocTitle: true } } : {}),
   });
@@ -161,6 +172,11 @@ function infoDictionary(context: PDFContext, info: PdfInfo): PDFDict {
 function toRectangle(box: Box): number[] {
   const rectangle = [box.x0 * scale.x, a4.height - box.y1 * scale.y, box.x1 * scale.x, a4.height - box.y0 * scale.y];
   return rectangle.map((value) => Math.round(value * 100) / 100);
+}
+
+/** A height of CSS px from the page's top, in points from its foot. */
+function toHeight(px: number): number {
+  return Math.round((a4.height - px * scale.y) * 100) / 100;
 }
 
 function annotation(context: PDFContext, { href, text, box }: LinkArea, structParent: number): PDFDict {

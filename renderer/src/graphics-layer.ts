@@ -1,11 +1,12 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Tile } from './encode-pixels.ts';
-import type { ClipShape, Picture, SimpleShape } from './page-model.ts';
+import type { ClipShape, Picture } from './page-model.ts';
 import type { ImageShelf } from './pdf-images.ts';
-import { components, decimal, rgbOf } from './pdf-objects.ts';
+import { components } from './pdf-objects.ts';
 import { placeableJpeg } from './placeable-jpeg.ts';
 import { type Layer, rasterScale } from './plan-layers.ts';
 import type { Mark, PageMarks } from './structure-plan.ts';
+import { numbers, outline, writeFill } from './write-fill.ts';
 
 /** A layer whose regions have been drawn: one tile a region, in the same order. */
 export interface DrawnLayer extends Layer {
@@ -21,7 +22,7 @@ export type ImageResources = Map<string, PDFRef>;
 export function writeGraphicsLayer(
   layers: DrawnLayer[],
   marks: Pick<PageMarks, 'pictures' | 'drawn'>,
-  { shelf, resources }: { shelf: ImageShelf; resources: ImageResources },
+  { shelf, resources, engine }: { shelf: ImageShelf; resources: ImageResources; engine: 1 | 2 },
 ): string {
   const place = (ref: PDFRef, frame: Frame): string => {
     const name = `I${ref.objectNumber}`;
@@ -37,7 +38,7 @@ export function writeGraphicsLayer(
       operators += mark && drawn !== '' ? `EMC\n${begin(mark)}${drawn}EMC\n${artifact}` : drawn;
       if (drawn !== '') unplaced.delete(picture);
     }
-    for (const { shape, colour } of layer.fills) operators += `${components(rgbOf(colour))} rg ${outline(shape)} f\n`;
+    for (const fill of layer.fills) operators += writeFill(fill, engine);
     for (const [index, region] of layer.regions.entries()) {
       const tile = layer.tiles[index];
       if (tile === undefined || tile.kind === 'blank') continue;
@@ -100,34 +101,7 @@ function fit({ frame, fit: rule, file }: Picture): Frame {
   };
 }
 
-// How far a quarter circle's control points stand from its ends, in radii.
-const kappa = 0.5522847498;
-
 function clipPath(shape: ClipShape): string {
   if (shape.kind === 'path') throw new Error('a picture clipped to a path is drawn by resvg');
   return `${outline(shape)} W n\n`;
-}
-
-/** The operators that make a shape the current path. */
-function outline(shape: SimpleShape): string {
-  if (shape.kind === 'circle') {
-    const { cx, cy, r } = shape;
-    return outline({ kind: 'rect', x: cx - r, y: cy - r, width: 2 * r, height: 2 * r, rx: r, ry: r });
-  }
-  const { x, width, height, rx, ry } = shape;
-  const top = -shape.y;
-  if (rx === 0 || ry === 0) return `${numbers(x, top - height, width, height)} re`;
-  const [right, bottom] = [x + width, top - height];
-  const [cx, cy] = [rx * (1 - kappa), ry * (1 - kappa)];
-  return [
-    `${numbers(x + rx, top)} m ${numbers(right - rx, top)} l`,
-    `${numbers(right - cx, top, right, top - cy, right, top - ry)} c ${numbers(right, bottom + ry)} l`,
-    `${numbers(right, bottom + cy, right - cx, bottom, right - rx, bottom)} c ${numbers(x + rx, bottom)} l`,
-    `${numbers(x + cx, bottom, x, bottom + cy, x, bottom + ry)} c ${numbers(x, top - ry)} l`,
-    `${numbers(x, top - cy, x + cx, top, x + rx, top)} c h`,
-  ].join('\n');
-}
-
-function numbers(...values: number[]): string {
-  return values.map(decimal).join(' ');
 }

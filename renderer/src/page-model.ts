@@ -71,6 +71,8 @@ export interface Shape extends Drawn {
 export interface Picture extends Drawn {
   kind: 'picture';
   frame: { x: number; y: number; width: number; height: number };
+  /** What it shows, in words; empty where the page does not say. */
+  label: string;
   /** For example `xMidYMid meet`, or `none`. */
   fit: string;
   file: ImageFile;
@@ -98,6 +100,8 @@ export interface Link {
 
 /** A page that passed the gate: everything on it, in file order, and nothing else. */
 export interface PageModel {
+  /** Which engine painted the page: pages of engine 1 are written as they always were. */
+  engine: 1 | 2;
   language: string | undefined;
   title: string | undefined;
   runs: TextRun[];

@@ -6,6 +6,7 @@ import { bounds } from './grammar.ts';
 import { readImageFacts } from './image-header.ts';
 import type { ClipShape, ImageFile, Picture, PlainFill, Shape, SimpleShape } from './page-model.ts';
 import { readPathBounds } from './path-data.ts';
+import { readLabel } from './structure.ts';
 
 const nowhere: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
@@ -47,6 +48,7 @@ export function readPicture(element: XmlElement, refuse: Refuse): Picture {
     bounds: { x0: frame.x, y0: frame.y, x1: frame.x + frame.width, y1: frame.y + frame.height },
     clip: undefined,
     frame,
+    label: readLabel(attributes),
     fit: attributes.preserveAspectRatio ?? 'xMidYMid meet',
     file: readFile(attributes.href ?? '', refuse),
   };

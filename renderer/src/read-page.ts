@@ -13,6 +13,7 @@ import { extend, nodeOf, pageNode } from './structure.ts';
 export function readPage(root: XmlElement, refuse: Refuse): PageModel {
   const definitions = readDefinitions(root, refuse);
   const model: PageModel = {
+    engine: root.attributes['data-engine'] === '2' ? 2 : 1,
     language: root.attributes['xml:lang'],
     title: undefined,
     runs: [],

@@ -50,6 +50,8 @@ export interface Mark {
 export interface PageMarks {
   /** By the run's index; undefined for a run that is no content: a footer. */
   runs: (Mark | undefined)[];
+  /** By the run's index, the heading, paragraph or list item whose words it holds; undefined where the page does not say. */
+  blocks: (StructureElement | undefined)[];
   pictures: Map<Picture, Mark>;
   /** Figures whose drawing lies in the page's raster: marked where nothing is drawn. */
   drawn: Mark[];
@@ -66,7 +68,7 @@ export interface StructurePlan {
  * Makes one structure tree of all pages: headings, paragraphs, lists, links and figures in reading order. What is trimmed goes
  * on with the element of the page before.
  *
- * @param photoText what a photo is called for those who do not see it.
+ * @param photoText what a photo is called for those who do not see it, where its page does not say.
  */
 export function planStructure(models: readonly PageModel[], photoText: string): StructurePlan {
   const root = element('Document');
@@ -111,7 +113,7 @@ function append<E extends StructureElement>(parent: StructureElement, child: E):
 }
 
 function planPage(model: PageModel, { page, root, open, openLists, photoText }: Planning): PageMarks {
-  const marks: PageMarks = { runs: [], pictures: new Map(), drawn: [], owners: [] };
+  const marks: PageMarks = { runs: [], blocks: [], pictures: new Map(), drawn: [], owners: [] };
   const linked = new Set<number>();
 
   const mark = (owner: StructureElement): Mark => {
@@ -131,7 +133,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
   const picture = (graphic: number, parent: StructureElement): void => {
     const found = model.graphics[graphic];
     if (found?.kind !== 'picture') return;
-    const figure = append(parent, element('Figure', { alt: photoText, box: found.bounds }));
+    const figure = append(parent, element('Figure', { alt: found.label || photoText, box: found.bounds }));
     marks.pictures.set(found, mark(figure));
   };
 
@@ -159,6 +161,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
           last = { mark: mark(target), link: child.link, isReversed };
         }
         marks.runs[child.run] = last.mark;
+        marks.blocks[child.run] = owner;
       }
     }
   };
@@ -192,6 +195,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
       if (child.kind === 'run') {
         loose ??= append(parent, element('P'));
         content(loose, [child]);
+        marks.blocks[child.run] = undefined;
         continue;
       }
       loose = undefined;

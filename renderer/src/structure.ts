@@ -61,9 +61,14 @@ export function nodeOf(attributes: Readonly<Record<string, string>>): StructureN
     ...emptyNode(role),
     key: attributes['data-group'] ?? attributes['data-entry'] ?? attributes['data-field'] ?? '',
     level: Number.isInteger(level) ? Math.min(Math.max(level, 0), maxLevel) : 0,
-    label: (attributes['data-label'] ?? '').toWellFormed().slice(0, maxLabel),
+    label: readLabel(attributes),
     isTrimmed: attributes['data-trimmed'] === 'true',
   };
+}
+
+/** What a drawing says in words. */
+export function readLabel(attributes: Readonly<Record<string, string>>): string {
+  return (attributes['data-label'] ?? '').toWellFormed().slice(0, maxLabel);
 }
 
 /** Notes that the node has a shape there. */

@@ -4,13 +4,31 @@ import { components, decimal, rgbOf } from './pdf-objects.ts';
 import type { Cluster, Glyph, ShapedRun } from './shape.ts';
 import type { Mark } from './structure-plan.ts';
 
-// Beyond these, in thousandths of an em, a kern is made part of the width: readers of PDFs take gaps of a tenth of an em for
+// In pages of engine 1. Beyond these, in thousandths of an em, a kern is made part of the width: readers of PDFs take gaps of a tenth of an em for
 // spaces (Inter sets that much between the letters of "її") and large negative ones for new lines (Lora, between "//").
 const widestAdjustment = 50;
 const narrowestAdjustment = -200;
 
 // Widths are rounded, and what that leaves is mended by an adjustment once it adds up to this: 0.003 px at 12 px.
 const tolerance = 0.25;
+
+// In pages of engine 2 a kern is written as several numbers of at most this, in thousandths of an em: pypdf takes any single one
+// of half a space for a space.
+const largestStep = 60;
+
+// How far, in em, a run may begin from the end of the one before and be written on: spaces are characters, so what is left is
+// kerning.
+const widestSeam = 0.25;
+
+export interface TextLayerOptions {
+  /** Whether the runs are painted, or lie unseen over a raster. */
+  visible: boolean;
+  /** What each run is marked as. */
+  marks: readonly (Mark | undefined)[];
+  engine: 1 | 2;
+  /** The runs behind which a space is written. */
+  separated: ReadonlySet<number>;
+}
 
 /**
  * The operators that write a page's runs, in the order given, which is the reading order. They expect a coordinate system
@@ -19,38 +37,38 @@ const tolerance = 0.25;
 export function writeTextLayer(
   runs: ShapedRun[],
   book: FontBook,
-  { visible, marks }: { visible: boolean; marks: readonly (Mark | undefined)[] },
+  { visible, marks, engine, separated }: TextLayerOptions,
 ): string {
   if (runs.length === 0) return '';
-  const pencil = createPencil();
+  const pencil = createPencil(engine === 1 ? Number.POSITIVE_INFINITY : largestStep);
   const tags = tagContent(pencil);
+  // Where the run before has left the pen, CSS px.
+  let end = { x: Number.NEGATIVE_INFINITY, y: 0 };
   for (const [index, shaped] of runs.entries()) {
     const { run } = shaped;
     tags.open(marks[index]);
-    pencil.moveTo(run.x, -run.y);
+    const gap = run.x - end.x;
+    // Where a run begins at the end of the one before, it is written on: some readers take each new start for a new word.
+    const continues = engine === 2 && run.y === end.y && Math.abs(gap) < run.size * widestSeam;
+    if (!continues) pencil.moveTo(run.x, -run.y);
     pencil.setPaint(visible ? run.fill : undefined);
-    const adjust = trackPen(pencil);
+    const adjust = trackPen(pencil, continues ? (-gap * 1_000) / run.size : 0);
     // What is not painted may have no glyph; it is written in a font that has none.
     const isPainted = visible && run.fill !== undefined;
     for (const cluster of shaped.clusters) {
-      if (isPainted) writeCluster({ cluster, shaped, book, pencil, adjust });
-      else writeInvisibly({ cluster, shaped, book, pencil, adjust });
+      const writing = { cluster, shaped, book, pencil, adjust, engine };
+      if (isPainted) writeCluster(writing);
+      else writeInvisibly(writing);
     }
-    if (goesOn(runs, marks, index)) writeSpace({ shaped, book, pencil, visible: isPainted });
+    end = { x: run.x + (adjust.written() * run.size) / 1_000, y: run.y };
+    if (separated.has(index)) {
+      writeSpace({ shaped, book, pencil, visible: isPainted });
+      end.x = Number.NEGATIVE_INFINITY;
+    }
     pencil.flush();
   }
   tags.close();
   return `BT\n${pencil.operators()}ET\n`;
-}
-
-/**
- * Whether the run is the last of its line, and what it says goes on in the next: read aloud without a space between, the last
- * word of a line and the first of the next would be one. A hyphen or an address cut behind a sign goes on without.
- */
-function goesOn(runs: ShapedRun[], marks: readonly (Mark | undefined)[], index: number): boolean {
-  const [current, next] = [runs[index], runs[index + 1]];
-  if (!current || !next || marks[index] === undefined || marks[index] !== marks[index + 1]) return false;
-  return current.run.y !== next.run.y && !/[\s\-/]$/.test(current.run.text);
 }
 
 /** A space behind the run, where nothing is drawn. */
@@ -63,7 +81,8 @@ function writeSpace({
   const { run, metrics } = shaped;
   const width = (metrics.advanceOf(metrics.spaceGlyph) * 1_000) / metrics.unitsPerEm;
   const space = { id: metrics.spaceGlyph, text: ' ', width: Math.round(width * 100) / 100 };
-  const { resource, code } = visible ? book.codeForGlyph(metrics, space) : book.codeForText(' ', Math.round(width));
+  const hasGlyph = visible && metrics.spaceGlyph !== 0;
+  const { resource, code } = hasGlyph ? book.codeForGlyph(metrics, space) : book.codeForText(' ', Math.round(width));
   pencil.setFont(resource, run.size);
   pencil.setRise(0);
   pencil.show(code);
@@ -75,9 +94,10 @@ interface Writing {
   book: FontBook;
   pencil: Pencil;
   adjust: PenTracker;
+  engine: 1 | 2;
 }
 
-function writeCluster({ cluster, shaped, book, pencil, adjust }: Writing): void {
+function writeCluster({ cluster, shaped, book, pencil, adjust, engine }: Writing): void {
   const { run, metrics } = shaped;
   const toMille = 1_000 / metrics.unitsPerEm;
   const texts = textsOfGlyphs(cluster);
@@ -85,7 +105,9 @@ function writeCluster({ cluster, shaped, book, pencil, adjust }: Writing): void 
   const isComposed = cluster.glyphs.length > 1;
   if (isComposed) pencil.beginActualText(cluster.text);
   for (const [index, glyph] of cluster.glyphs.entries()) {
-    const width = widthOf(glyph, metrics.advanceOf(glyph.id), toMille);
+    const own = metrics.advanceOf(glyph.id);
+    // Pages of engine 2 hold no kern that would mislead a reader, so that every glyph is as wide as its font says.
+    const width = engine === 1 ? widthOf(glyph, own, toMille) : toHundredths(own * toMille);
     const { resource, code } = book.codeForGlyph(metrics, { id: glyph.id, text: texts[index] ?? '', width });
     pencil.setFont(resource, run.size);
     pencil.setRise((glyph.yOffset * run.size) / metrics.unitsPerEm);
@@ -120,21 +142,28 @@ function widthOf(glyph: Glyph, ownAdvance: number, toMille: number): number {
   const own = ownAdvance * toMille;
   const kern = shaped - own;
   const chosen = (kern > widestAdjustment || kern < narrowestAdjustment) && shaped >= 0 ? shaped : own;
-  return Math.round(chosen * 100) / 100;
+  return toHundredths(chosen);
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 interface PenTracker {
   /** Puts the pen `offset` right of where shaping has it. */
   to(offset: number): void;
+  /** How far right of the run's start the PDF's pen is. */
+  written(): number;
   /** Notes that a glyph moved the PDF's pen by `width`, where shaping moved its own by `advance`. */
   advance(width: number, advance: number): void;
 }
 
 /** Keeps the PDF's pen where the shaper's is. All lengths in thousandths of an em. */
-function trackPen(pencil: Pencil): PenTracker {
-  let written = 0;
+function trackPen(pencil: Pencil, start: number): PenTracker {
+  let written = start;
   let shaped = 0;
   return {
+    written: () => written,
     to: (offset) => {
       const difference = shaped + offset - written;
       if (Math.abs(difference) <= tolerance) return;
@@ -188,8 +217,8 @@ interface Pencil {
   operators(): string;
 }
 
-/** Collects text operators, saying nothing twice. */
-function createPencil(): Pencil {
+/** Collects text operators, saying nothing twice. `step` is the largest number that moves the pen inside a word. */
+function createPencil(step: number): Pencil {
   let operators = '';
   let font = '';
   let paint: string | undefined = '#000000';
@@ -234,7 +263,8 @@ function createPencil(): Pencil {
     adjust: (by) => {
       endCodes();
       // In TJ a positive number moves left.
-      array += decimal(-by);
+      const parts = Math.max(1, Math.ceil(Math.abs(by) / step));
+      array += Array.from({ length: parts }, () => decimal(-by / parts)).join(' ');
     },
     show: (code) => {
       codes += code;

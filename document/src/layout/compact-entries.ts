@@ -41,7 +41,11 @@ function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySett
   const name = grouped(names, 'paragraph');
   const notes = plainBlock(paragraphs, entry.note, { style: look.meta, widthPx });
   if (!entry.level) return stack([name, notes]);
-  const level = levelBlock(entry.level, levelWidth(entry.level.shape, widthPx), look.level);
+  const level = levelBlock(
+    { ...entry.level, subject: entry.title },
+    levelWidth(entry.level.shape, widthPx),
+    look.level,
+  );
   if (place === 'below') return stack([name, shift(level, 0, 3), notes]);
   const lineHeightPx = look.body.sizePx * look.body.lineHeight;
   const xPx = widthPx - levelWidth(entry.level.shape, widthPx);

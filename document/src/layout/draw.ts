@@ -33,6 +33,8 @@ export type Draw =
       role: GroupRole;
       /** What the group says where its drawings are no text: a level in words. */
       label: string | undefined;
+      /** What a level is of, a skill: engine 2 names it in the label. */
+      subject?: string | undefined;
       draws: Draw[];
     };
 

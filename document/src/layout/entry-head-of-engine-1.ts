@@ -44,7 +44,9 @@ function lowerBlocks(entry: EntryContent, { paragraphs, look, widthPx }: EntrySe
   return [
     plainBlock(paragraphs, entry.note, { style: look.body, widthPx }),
     ...(link ? [plainBlock(paragraphs, link.text, { style: look.link, widthPx, href: link.href })] : []),
-    ...(level ? [shift(levelBlock(level, levelWidth(level.shape, widthPx), look.level), 0, 4)] : []),
+    ...(level
+      ? [shift(levelBlock({ ...level, subject: entry.title }, levelWidth(level.shape, widthPx), look.level), 0, 4)]
+      : []),
   ];
 }
 

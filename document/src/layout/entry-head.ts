@@ -86,7 +86,9 @@ function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
   return [
     lineBlock(fact(entry.levelText, look.meta), setting),
     plainBlock(paragraphs, entry.note, { style: look.body, widthPx }),
-    ...(level ? [shift(levelBlock(level, levelWidth(level.shape, widthPx), look.level), 0, 4)] : []),
+    ...(level
+      ? [shift(levelBlock({ ...level, subject: entry.title }, levelWidth(level.shape, widthPx), look.level), 0, 4)]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { LevelShape } from '../model/section.ts';
-import { type Block, grouped, NOTHING } from './block.ts';
+import { type Block, NOTHING } from './block.ts';
 import { type Draw, rect } from './draw.ts';
 
 /** A five-pointed star in a 24 × 24 square. */
@@ -25,9 +25,12 @@ export function levelWidth(shape: LevelShape, availablePx: number): number {
   return shape === 'text' ? 0 : (WIDTHS[shape] ?? availablePx);
 }
 
-/** A level of 1 to 5 as dots, bars, stars or lines, left-aligned (specification, section 9); it reads as `4 / 5`. */
+/**
+ * A level of 1 to 5 as dots, bars, stars or lines, left-aligned (specification, section 9); it reads as `4 / 5`, from engine 2
+ * on as `Excel: 4 / 5`.
+ */
 export function levelBlock(
-  level: { value: number; shape: LevelShape },
+  { subject, ...level }: { value: number; shape: LevelShape; subject: string },
   widthPx: number,
   { filled, empty }: LevelColors,
 ): Block {
@@ -60,5 +63,7 @@ export function levelBlock(
       rect({ xPx: 0, yPx: middle - 2.5, widthPx: (widthPx * level.value) / 5, heightPx: 5 }, filled, 2.5),
     ],
   };
-  return grouped({ draws: draws[level.shape](), heightPx: HEIGHT_PX }, 'level', `${level.value} / 5`);
+  const label = `${level.value} / 5`;
+  const group: Draw = { kind: 'group', role: 'level', label, subject, draws: draws[level.shape]() };
+  return { draws: [group], heightPx: HEIGHT_PX };
 }

@@ -34,7 +34,11 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   const widthPx = textPx + 2 * PADDING_X_PX + levelPx;
   const heightPx = text.heightPx + 2 * PADDING_Y_PX;
   const shape =
-    level && shift(levelBlock(level, levelWidth(level.shape, 0), look.level), PADDING_X_PX + textPx + LEVEL_GAP_PX);
+    level &&
+    shift(
+      levelBlock({ ...level, subject: entry.title }, levelWidth(level.shape, 0), look.level),
+      PADDING_X_PX + textPx + LEVEL_GAP_PX,
+    );
   return {
     entry,
     widthPx,

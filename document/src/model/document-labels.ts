@@ -18,6 +18,9 @@ export interface DocumentLabels {
   website: string;
   /** As in "page 2 of 3". */
   page: string;
+  /** What a photo is to those who do not see it, without a name and with one. Where a name would have to be declined, it stands alone. */
+  photo: string;
+  photoOf: string;
 }
 
 export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
@@ -34,6 +37,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adres',
     website: 'Strona WWW',
     page: 'strona',
+    photo: 'Zdjęcie',
+    photoOf: 'Zdjęcie: {name}',
   },
   en: {
     present: 'present',
@@ -48,6 +53,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Address',
     website: 'Website',
     page: 'page',
+    photo: 'Photo',
+    photoOf: 'Photo of {name}',
   },
   de: {
     present: 'heute',
@@ -62,6 +69,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresse',
     website: 'Website',
     page: 'Seite',
+    photo: 'Foto',
+    photoOf: 'Foto von {name}',
   },
   cz: {
     present: 'dosud',
@@ -76,6 +85,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresa',
     website: 'Web',
     page: 'strana',
+    photo: 'Fotografie',
+    photoOf: 'Fotografie: {name}',
   },
   ua: {
     present: 'дотепер',
@@ -90,6 +101,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Адреса',
     website: 'Сайт',
     page: 'сторінка',
+    photo: 'Фото',
+    photoOf: 'Фото: {name}',
   },
   dk: {
     present: 'nu',
@@ -104,6 +117,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresse',
     website: 'Hjemmeside',
     page: 'side',
+    photo: 'Foto',
+    photoOf: 'Foto af {name}',
   },
   es: {
     present: 'actualidad',
@@ -118,6 +133,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Dirección',
     website: 'Sitio web',
     page: 'página',
+    photo: 'Foto',
+    photoOf: 'Foto de {name}',
   },
   it: {
     present: 'presente',
@@ -132,6 +149,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Indirizzo',
     website: 'Sito web',
     page: 'pagina',
+    photo: 'Foto',
+    photoOf: 'Foto di {name}',
   },
   lt: {
     present: 'dabar',
@@ -146,6 +165,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresas',
     website: 'Svetainė',
     page: 'puslapis',
+    photo: 'Nuotrauka',
+    photoOf: 'Nuotrauka: {name}',
   },
   se: {
     present: 'nu',
@@ -160,6 +181,8 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adress',
     website: 'Webbplats',
     page: 'sida',
+    photo: 'Foto',
+    photoOf: 'Foto på {name}',
   },
   sk: {
     present: 'súčasnosť',
@@ -174,5 +197,7 @@ export const DOCUMENT_LABELS: Readonly<Record<Language, DocumentLabels>> = {
     address: 'Adresa',
     website: 'Web',
     page: 'strana',
+    photo: 'Fotografia',
+    photoOf: 'Fotografia: {name}',
   },
 };

@@ -1,4 +1,6 @@
+import type { EngineVersion } from '../engine-version.ts';
 import type { Draw } from '../layout/draw.ts';
+import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import { element, escapeXml, num } from './svg-writer.ts';
 
 type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
@@ -7,6 +9,9 @@ type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
 export interface PaintContext {
   /** `data:image/jpeg;base64,…`; undefined leaves the photo's place empty. */
   photo: string | undefined;
+  /** Whom the photo shows, in words. */
+  photoLabel: string;
+  engine: EngineVersion;
   nextId(): string;
 }
 
@@ -39,8 +44,41 @@ function paintPhoto(draw: Of<'photo'>, context: PaintContext): string {
   const clip = element('clipPath', { id }, element('rect', { ...box, ...radius }));
   return (
     clip +
-    element('image', { ...box, href: context.photo, preserveAspectRatio: 'xMidYMid slice', 'clip-path': `url(#${id})` })
+    element('image', {
+      ...box,
+      href: context.photo,
+      preserveAspectRatio: 'xMidYMid slice',
+      'clip-path': `url(#${id})`,
+      'data-label': context.engine === 1 ? undefined : context.photoLabel,
+    })
   );
+}
+
+/** What programs that round a page's size up or down could leave white at its edges, px. */
+const BLEED_PX = 2;
+
+/** A field of colour; from engine 2 on, one that reaches the page's edge goes over it. */
+export function paintRect(rect: Omit<Of<'rect'>, 'kind'>, engine: EngineVersion): string {
+  const { radiusPx, fill } = rect;
+  const { xPx, yPx, widthPx, heightPx } = engine === 1 || radiusPx > 0 ? rect : bleeding(rect);
+  return element('rect', { x: xPx, y: yPx, width: widthPx, height: heightPx, rx: radiusPx || undefined, fill });
+}
+
+function bleeding({ xPx, yPx, widthPx, heightPx }: Omit<Of<'rect'>, 'kind'>) {
+  const over = (isAtEdge: boolean) => (isAtEdge ? BLEED_PX : 0);
+  const [left, top] = [over(xPx <= 0), over(yPx <= 0)];
+  const [right, bottom] = [over(xPx + widthPx >= PAGE_WIDTH_PX), over(yPx + heightPx >= PAGE_HEIGHT_PX)];
+  return {
+    xPx: xPx - left,
+    yPx: yPx - top,
+    widthPx: widthPx + left + right,
+    heightPx: heightPx + top + bottom,
+  };
+}
+
+/** What a group says in words: engine 1 does not name what a level is of. */
+function labelOf({ label, subject }: Of<'group'>, { engine }: PaintContext): string | undefined {
+  return engine === 1 || label === undefined || !subject ? label : `${subject}: ${label}`;
 }
 
 /** One drawing as SVG elements of the page grammar. */
@@ -49,14 +87,7 @@ export function paintDraw(draw: Draw, context: PaintContext): string {
     case 'text':
       return paintText(draw);
     case 'rect':
-      return element('rect', {
-        x: draw.xPx,
-        y: draw.yPx,
-        width: draw.widthPx,
-        height: draw.heightPx,
-        rx: draw.radiusPx || undefined,
-        fill: draw.fill,
-      });
+      return paintRect(draw, context.engine);
     case 'circle':
       return element('circle', { cx: draw.xPx, cy: draw.yPx, r: draw.radiusPx, fill: draw.fill });
     case 'path':
@@ -72,7 +103,7 @@ export function paintDraw(draw: Draw, context: PaintContext): string {
     case 'group':
       return element(
         'g',
-        { 'data-role': draw.role, 'data-label': draw.label },
+        { 'data-role': draw.role, 'data-label': labelOf(draw, context) },
         draw.draws.map((inner) => paintDraw(inner, context)).join(''),
       );
   }

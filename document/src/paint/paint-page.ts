@@ -10,7 +10,7 @@ import type {
 } from '../paginate/flow.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import type { Backdrop } from '../style/template-style.ts';
-import { type PaintContext, paintDraw } from './paint-draw.ts';
+import { type PaintContext, paintDraw, paintRect } from './paint-draw.ts';
 import { element, escapeXml } from './svg-writer.ts';
 
 /** The preview output's version (specification, section 3). */
@@ -24,6 +24,8 @@ export interface FinishedPage {
   /** BCP 47. */
   language: string;
   title: string;
+  /** Whom the photo shows, in words. */
+  photoLabel: string;
   background: string;
   backdrop: Backdrop[];
   /** The first page's; empty on the others. */
@@ -36,10 +38,10 @@ export interface FinishedPage {
 /** Paints a page as an SVG of docs/page-svg.md, in reading order. */
 export function paintPage(page: FinishedPage, photo: string | undefined): string {
   let ids = 0;
-  const context: PaintContext = { photo, nextId: () => `p${page.number}-${++ids}` };
-  const backdrop = page.backdrop.map(({ xPx, yPx, widthPx, heightPx, color }) =>
-    element('rect', { x: xPx, y: yPx, width: widthPx, height: heightPx, fill: color }),
-  );
+  const { engine, photoLabel } = page;
+  const context: PaintContext = { photo, photoLabel, engine, nextId: () => `p${page.number}-${++ids}` };
+  const backdrop = page.backdrop.map(({ color, ...box }) => paintRect({ ...box, radiusPx: 0, fill: color }, engine));
+  const whole = { xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: PAGE_HEIGHT_PX };
   return element(
     'svg',
     {
@@ -56,7 +58,7 @@ export function paintPage(page: FinishedPage, photo: string | undefined): string
     },
     [
       page.title === '' ? '' : element('title', {}, escapeXml(page.title)),
-      element('rect', { x: 0, y: 0, width: PAGE_WIDTH_PX, height: PAGE_HEIGHT_PX, fill: page.background }),
+      paintRect({ ...whole, radiusPx: 0, fill: page.background }, engine),
       ...backdrop,
       group('hero', {}, paintAll(page.hero, context)),
       group('columns', {}, page.columns.map((column) => paintColumn(column, context)).join('')),

@@ -16,7 +16,7 @@ export function paintSheet(
   parts: readonly SheetPart[],
 ): string {
   // No part holds a photo, so none needs an id.
-  const context = { photo: undefined, nextId: () => '' };
+  const context = { photo: undefined, photoLabel: '', engine: 1 as const, nextId: () => '' };
   const paint = ({ role, draws }: SheetPart) => {
     const content = draws.map((draw) => paintDraw(draw, context)).join('');
     return role === null || content === '' ? content : element('g', { 'data-role': role }, content);

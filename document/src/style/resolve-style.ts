@@ -1,6 +1,7 @@
 import type { EngineVersion } from '../engine-version.ts';
 import type { Resume } from '../model/resume.ts';
 import { withDensity } from './density.ts';
+import { withReadableInk } from './readable-style.ts';
 import type { TemplateVersion } from './template.ts';
 import type { TemplateStyle } from './template-style.ts';
 import { TEMPLATES } from './templates.ts';
@@ -25,5 +26,6 @@ export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): En
  */
 export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
   const { engine, design } = versionOf({ pattern, patternVersion });
-  return withDensity({ engine, ...design({ ...color, fonts }) }, pageSetup.density);
+  const style = withDensity({ engine, ...design({ ...color, fonts }) }, pageSetup.density);
+  return engine === 1 ? style : withReadableInk(style);
 }

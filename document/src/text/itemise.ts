@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../engine-version.ts';
 import { LAST_RESORT, type PageFontFamily } from '../fonts/catalogue.ts';
 import { bidiLevels, directionPieces } from './bidi.ts';
 import type { Shaper } from './shaper.ts';
@@ -15,6 +16,8 @@ export interface Item {
   level: number;
   /** Signs inside text from right to left, which are written as they are seen. */
   isMirrored: boolean;
+  /** What is left of the kerning with the item before, where a kern would mislead readers of the PDF: em. */
+  kernEm: number;
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -22,11 +25,51 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const SIMPLE = /^[\n\r\t -\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
 
 /** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
-export function itemise(shaper: Shaper, spans: readonly Span[], text: string): Item[] {
-  return splitByDirection(text, splitByFont(shaper, spans));
+export function itemise(shaper: Shaper, spans: readonly Span[], text: string, engine: EngineVersion): Item[] {
+  const items = splitByDirection(text, splitByFont(shaper, spans, engine));
+  if (engine === 1) return items;
+  return items.flatMap((item) => splitByScript(text, item)).flatMap((item) => splitAtKerns(shaper, text, item));
 }
 
-function splitByFont(shaper: Shaper, spans: readonly Span[]): Item[] {
+// The middle dot is no sign of Cyrillic (Unicode, ScriptExtensions.txt), and browsers go by that.
+const LATIN_GREEK_OR_CYRILLIC = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|·/gu;
+const LATIN = /\p{Script=Latin}|·/u;
+const GREEK_OR_CYRILLIC = /[\u0370-\u052f]/;
+
+/** Splits an item where Latin letters meet Greek or Cyrillic ones: browsers shape each script alone, HarfBuzz a run as one. */
+function splitByScript(text: string, item: Item): Item[] {
+  const slice = text.slice(item.start, item.end);
+  if (!GREEK_OR_CYRILLIC.test(slice)) return [item];
+  const pieces: Item[] = [];
+  let start = 0;
+  let isLatin: boolean | undefined;
+  for (const { index, 0: letter } of slice.matchAll(LATIN_GREEK_OR_CYRILLIC)) {
+    const isNext = LATIN.test(letter);
+    if (isLatin !== undefined && isNext !== isLatin) {
+      pieces.push({ ...item, start: item.start + start, end: item.start + index });
+      start = index;
+    }
+    isLatin = isNext;
+  }
+  return [...pieces, { ...item, start: item.start + start }];
+}
+
+/** Splits an item where its kerning would mislead readers of the PDF: what is set alone is not kerned. */
+function splitAtKerns(shaper: Shaper, text: string, item: Item): Item[] {
+  if (item.isMissing || item.level % 2 === 1) return [item];
+  const { style } = item.span;
+  const slice = text.slice(item.start, item.end);
+  const shaped = shaper.shape(slice, { ...style, family: item.family }, (style.letterSpacingPx ?? 0) !== 0);
+  const starts = [{ index: 0, keptUnits: 0 }, ...shaped.misleadingKerns];
+  return starts.map(({ index, keptUnits }, piece) => ({
+    ...item,
+    start: item.start + index,
+    end: item.start + (starts[piece + 1]?.index ?? slice.length),
+    kernEm: keptUnits / shaped.unitsPerEm,
+  }));
+}
+
+function splitByFont(shaper: Shaper, spans: readonly Span[], engine: EngineVersion): Item[] {
   const items: Item[] = [];
   let offset = 0;
   for (const span of spans) {
@@ -37,13 +80,16 @@ function splitByFont(shaper: Shaper, spans: readonly Span[]): Item[] {
     let current: Item | undefined;
     for (const piece of pieces) {
       const isNeutral = piece === ' ' || piece === '\n';
-      const found = isNeutral ? (current?.family ?? span.style.family) : familyOf(piece);
+      // A space of Noto Emoji is as wide as a picture.
+      const isBesideEmoji = engine !== 1 && current?.family === 'Noto Emoji';
+      const neighbour = isBesideEmoji ? undefined : current?.family;
+      const found = isNeutral ? (neighbour ?? span.style.family) : familyOf(piece);
       const family = found ?? LAST_RESORT;
       const isMissing = found === null;
       if (current?.family === family && (current.isMissing === isMissing || isNeutral)) current.end += piece.length;
       else {
         const end = offset + piece.length;
-        current = { start: offset, end, span, family, isMissing, level: 0, isMirrored: false };
+        current = { start: offset, end, span, family, isMissing, level: 0, isMirrored: false, kernEm: 0 };
         items.push(current);
       }
       offset += piece.length;

@@ -1,11 +1,12 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
-import { mirrored, visualOrder } from './bidi.ts';
+import { bidiLevels, mirrored, visualOrder } from './bidi.ts';
 import { breakLines, cutAnywhere, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import { cutWithHyphen } from './cut-with-hyphen.ts';
 import type { Hyphenator } from './hyphenator.ts';
 import { type Item, itemise } from './itemise.ts';
+import { WIDEST_LETTER_SPACING } from './misleading-kerns.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
 
@@ -54,8 +55,9 @@ function widthOf(shaper: Shaper, text: string, style: TextStyle, part = { start:
 function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Float64Array {
   const pens = new Float64Array(text.length + 1);
   let pen = 0;
-  for (const { start, end, span, family } of items) {
+  for (const { start, end, span, family, kernEm } of items) {
     const { sizePx, letterSpacingPx = 0 } = span.style;
+    pen += kernEm * sizePx;
     const shaped = shaper.shape(text.slice(start, end), { ...span.style, family }, letterSpacingPx !== 0);
     for (let index = 0; index <= end - start; index++)
       pens[start + index] =
@@ -91,6 +93,8 @@ function toLine(shaper: Shaper, text: string, items: readonly Item[], range: Lin
   });
   let xPx = 0;
   for (const index of visualOrder(pieces.map(({ level }) => level))) {
+    const { start, kernEm, span } = pieces[index]!;
+    if (xPx > 0 && start >= range.start) xPx += kernEm * span.style.sizePx;
     runs[index]!.xPx = xPx;
     xPx += runs[index]!.widthPx;
   }
@@ -113,11 +117,15 @@ function layoutLines(
   { widthPx, hyphenator, divider, engine }: ParagraphBox & { engine: EngineVersion },
 ): TextLine[] {
   const clean = spans
-    .map((span) => ({ ...span, text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') }))
+    .map((span) => ({
+      ...span,
+      text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' '),
+      style: engine === 1 ? span.style : settable(span.style),
+    }))
     .filter((span) => span.text !== '');
   const text = clean.map((span) => span.text).join('');
   if (text === '') return [];
-  const items = itemise(shaper, clean, text);
+  const items = itemise(shaper, clean, text, engine);
   const pens = penPositions(shaper, text, items);
   const hyphenPx = (index: number) => {
     const item = items.find(({ end }) => end >= index)!;
@@ -126,9 +134,32 @@ function layoutLines(
   const breaks = breakOpportunities(text, hyphenator);
   const cutWord = engine === 1 ? cutAnywhere : cutWithHyphen(divider, hyphenPx);
   const keepsLastWord = engine !== 1;
-  return breakLines({ text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord }).map((range) =>
-    toLine(shaper, text, items, range),
-  );
+  return breakLines({ text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord }).map((range) => {
+    const line = toLine(shaper, text, items, range);
+    return engine === 1 ? line : withHangingSpace(line, text, range);
+  });
+}
+
+/** Chromium sets text of any other size a sixty-fourth of a pixel smaller than it is asked to. */
+const SIZE_STEP_PX = 0.25;
+
+/** The style at a size that browsers keep to, with no more letter spacing than programs that read PDFs allow inside a word. */
+function settable(style: TextStyle): TextStyle {
+  const sizePx = Math.max(SIZE_STEP_PX, Math.floor(style.sizePx / SIZE_STEP_PX) * SIZE_STEP_PX);
+  const { letterSpacingPx } = style;
+  if (letterSpacingPx === undefined) return { ...style, sizePx };
+  // To the thousandth, as the page says it.
+  const widest = Math.floor(WIDEST_LETTER_SPACING * sizePx * 1_000) / 1_000;
+  return { ...style, sizePx, letterSpacingPx: Math.min(letterSpacingPx, widest) };
+}
+
+/** The space at which a line was broken stays in its text, beyond its width: whoever joins lines knows that one was there. */
+function withHangingSpace(line: TextLine, text: string, { start, end }: LineRange): TextLine {
+  const last = line.runs.at(-1);
+  const hangs = end < text.length && trimmedEnd(text, start, end) < end;
+  // From right to left it would stand at the wrong end.
+  if (!last || !hangs || bidiLevels(last.text)) return line;
+  return { ...line, runs: [...line.runs.slice(0, -1), { ...last, text: `${last.text} ` }] };
 }
 
 export interface ParagraphBox {

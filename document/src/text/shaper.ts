@@ -1,5 +1,6 @@
 import * as hb from 'harfbuzzjs';
 import { FALLBACKS, type FontFace, faceOf, type PageFontFamily } from '../fonts/catalogue.ts';
+import { type Kern, misleadingKerns } from './misleading-kerns.ts';
 
 /** Where each character of a text begins, when the text is set in one face. */
 export interface ShapedText {
@@ -10,6 +11,8 @@ export interface ShapedText {
   clusters: Uint16Array;
   /** 1 before each UTF-16 unit where the text may be divided, and both parts are shaped alone as they are here. */
   divisible: Uint8Array;
+  /** Where the text is kerned so far that programs which read a PDF would misread it; none in most texts. */
+  misleadingKerns: readonly Kern[];
 }
 
 /** Vertical metrics in em. Both are positive. */
@@ -31,6 +34,8 @@ interface LoadedFace {
   unitsPerEm: number;
   codePoints: Set<number>;
   metrics: FaceMetrics;
+  /** Glyphs' own advances, before kerning, by glyph; font units. */
+  advances: Map<number, number>;
   /** Texts with letter spacing, and without. */
   spaced: Map<string, ShapedText>;
   plain: Map<string, ShapedText>;
@@ -63,6 +68,7 @@ function loadFace(bytes: Uint8Array): LoadedFace {
     unitsPerEm: face.upem,
     codePoints: new Set(face.collectUnicodes()),
     metrics: { ascent: ascender / face.upem, descent: -descender / face.upem },
+    advances: new Map(),
     spaced: new Map(),
     plain: new Map(),
     families: new Map(),
@@ -99,7 +105,8 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
     return read;
   }
 
-  function shapeUncached(text: string, { font, unitsPerEm }: LoadedFace, isSpaced: boolean): ShapedText {
+  function shapeUncached(text: string, face: LoadedFace, isSpaced: boolean): ShapedText {
+    const { font, unitsPerEm } = face;
     buffer.reset();
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -108,12 +115,16 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
     const pens = new Int32Array(length + 1);
     const clusters = new Uint16Array(length + 1);
     const divisible = new Uint8Array(length + 1);
+    const kerns = new Int32Array(length);
     const isLatin = LATIN.test(text);
     // First each cluster's advance and start, behind which the sums come. Asked for together, each glyph would cost four
     // property definitions more.
     const placed = buffer.getGlyphPositions();
-    for (const [index, { cluster, flags }] of buffer.getGlyphInfos().entries()) {
-      pens[cluster + 1]! += placed[index]?.xAdvance ?? 0;
+    for (const [index, { codepoint, cluster, flags }] of buffer.getGlyphInfos().entries()) {
+      const advance = placed[index]?.xAdvance ?? 0;
+      pens[cluster + 1]! += advance;
+      // Of several glyphs, or with a mark that takes no room, a cluster's advance says nothing of kerning.
+      kerns[cluster] = clusters[cluster + 1] === 1 || advance <= 0 ? 0 : advance - advanceOf(codepoint, face);
       clusters[cluster + 1] = 1;
       divisible[cluster] = isLatin && (flags & UNSAFE_TO_BREAK) === 0 ? 1 : 0;
     }
@@ -123,7 +134,22 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
     }
     divisible[0] = 1;
     divisible[length] = 1;
-    return { pens, unitsPerEm, clusters, divisible };
+    return {
+      pens,
+      unitsPerEm,
+      clusters,
+      divisible,
+      misleadingKerns: misleadingKerns({ text, kerns, pens, clusters, unitsPerEm, isSpaced }),
+    };
+  }
+
+  function advanceOf(glyph: number, { font, advances }: LoadedFace): number {
+    let advance = advances.get(glyph);
+    if (advance === undefined) {
+      advance = font.glyphHAdvance(glyph);
+      advances.set(glyph, advance);
+    }
+    return advance;
   }
 
   function findFamily(characters: string, face: FontFace): PageFontFamily | null {

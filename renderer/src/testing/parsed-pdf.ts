@@ -46,6 +46,29 @@ export async function parsePdf(bytes: Uint8Array): Promise<ParsedPdf> {
   };
 }
 
+/** A bookmark, and the page from 0 and the height, in points from its foot, that it leads to. */
+export interface ParsedBookmark {
+  title: string;
+  page: number;
+  height: number;
+}
+
+/** The bookmarks in order, as a reader goes from one to the next. */
+export function bookmarksOf({ context, catalog, pages }: ParsedPdf): ParsedBookmark[] {
+  const found: ParsedBookmark[] = [];
+  let item = dictOf(context, dictOf(context, catalog.get(PDFName.of('Outlines')))?.get(PDFName.of('First')));
+  while (item) {
+    const [page, , , height] = listOf(context, item.get(PDFName.of('Dest')));
+    found.push({
+      title: textOf(item.get(PDFName.of('Title'))) ?? '',
+      page: pages.indexOf(page as never),
+      height: numberOf(height) ?? Number.NaN,
+    });
+    item = dictOf(context, item.get(PDFName.of('Next')));
+  }
+  return found;
+}
+
 function elementsBelow(context: PDFContext, parent: PDFDict, owner: Element | undefined): Element[] {
   return listOf(context, parent.get(PDFName.of('K'))).flatMap((kid) => {
     const dictionary = kid instanceof PDFDict ? kid : undefined;
@@ -110,7 +133,7 @@ export function operatorsOf({ context }: ParsedPdf, page: PDFDict): { operator: 
   const marks: string[] = [];
   // What our writer writes: operators at line ends or behind their operands, strings in hexadecimal.
   for (const [, mark, operator] of text.matchAll(
-    /(\/\w+ <<(?:[^<>]|<[^>]*>)*>> BDC|EMC)|(?<=\s|\]|^)(TJ|Tj|Do|f)(?=\s)/g,
+    /(\/\w+ <<(?:[^<>]|<[^>]*>)*>> BDC|EMC)|(?<=\s|\]|^)(TJ|Tj|Do|f|S)(?=\s)/g,
   )) {
     if (mark === 'EMC') marks.pop();
     else if (mark !== undefined) marks.push(mark);
@@ -118,6 +141,25 @@ export function operatorsOf({ context }: ParsedPdf, page: PDFDict): { operator: 
   }
   if (marks.length > 0) throw new Error('marked content that does not end');
   return found;
+}
+
+/** Every character in the order in which the file has it, with nothing between them. */
+export function writtenText(pdf: ParsedPdf): string {
+  const fonts = fontsOf(pdf);
+  return pdf.pages
+    .map((page) => {
+      const contents = contentsOf(streamOf(pdf.context, page.get(PDFName.of('Contents')))!).toString('latin1');
+      let text = '';
+      let font: FontParts | undefined;
+      for (const [, number, array] of contents.matchAll(/\/F(\d+) \S+ Tf|\[([^\]]*)\]TJ/g)) {
+        // Fonts are numbered from 1, in the order of the resources.
+        if (number !== undefined) font = fonts[Number(number) - 1];
+        for (const [code] of (array ?? '').replace(/(?<=>)[^<]*|^[^<]*/g, '').matchAll(/[0-9A-F]{4}/g))
+          text += font?.unicode.get(Number.parseInt(code, 16)) ?? '';
+      }
+      return text;
+    })
+    .join('');
 }
 
 /** A Type 0 font's facts. */

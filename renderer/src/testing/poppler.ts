@@ -19,9 +19,13 @@ function run(program: string, ...parameters: string[]): string {
   return execFileSync(program, parameters, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** The text in the order in which the page draws it, which is reading order. */
-export function pdfText(pdf: Uint8Array): string {
-  return withFile(pdf, (file) => run('pdftotext', '-raw', '-enc', 'UTF-8', file, '-'));
+/** How pdftotext puts words in order: as it guesses that they are read, as they stand on the page, or as the file has them. */
+export const TEXT_ORDERS = ['guessed', 'layout', 'raw'] as const;
+
+/** The text; without an order in the one in which the page draws it, which is reading order. */
+export function pdfText(pdf: Uint8Array, order: (typeof TEXT_ORDERS)[number] = 'raw'): string {
+  const options = order === 'guessed' ? [] : [`-${order}`];
+  return withFile(pdf, (file) => run('pdftotext', ...options, '-enc', 'UTF-8', file, '-'));
 }
 
 /** A word and where it stands, in pt from the page's upper left corner. */

@@ -22,6 +22,11 @@ export function run(x: number, y: number, text: string, options: RunOptions = {}
   );
 }
 
+/** The same page as engine 2 paints it: it says so at its root. */
+export function ofEngine2(svg: string): string {
+  return svg.replace(' data-version=', ' data-engine="2" data-version=');
+}
+
 /** A page that keeps to the grammar, around the given content. */
 export function pageSvg(content: string): string {
   return (
