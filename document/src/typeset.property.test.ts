@@ -57,7 +57,9 @@ function texts(draws: readonly Draw[]): { startPx: number; endPx: number; text: 
   return draws.flatMap((draw) => {
     if (draw.kind === 'group') return texts(draw.draws);
     if (draw.kind !== 'text') return [];
-    const { text, style, xPx } = draw;
+    const { style, xPx } = draw;
+    // The space at which a line was broken hangs over its end.
+    const text = draw.text.trimEnd();
     const spacing = style.letterSpacingPx ?? 0;
     const { pens, unitsPerEm, clusters } = shaper.shape(text, style, spacing !== 0);
     const widthPx = (pens[text.length]! / unitsPerEm) * style.sizePx + clusters[text.length]! * spacing;
