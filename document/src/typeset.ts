@@ -1,5 +1,6 @@
 import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
+import { foldForPrint } from './compose/fold-for-print.ts';
 import type { EngineVersion } from './engine-version.ts';
 import type { FontFace } from './fonts/catalogue.ts';
 import { lineBlock } from './layout/block.ts';
@@ -52,8 +53,8 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
   };
   return {
     typeset(resume, { photo, hyphenator } = {}) {
-      const content = composeResume(withDemoContent(resume));
       const style = resolveStyle(resume);
+      const content = composeResume(withDemoContent(resume), ...(style.engine === 1 ? [] : [foldForPrint]));
       const paragraphs = layouts[style.engine];
       const laidOut = layoutResume(content, style, {
         paragraphs,
