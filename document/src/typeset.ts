@@ -2,7 +2,7 @@ import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
 import { foldForPrint } from './compose/fold-for-print.ts';
 import type { EngineVersion } from './engine-version.ts';
-import type { FontFace } from './fonts/catalogue.ts';
+import { type HanForms, hanFormsOf } from './fonts/catalogue.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
 import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
@@ -19,7 +19,7 @@ import { resolveStyle } from './style/resolve-style.ts';
 import type { FooterStyle } from './style/template-style.ts';
 import type { Hyphenator } from './text/hyphenator.ts';
 import { createParagraphLayout, type ParagraphLayout } from './text/paragraph.ts';
-import { createShaper } from './text/shaper.ts';
+import { createShaper, type FontSource } from './text/shaper.ts';
 
 /** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
 export interface TypesetDocument {
@@ -39,23 +39,26 @@ export interface Typesetter {
   /**
    * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser.
    *
-   * @throws Error when a face or the hyphenator that the resume needs was not given.
+   * @throws FontNotGivenError when a face that the resume needs was not given, Error when the hyphenator was not.
    */
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
 }
 
 /** Makes a typesetter of the given font files; it remembers what it has set, so keep it. */
-export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Typesetter {
+export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const shaper = createShaper(faces);
-  const layouts: Record<EngineVersion, ParagraphLayout> = {
-    1: createParagraphLayout(shaper, 1),
-    2: createParagraphLayout(shaper, 2),
+  const layouts = new Map<string, ParagraphLayout>();
+  const layoutFor = (engine: EngineVersion, han: HanForms): ParagraphLayout => {
+    const key = `${engine} ${han}`;
+    const known = layouts.get(key) ?? createParagraphLayout(shaper, engine, han);
+    layouts.set(key, known);
+    return known;
   };
   return {
     typeset(resume, { photo, hyphenator } = {}) {
       const style = resolveStyle(resume);
       const content = composeResume(withDemoContent(resume), ...(style.engine === 1 ? [] : [foldForPrint]));
-      const paragraphs = layouts[style.engine];
+      const paragraphs = layoutFor(style.engine, hanFormsOf(JSON.stringify(resume.sections)));
       const laidOut = layoutResume(content, style, {
         paragraphs,
         hyphenator: resume.pageSetup.hyphenation ? hyphenatorFor(resume, hyphenator) : undefined,

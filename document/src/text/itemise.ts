@@ -1,4 +1,5 @@
-import { LAST_RESORT, type PageFontFamily } from '../fonts/catalogue.ts';
+import type { EngineVersion } from '../engine-version.ts';
+import { type HanForms, LAST_RESORT, type PageFontFamily } from '../fonts/catalogue.ts';
 import { bidiLevels, directionPieces } from './bidi.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span } from './text-style.ts';
@@ -21,26 +22,35 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Latin, Cyrillic and common signs need no grapheme analysis to find a font: each code point is looked up alone. */
 const SIMPLE = /^[\n\r\t -\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
 
-/** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
-export function itemise(shaper: Shaper, spans: readonly Span[], text: string): Item[] {
-  return splitByDirection(text, splitByFont(shaper, spans));
+/** By what a paragraph is set. */
+export interface TextRules {
+  engine: EngineVersion;
+  /** The forms of Chinese characters. */
+  han: HanForms;
 }
 
-function splitByFont(shaper: Shaper, spans: readonly Span[]): Item[] {
+/** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
+export function itemise(shaper: Shaper, spans: readonly Span[], text: string, rules: TextRules): Item[] {
+  return splitByDirection(text, splitByFont(shaper, spans, rules));
+}
+
+function splitByFont(shaper: Shaper, spans: readonly Span[], { engine, han }: TextRules): Item[] {
   const items: Item[] = [];
   let offset = 0;
   for (const span of spans) {
     const pieces = SIMPLE.test(span.text)
       ? [...span.text]
       : Array.from(graphemes.segment(span.text), ({ segment }) => segment);
-    const familyOf = shaper.familiesFor(span.style);
+    const familyOf = shaper.familiesFor(span.style, han);
     let current: Item | undefined;
     for (const piece of pieces) {
       const isNeutral = piece === ' ' || piece === '\n';
       const found = isNeutral ? (current?.family ?? span.style.family) : familyOf(piece);
       const family = found ?? LAST_RESORT;
       const isMissing = found === null;
-      if (current?.family === family && (current.isMissing === isMissing || isNeutral)) current.end += piece.length;
+      // Engine 1 drew boxes for the spaces between missing characters, too.
+      const isAlike = current?.isMissing === isMissing || (isNeutral && engine === 1);
+      if (current?.family === family && isAlike) current.end += piece.length;
       else {
         const end = offset + piece.length;
         current = { start: offset, end, span, family, isMissing, level: 0, isMirrored: false };

@@ -1,10 +1,10 @@
 import type { EngineVersion } from '../engine-version.ts';
-import { faceOf } from '../fonts/catalogue.ts';
+import { faceOf, type HanForms } from '../fonts/catalogue.ts';
 import { mirrored, visualOrder } from './bidi.ts';
 import { breakLines, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import type { Hyphenator } from './hyphenator.ts';
-import { type Item, itemise } from './itemise.ts';
+import { type Item, itemise, type TextRules } from './itemise.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
 
@@ -109,14 +109,14 @@ function lineBox(shaper: Shaper, base: TextStyle | null, runs: readonly TextRun[
 function layoutLines(
   shaper: Shaper,
   spans: readonly Span[],
-  { widthPx, hyphenator }: ParagraphBox & { engine: EngineVersion },
+  { widthPx, hyphenator, rules }: ParagraphBox & { rules: TextRules },
 ): TextLine[] {
   const clean = spans
     .map((span) => ({ ...span, text: span.text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') }))
     .filter((span) => span.text !== '');
   const text = clean.map((span) => span.text).join('');
   if (text === '') return [];
-  const items = itemise(shaper, clean, text);
+  const items = itemise(shaper, clean, text, rules);
   const pens = penPositions(shaper, text, items);
   const hyphenPx = (index: number) => {
     const item = items.find(({ end }) => end >= index)!;
@@ -139,13 +139,13 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
  * A paragraph layout over a shaper, by the rules of an engine. It remembers what it has set: one keystroke changes one
  * paragraph.
  */
-export function createParagraphLayout(shaper: Shaper, engine: EngineVersion): ParagraphLayout {
+export function createParagraphLayout(shaper: Shaper, engine: EngineVersion, han: HanForms = 'SC'): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
     const key = JSON.stringify([box.widthPx, box.hyphenator?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
-    const lines = layoutLines(shaper, spans, { ...box, engine });
+    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han } });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);
     return lines;
