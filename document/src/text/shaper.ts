@@ -1,5 +1,6 @@
 import * as hb from 'harfbuzzjs';
 import { type FontFace, faceOf, fallbacksFor, type HanForms, type PageFontFamily } from '../fonts/catalogue.ts';
+import { FontNotGivenError } from '../fonts/font-not-given.ts';
 
 /** Where each character of a text begins, when the text is set in one face. */
 export interface ShapedText {
@@ -30,17 +31,6 @@ export interface Shaper {
 export interface FontSource {
   face: FontFace;
   readonly bytes: Uint8Array;
-}
-
-/** A text needs a face that the typesetter was not given. */
-export class FontNotGivenError extends Error {
-  override readonly name = 'FontNotGivenError';
-  readonly family: PageFontFamily;
-
-  constructor({ family, weight, style }: FontFace) {
-    super(`The font ${family} ${weight} ${style} was not given to the typesetter`);
-    this.family = family;
-  }
 }
 
 interface LoadedFace {
