@@ -1,11 +1,12 @@
 import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
+import { contentDirection } from './compose/content-direction.ts';
 import { foldForPrint } from './compose/fold-for-print.ts';
-import type { EngineVersion } from './engine-version.ts';
-import { type HanForms, hanFormsOf } from './fonts/catalogue.ts';
+import { hanFormsOf } from './fonts/catalogue.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
 import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
+import { mirrorPage } from './layout/mirror.ts';
 import { railDraws } from './layout/rail.ts';
 import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { toBcp47 } from './model/languages.ts';
@@ -18,6 +19,7 @@ import { PAGE_HEIGHT_PX } from './style/page-geometry.ts';
 import { resolveStyle } from './style/resolve-style.ts';
 import type { FooterStyle } from './style/template-style.ts';
 import type { Hyphenator } from './text/hyphenator.ts';
+import type { TextRules } from './text/itemise.ts';
 import { createParagraphLayout, type ParagraphLayout } from './text/paragraph.ts';
 import { createShaper, type FontSource } from './text/shaper.ts';
 
@@ -48,9 +50,9 @@ export interface Typesetter {
 export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const shaper = createShaper(faces);
   const layouts = new Map<string, ParagraphLayout>();
-  const layoutFor = (engine: EngineVersion, han: HanForms): ParagraphLayout => {
-    const key = `${engine} ${han}`;
-    const known = layouts.get(key) ?? createParagraphLayout(shaper, engine, han);
+  const layoutFor = (rules: TextRules): ParagraphLayout => {
+    const key = JSON.stringify(rules);
+    const known = layouts.get(key) ?? createParagraphLayout(shaper, rules.engine, rules);
     layouts.set(key, known);
     return known;
   };
@@ -58,14 +60,17 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     typeset(resume, { photo, hyphenator } = {}) {
       const style = resolveStyle(resume);
       const content = composeResume(withDemoContent(resume), ...(style.engine === 1 ? [] : [foldForPrint]));
-      const paragraphs = layoutFor(style.engine, hanFormsOf(JSON.stringify(resume.sections)));
+      const { engine } = style;
+      const han = hanFormsOf(JSON.stringify(resume.sections));
+      const direction = engine === 1 ? 'ltr' : contentDirection(content);
+      const paragraphs = layoutFor({ engine, han, direction });
       const laidOut = layoutResume(content, style, {
         paragraphs,
         hyphenator: resume.pageSetup.hyphenation ? hyphenatorFor(resume, hyphenator) : undefined,
       });
       const columns = paginate(laidOut.columns);
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
-      const layout = Array.from({ length: pageCount }, (_, index): FinishedPage => {
+      const setPages = Array.from({ length: pageCount }, (_, index): FinishedPage => {
         const number = index + 1;
         const hasFooter = index > 0 && resume.pageSetup.footer;
         return {
@@ -84,6 +89,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
           footer: hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
         };
       });
+      const layout = direction === 'rtl' ? setPages.map(mirrorPage) : setPages;
       return { pages: layout.map((page) => paintPage(page, photo)), layout };
     },
   };

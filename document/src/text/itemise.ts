@@ -1,6 +1,6 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { type HanForms, LAST_RESORT, type PageFontFamily } from '../fonts/catalogue.ts';
-import { bidiLevels, directionPieces } from './bidi.ts';
+import { bidiLevels, type Direction, directionPieces } from './bidi.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span } from './text-style.ts';
 
@@ -27,11 +27,12 @@ export interface TextRules {
   engine: EngineVersion;
   /** The forms of Chinese characters. */
   han: HanForms;
+  direction: Direction;
 }
 
 /** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
 export function itemise(shaper: Shaper, spans: readonly Span[], text: string, rules: TextRules): Item[] {
-  return splitByDirection(text, splitByFont(shaper, spans, rules));
+  return splitByDirection(text, splitByFont(shaper, spans, rules), rules);
 }
 
 function splitByFont(shaper: Shaper, spans: readonly Span[], { engine, han }: TextRules): Item[] {
@@ -63,8 +64,8 @@ function splitByFont(shaper: Shaper, spans: readonly Span[], { engine, han }: Te
 }
 
 /** Splits items where the direction changes. */
-function splitByDirection(text: string, items: readonly Item[]): Item[] {
-  const levels = bidiLevels(text);
+function splitByDirection(text: string, items: readonly Item[], { direction }: TextRules): Item[] {
+  const levels = bidiLevels(text, direction);
   if (!levels) return [...items];
   return items.flatMap((item) => {
     const pieces: Item[] = [];

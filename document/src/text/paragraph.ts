@@ -1,6 +1,6 @@
 import type { EngineVersion } from '../engine-version.ts';
-import { faceOf, type HanForms } from '../fonts/catalogue.ts';
-import { mirrored, visualOrder } from './bidi.ts';
+import { faceOf } from '../fonts/catalogue.ts';
+import { type Direction, mirrored, visualOrder } from './bidi.ts';
 import { breakLines, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import type { Hyphenator } from './hyphenator.ts';
@@ -64,7 +64,13 @@ function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Flo
   return pens;
 }
 
-function toLine(shaper: Shaper, text: string, items: readonly Item[], range: LineRange): TextLine {
+interface SetText {
+  text: string;
+  items: readonly Item[];
+  direction: Direction;
+}
+
+function toLine(shaper: Shaper, { text, items, direction }: SetText, range: LineRange): TextLine {
   const end = trimmedEnd(text, range.start, range.end);
   const pieces = items.filter((item) => item.start < end && item.end > range.start);
   const runs = pieces.map((item, index): TextRun => {
@@ -93,6 +99,8 @@ function toLine(shaper: Shaper, text: string, items: readonly Item[], range: Lin
     runs[index]!.xPx = xPx;
     xPx += runs[index]!.widthPx;
   }
+  // The page is mirrored afterwards, and with it the order of a line's runs.
+  if (direction === 'rtl') for (const run of runs) run.xPx = xPx - run.xPx - run.widthPx;
   return { runs, widthPx: xPx, ...lineBox(shaper, items[0]?.span.style ?? null, runs) };
 }
 
@@ -123,7 +131,8 @@ function layoutLines(
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
   const breaks = breakOpportunities(text, hyphenator);
-  return breakLines({ text, pens, widthPx, breaks, hyphenPx }).map((range) => toLine(shaper, text, items, range));
+  const set = { text, items, direction: rules.direction };
+  return breakLines({ text, pens, widthPx, breaks, hyphenPx }).map((range) => toLine(shaper, set, range));
 }
 
 export interface ParagraphBox {
@@ -139,13 +148,17 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
  * A paragraph layout over a shaper, by the rules of an engine. It remembers what it has set: one keystroke changes one
  * paragraph.
  */
-export function createParagraphLayout(shaper: Shaper, engine: EngineVersion, han: HanForms = 'SC'): ParagraphLayout {
+export function createParagraphLayout(
+  shaper: Shaper,
+  engine: EngineVersion,
+  { han = 'SC', direction = 'ltr' }: Partial<TextRules> = {},
+): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
     const key = JSON.stringify([box.widthPx, box.hyphenator?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
-    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han } });
+    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han, direction } });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);
     return lines;
