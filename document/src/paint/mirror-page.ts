@@ -1,6 +1,6 @@
-import type { FinishedPage } from '../paint/paint-page.ts';
+import { type Draw, translate } from '../layout/draw.ts';
 import { PAGE_WIDTH_PX } from '../style/page-geometry.ts';
-import { type Draw, translate } from './draw.ts';
+import type { FinishedPage } from './paint-page.ts';
 
 /** Icons, stars and boxes are drawn in a square of that side, before their scale. */
 const PATH_SIDE = 24;
