@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { pathIn } from '../../../web/src/app/routes.ts';
 import type { FontFile } from '../clients/fonts.ts';
 import type { Deps } from '../context.ts';
