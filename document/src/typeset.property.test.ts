@@ -149,12 +149,14 @@ describe('any resume that the model accepts', () => {
       fc.property(arbitraryResume, (resume) => {
         const columns = new Map(resolveStyle(resume).columns.map((column) => [column.id as string, column]));
         for (const page of typesetter.typeset(resume).layout) {
-          for (const { id, placed } of page.columns) {
+          for (const { id, placed, xPx: originPx } of page.columns) {
             const { xPx, widthPx } = columns.get(id)!;
+            // A mirrored column stands left of its origin.
+            const leftPx = originPx === xPx ? 0 : -widthPx;
             for (const { startPx, endPx, text } of texts(placed.sections.flatMap(drawsOf))) {
-              expect(startPx, text).toBeGreaterThanOrEqual(-0.01);
-              expect(endPx, text).toBeLessThanOrEqual(widthPx + TOLERANCE_PX);
-              expect(xPx + endPx, text).toBeLessThanOrEqual(794);
+              expect(startPx - leftPx, text).toBeGreaterThanOrEqual(leftPx === 0 ? -0.01 : -TOLERANCE_PX);
+              expect(endPx - leftPx, text).toBeLessThanOrEqual(widthPx + TOLERANCE_PX);
+              expect(originPx + endPx, text).toBeLessThanOrEqual(794);
             }
           }
           for (const { startPx, endPx, text } of texts([...page.hero, ...page.footer])) {

@@ -1,7 +1,8 @@
 import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
-import type { EngineVersion } from './engine-version.ts';
-import type { FontFace } from './fonts/catalogue.ts';
+import { contentDirection } from './compose/content-direction.ts';
+import { foldForPrint } from './compose/fold-for-print.ts';
+import { hanFormsOf } from './fonts/catalogue.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
@@ -14,13 +15,15 @@ import type { Resume } from './model/resume.ts';
 import type { PlacedColumn } from './paginate/flow.ts';
 import { paginateColumn } from './paginate/paginate-column.ts';
 import { placeAtFoot } from './paginate/place-at-foot.ts';
+import { mirrorPage } from './paint/mirror-page.ts';
 import { type FinishedPage, paintPage } from './paint/paint-page.ts';
 import { PAGE_HEIGHT_PX } from './style/page-geometry.ts';
 import { resolveStyle } from './style/resolve-style.ts';
 import type { FooterStyle } from './style/template-style.ts';
 import type { Hyphenator } from './text/hyphenator.ts';
+import type { TextRules } from './text/itemise.ts';
 import { createParagraphLayout, type ParagraphLayout } from './text/paragraph.ts';
-import { createShaper } from './text/shaper.ts';
+import { createShaper, type FontSource } from './text/shaper.ts';
 
 /** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
 export interface TypesetDocument {
@@ -40,31 +43,38 @@ export interface Typesetter {
   /**
    * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser.
    *
-   * @throws Error when a face or the hyphenator that the resume needs was not given.
+   * @throws FontNotGivenError when a face that the resume needs was not given, Error when the hyphenator was not.
    */
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
 }
 
 /** Makes a typesetter of the given font files; it remembers what it has set, so keep it. */
-export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Typesetter {
+export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const shaper = createShaper(faces);
-  const layouts: Record<EngineVersion, ParagraphLayout> = {
-    1: createParagraphLayout(shaper, 1),
-    2: createParagraphLayout(shaper, 2),
+  const layouts = new Map<string, ParagraphLayout>();
+  const layoutFor = (rules: TextRules): ParagraphLayout => {
+    const key = JSON.stringify(rules);
+    const known = layouts.get(key) ?? createParagraphLayout(shaper, rules.engine, rules);
+    layouts.set(key, known);
+    return known;
   };
   return {
     typeset(resume, { photo, hyphenator } = {}) {
-      const content = composeResume(withDemoContent(resume));
       const style = resolveStyle(resume);
+      const content = composeResume(withDemoContent(resume), ...(style.engine === 1 ? [] : [foldForPrint]));
+      const { engine } = style;
+      const han = hanFormsOf(JSON.stringify(resume.sections));
+      const direction = engine === 1 ? 'ltr' : contentDirection(content);
       const divider = dividerFor(resume, hyphenator);
-      const paragraphs: ParagraphLayout = (spans, box) => layouts[style.engine](spans, { ...box, divider });
+      const set = layoutFor({ engine, han, direction });
+      const paragraphs: ParagraphLayout = (spans, box) => set(spans, { ...box, divider });
       const laidOut = layoutResume(content, style, {
         paragraphs,
         hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
       });
       const columns = paginate(laidOut.columns);
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
-      const layout = Array.from({ length: pageCount }, (_, index): FinishedPage => {
+      const setPages = Array.from({ length: pageCount }, (_, index): FinishedPage => {
         const number = index + 1;
         const hasFooter = index > 0 && resume.pageSetup.footer;
         return {
@@ -84,6 +94,7 @@ export function createTypesetter(faces: readonly { face: FontFace; bytes: Uint8A
           footer: hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
         };
       });
+      const layout = direction === 'rtl' ? setPages.map(mirrorPage) : setPages;
       return { pages: layout.map((page) => paintPage(page, photo)), layout };
     },
   };

@@ -25,6 +25,11 @@ const families: Family[] = [
   upright(googleFont('Noto Sans Arabic')),
   upright(googleFont('Noto Sans Hebrew')),
   upright(googleFont('Noto Emoji')),
+  upright(googleFont('Noto Sans Devanagari')),
+  upright(googleFont('Noto Sans Thai')),
+  upright(googleFont('Noto Sans JP')),
+  upright(googleFont('Noto Sans KR')),
+  upright(googleFont('Noto Sans SC')),
 ];
 
 export const familyNames: readonly string[] = families.map((family) => family.name);

@@ -8,15 +8,25 @@ const require = createRequire(import.meta.url);
 export interface FontFile {
   face: FontFace;
   name: string;
-  bytes: Uint8Array;
+  /** Read anew whenever it is asked for: all faces together have 70 MB, and a process uses a few. */
+  readonly bytes: Uint8Array;
 }
 
-/** All font files, by the name under which the site serves them; read from the installed packages. */
+/** All font files of the installed packages, by the name under which the site serves them. */
 export function readFonts(): Map<string, FontFile> {
   return new Map(
     FONT_FACES.map((face) => {
       const name = fontFileName(face);
-      return [name, { face, name, bytes: readFileSync(require.resolve(fontPackagePath(face))) }];
+      return [
+        name,
+        {
+          face,
+          name,
+          get bytes() {
+            return readFileSync(require.resolve(fontPackagePath(face)));
+          },
+        },
+      ];
     }),
   );
 }

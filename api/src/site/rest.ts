@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { pathIn } from '../../../web/src/app/routes.ts';
 import type { FontFile } from '../clients/fonts.ts';
 import type { Deps } from '../context.ts';
@@ -16,6 +17,8 @@ import { listedRoutes, robotsTxt, sitemap } from './sitemap.ts';
 const brotliCompress = promisify(zlib.brotliCompress);
 /** Of 11: an eighth larger than the best, in a hundredth of its time. */
 const FONT_QUALITY = 5;
+/** All usual faces, and one or two of Chinese characters, which have 3 to 6 MB each and take 0.3 s. */
+const COMPRESSED_FONT_BYTES = 24 * 1024 * 1024;
 const HOUR = 'public, max-age=3600';
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -66,18 +69,18 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * `GET /fonts/{name}`: the very files that text is measured with. Compressed once and kept, since compressing them for every
+ * `GET /fonts/{name}`: the very files that text is measured with. Compressed once and kept while there is room, since compressing them for every
  * reader would cost more than all else that the first page of an editor needs.
  */
 export function fontRoutes(app: FastifyInstance, fonts: ReadonlyMap<string, FontFile>): void {
-  const compressed = new Map<string, Promise<Buffer>>();
-  const brotli = (font: FontFile): Promise<Buffer> => {
-    const known = compressed.get(font.name);
-    if (known) return known;
-    const made = brotliCompress(font.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: FONT_QUALITY } });
-    compressed.set(font.name, made);
-    return made;
-  };
+  const compressed = new LRUCache<string, Buffer, FontFile>({
+    maxSize: COMPRESSED_FONT_BYTES,
+    sizeCalculation: ({ length }) => length,
+    // Asked for twice at a time, it is made once.
+    fetchMethod: (_name, _stale, { context }) =>
+      brotliCompress(context.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: FONT_QUALITY } }),
+  });
+  const brotli = (font: FontFile) => compressed.forceFetch(font.name, { context: font });
   app.get<{ Params: { name: string } }>(
     '/fonts/:name',
     { ...access('anybody'), logLevel: 'warn' },

@@ -14,15 +14,16 @@ export interface AnyEntry {
   [field: string]: unknown;
 }
 
-/** How a document writes dates and quotation marks. */
+/** How a document writes dates and quotation marks, and what it makes of typed text. */
 export interface Wording {
   language: Language;
   dates: DateStyle;
+  fold(typed: string): string;
 }
 
 interface EntryFields {
   text(name: string): string;
-  /** As it was typed: an address, a code. */
+  /** Without typographic quotation marks: an address, a code. */
   raw(name: string): string;
   richText(name: string): RichText;
   flag(name: string): boolean;
@@ -30,18 +31,19 @@ interface EntryFields {
 }
 
 /** Reads an entry's fields; a hidden or missing one reads as empty. */
-function visibleFields(entry: AnyEntry, config: SectionConfig, language: Language): EntryFields {
+function visibleFields(entry: AnyEntry, config: SectionConfig, wording: Wording): EntryFields {
+  const { language, fold } = wording;
   const value = (name: string) => (config.fields[name] === false ? undefined : entry[name]);
   const raw = (name: string) => {
     const found = value(name);
-    return typeof found === 'string' ? found.trim() : '';
+    return typeof found === 'string' ? fold(found).trim() : '';
   };
   return {
     raw,
     text: (name) => withTypographicQuotes(raw(name), language),
     richText: (name) => {
       const found = value(name);
-      return Array.isArray(found) ? quotedRichText(found as RichText, language) : [];
+      return Array.isArray(found) ? quotedRichText(found as RichText, wording) : [];
     },
     flag: (name) => value(name) === true,
     number: (name) => {
@@ -51,19 +53,19 @@ function visibleFields(entry: AnyEntry, config: SectionConfig, language: Languag
   };
 }
 
-function quotedInlines(inlines: readonly Inline[], language: Language): Inline[] {
+function quotedInlines(inlines: readonly Inline[], { language, fold }: Wording): Inline[] {
   const texts = typographicQuotes(
-    inlines.map(({ text }) => text),
+    inlines.map(({ text }) => fold(text)),
     language,
   );
   return inlines.map((inline, index) => ({ ...inline, text: texts[index]! }));
 }
 
-function quotedRichText(blocks: RichText, language: Language): RichText {
+function quotedRichText(blocks: RichText, wording: Wording): RichText {
   return blocks.map((block) =>
     block.type === 'paragraph'
-      ? { ...block, children: quotedInlines(block.children, language) }
-      : { ...block, items: block.items.map((item) => ({ ...item, children: quotedInlines(item.children, language) })) },
+      ? { ...block, children: quotedInlines(block.children, wording) }
+      : { ...block, items: block.items.map((item) => ({ ...item, children: quotedInlines(item.children, wording) })) },
   );
 }
 
@@ -125,7 +127,7 @@ function linkOf(fields: EntryFields): EntryContent['link'] {
 /** What an entry of any section says, in the one shape that is laid out. */
 export function composeEntry(entry: AnyEntry, config: SectionConfig, wording: Wording): EntryContent {
   const { language } = wording;
-  const fields = visibleFields(entry, config, language);
+  const fields = visibleFields(entry, config, wording);
   const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.raw('level')] ?? null;
   const shape = config.levelShape ?? 'text';
   const link = linkOf(fields);

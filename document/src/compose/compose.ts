@@ -10,11 +10,20 @@ import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts'
 import { formatDate } from './period.ts';
 import { withTypographicQuotes } from './quotation.ts';
 
-/** What a resume prints: hidden sections, hidden fields and empty entries are gone, dates and levels are words. */
-export function composeResume(resume: Resume): ResumeContent {
+/** How typed text is taken over; exports keep it as it is. */
+export type TextFold = (typed: string) => string;
+
+const asTyped: TextFold = (typed) => typed;
+
+/**
+ * What a resume prints: hidden sections, hidden fields and empty entries are gone, dates and levels are words.
+ *
+ * @param fold what is made of each typed text before anything else.
+ */
+export function composeResume(resume: Resume, fold: TextFold = asTyped): ResumeContent {
   const { data, config } = resume.sections['personal-data'];
   const show = (name: keyof typeof data) =>
-    config.fields[name] && !isFieldEmpty(data[name]) ? String(data[name]).trim() : '';
+    config.fields[name] && !isFieldEmpty(data[name]) ? fold(String(data[name])).trim() : '';
   return {
     language: resume.language,
     name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
@@ -23,7 +32,7 @@ export function composeResume(resume: Resume): ResumeContent {
     facts: facts(resume, show),
     photo: config.fields.photo ? resume.photo : null,
     sections: shownSections(resume)
-      .map((slug) => composeSection(resume, slug))
+      .map((slug) => composeSection(resume, slug, fold))
       .filter(({ entries }) => entries.length > 0),
   };
 }
@@ -52,15 +61,15 @@ function facts({ language }: Resume, show: ShowField): Fact[] {
   return show('relocate') === '' ? items : [...items, { label: labels.relocate, value: '' }];
 }
 
-function composeSection(resume: Resume, slug: OrderedSection): SectionContent {
+function composeSection(resume: Resume, slug: OrderedSection, fold: TextFold): SectionContent {
   const { data, config } = resume.sections[slug];
-  const wording = { language: resume.language, dates: resume.pageSetup.dates };
+  const wording = { language: resume.language, dates: resume.pageSetup.dates, fold };
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
     // Clauses close a resume as small print: a heading stands over them only where one was typed.
     title:
-      withTypographicQuotes(config.title.trim(), resume.language) ||
+      withTypographicQuotes(fold(config.title).trim(), resume.language) ||
       (slug === 'clauses' ? '' : sectionName(slug, resume.language)),
     entries: entries.map((entry) => composeEntry(entry, config, wording)).filter((entry) => !isEntryBlank(entry)),
   };

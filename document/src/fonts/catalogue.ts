@@ -16,7 +16,16 @@ export const FONT_FAMILIES = [
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
 /** Families that set scripts which no family above has; they have a regular and a bold face, and no italics. */
-const SCRIPT_FAMILIES = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Emoji'] as const;
+const SCRIPT_FAMILIES = [
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Emoji',
+  'Noto Sans Devanagari',
+  'Noto Sans Thai',
+  'Noto Sans JP',
+  'Noto Sans KR',
+  'Noto Sans SC',
+] as const;
 type ScriptFamily = (typeof SCRIPT_FAMILIES)[number];
 
 /** Every family that a page can name. */
@@ -35,21 +44,78 @@ export interface FontFace {
 /** Draws what its own font lacks: Greek, arrows, mathematics. Every typesetter has it, and it is the last resort. */
 export const LAST_RESORT: FontFamily = 'Inter';
 
+/** Whose forms Chinese characters take: Japanese, Korean, or those of simplified Chinese. */
+export type HanForms = 'JP' | 'KR' | 'SC';
+
 /**
- * Where a glyph is missing, these are tried in order. Which one is tried depends on the characters alone and not on what
- * was loaded, so that a browser with three families falls back to the same faces as a server that has all.
+ * Unicode has one code for characters that Japan, Korea and China write differently. What else is written in the same resume says
+ * whose they are: kana are Japanese, Hangul is Korean.
+ *
+ * @param text all that was typed in the resume, so that a name is not set in other forms than the rest.
  */
-export const FALLBACKS: readonly { family: PageFontFamily; covers: RegExp }[] = [
+export function hanFormsOf(text: string): HanForms {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
+  return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';
+}
+
+/** A family that is tried for some characters. */
+interface Fallback {
+  family: PageFontFamily;
+  covers: RegExp;
+  /** For the few characters that the family before it lacks. It is fetched when the typesetter asks for it. */
+  isRare?: true;
+}
+
+const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\u3190-\u33ff\ufe30-\ufe4f\uff00-\uffef]/u;
+const HAN = /\p{Script=Han}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+const EAST_ASIAN_FALLBACKS: Readonly<Record<HanForms, readonly Fallback[]>> = {
+  JP: [
+    { family: 'Noto Sans JP', covers: EAST_ASIAN },
+    { family: 'Noto Sans KR', covers: HANGUL },
+    { family: 'Noto Sans SC', covers: HAN, isRare: true },
+  ],
+  KR: [
+    { family: 'Noto Sans KR', covers: EAST_ASIAN },
+    { family: 'Noto Sans SC', covers: HAN, isRare: true },
+  ],
+  SC: [{ family: 'Noto Sans SC', covers: EAST_ASIAN }],
+};
+
+const FALLBACKS: readonly Fallback[] = [
   { family: LAST_RESORT, covers: /./su },
   { family: 'Noto Sans Arabic', covers: /[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u064b-\u065f]/u },
   { family: 'Noto Sans Hebrew', covers: /\p{Script=Hebrew}/u },
   { family: 'Noto Emoji', covers: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u },
+  { family: 'Noto Sans Devanagari', covers: /[\p{Script=Devanagari}\u0964\u0965]/u },
+  { family: 'Noto Sans Thai', covers: /[\p{Script=Thai}\u0e3f]/u },
 ];
 
-/** The families that setting a text in some families can take: those, the last resort, and what its scripts need. */
+/**
+ * Where a glyph is missing, these are tried in order. Which one is tried depends on the characters of the resume alone and not on
+ * what was loaded, so that a browser with three families falls back to the same faces as a server that has all.
+ */
+export function fallbacksFor(han: HanForms): readonly Fallback[] {
+  return [...FALLBACKS, ...EAST_ASIAN_FALLBACKS[han]];
+}
+
+/**
+ * The families that setting a text in some families usually takes: those, the last resort, and what its scripts need. A typesetter
+ * that needs another one says which (`FontNotGivenError`).
+ */
 export function familiesFor(families: readonly FontFamily[], text: string): PageFontFamily[] {
-  const fallbacks = FALLBACKS.filter(({ family, covers }) => family === LAST_RESORT || covers.test(text));
+  const fallbacks = fallbacksFor(hanFormsOf(text)).filter(
+    ({ family, covers, isRare }) => family === LAST_RESORT || (!isRare && covers.test(text)),
+  );
   return [...new Set([...families, ...fallbacks.map(({ family }) => family)])].sort();
+}
+
+/** Chinese characters of a text whose own family may lack some of them: with a new one, the typesetter may ask for another family. */
+export function rareCharacters(text: string): string {
+  if (hanFormsOf(text) === 'SC') return '';
+  return [...new Set(text.match(/\p{Script=Han}/gu))].sort().join('');
 }
 
 function isScriptFamily(family: PageFontFamily): boolean {

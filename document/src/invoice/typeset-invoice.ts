@@ -1,11 +1,10 @@
-import type { FontFace } from '../fonts/catalogue.ts';
 import { type Align, type Block, lineBlock } from '../layout/block.ts';
 import { type Draw, rect, translate } from '../layout/draw.ts';
 import { toBcp47 } from '../model/languages.ts';
 import { paintSheet, type SheetPart } from '../paint/paint-sheet.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../text/paragraph.ts';
-import { createShaper } from '../text/shaper.ts';
+import { createShaper, type FontSource } from '../text/shaper.ts';
 import type { TextStyle } from '../text/text-style.ts';
 import { type Invoice, type InvoiceLine, type InvoiceParty, type InvoiceTable, sumsOf } from './invoice.ts';
 import { formatAmount, formatDay, type InvoiceLabels, invoiceLabels } from './invoice-labels.ts';
@@ -51,7 +50,7 @@ export interface InvoiceTypesetter {
 }
 
 /** Sets invoices in the given font files; Inter, regular and bold, has to be among them. */
-export function createInvoiceTypesetter(faces: readonly { face: FontFace; bytes: Uint8Array }[]): InvoiceTypesetter {
+export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTypesetter {
   const paragraphs = createParagraphLayout(createShaper(faces), 1);
   return {
     typeset(invoice) {

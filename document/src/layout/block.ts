@@ -39,6 +39,7 @@ function lineDraws(line: TextLine, xPx: number): Draw[] {
       kind: 'text',
       xPx: startPx,
       baselinePx: line.baselinePx,
+      widthPx: run.widthPx,
       text: run.text,
       // A browser would draw a missing character in a font of its own; so it is there to be read, and not painted.
       style: isMissing ? { ...run.style, color: 'none' } : run.style,

@@ -15,7 +15,15 @@ export type GroupRole =
 
 /** What is drawn, in CSS px from the top left of whatever holds it. Colours are `#rrggbb`. */
 export type Draw =
-  | { kind: 'text'; xPx: number; baselinePx: number; text: string; style: TextStyle; href: string | undefined }
+  | {
+      kind: 'text';
+      xPx: number;
+      baselinePx: number;
+      widthPx: number;
+      text: string;
+      style: TextStyle;
+      href: string | undefined;
+    }
   | { kind: 'rect'; xPx: number; yPx: number; widthPx: number; heightPx: number; radiusPx: number; fill: string }
   | { kind: 'circle'; xPx: number; yPx: number; radiusPx: number; fill: string }
   | { kind: 'path'; xPx: number; yPx: number; scale: number; data: string; fill: string | null; stroke: string | null }

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { FONT_FACES, type FontFace, fontPackagePath } from '../fonts/catalogue.ts';
+import { FONT_FACES, fontPackagePath } from '../fonts/catalogue.ts';
+import type { FontSource } from '../text/shaper.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Every face of the catalogue, read from the installed font packages. */
-export function installedFonts(): { face: FontFace; bytes: Uint8Array }[] {
-  return FONT_FACES.map((face) => ({ face, bytes: readFileSync(require.resolve(fontPackagePath(face))) }));
+/** Every face of the catalogue, of the installed font packages; a file is read when its bytes are asked for. */
+export function installedFonts(): FontSource[] {
+  return FONT_FACES.map((face) => ({
+    face,
+    get bytes() {
+      return readFileSync(require.resolve(fontPackagePath(face)));
+    },
+  }));
 }

@@ -7,9 +7,24 @@ const STRONG = new Set(['R', 'AL', 'NSM']);
 // Its types describe the ES module; Node loads the CommonJS one, whose whole export is the function.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Embedding levels of each UTF-16 unit (UAX #9), odd where the text runs from right to left; null where it never does. */
-export function bidiLevels(text: string): Uint8Array | null {
-  return RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : null;
+/** The direction in which a document is read. */
+export type Direction = 'ltr' | 'rtl';
+
+/** The direction of most letters of a text. */
+export function directionOf(text: string): Direction {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const rightToLeft = letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length;
+  return rightToLeft * 2 > letters.length ? 'rtl' : 'ltr';
+}
+
+/**
+ * Embedding levels of each UTF-16 unit (UAX #9), odd where the text runs from right to left; null where it never does.
+ *
+ * @param direction of the document: in one from right to left, a paragraph with such letters is, whatever it begins with.
+ */
+export function bidiLevels(text: string, direction: Direction): Uint8Array | null {
+  if (!RIGHT_TO_LEFT.test(text)) return null;
+  return bidi.getEmbeddingLevels(text, direction === 'rtl' ? 'rtl' : undefined).levels;
 }
 
 /** A piece of a stretch that runs from right to left. */

@@ -1,3 +1,4 @@
+import { BREAKS_IN_WORDS, mayBreakInScript } from './break-in-script.ts';
 import type { Hyphenator } from './hyphenator.ts';
 
 /** Whether, before a character, a line may end, must end, may end with a hyphen, or must not end. */
@@ -8,7 +9,6 @@ export const MAY_HYPHENATE = 3;
 
 const SPACE = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/;
 const AFTER_HYPHEN = /[-\u2010\u2013\u2014]/;
-const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** One-letter words that Polish, Czech, Slovak and Ukrainian typography does not leave at a line's end. */
 const LONE_LETTER = /^[wziaoukvsбвєзійоуя]$/i;
 const OPENS_WORD = /[\s("'\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019\u00a0]/;
@@ -28,12 +28,13 @@ function followsLoneLetter(text: string, spaceIndex: number): boolean {
 /**
  * Finds where lines may end: `result[i]` speaks of the place before UTF-16 unit `i`.
  *
- * Lines end after white space (not after a one-letter word), after hyphens and dashes between words, and between
- * ideographs; a line feed ends a line always. White space stays at the end of the line it closes. With a hyphenator, words
+ * Lines end after white space (not after a one-letter word), after hyphens and dashes between words, and where the writings of
+ * East Asia and Thai let them (`mayBreakInScript`); a line feed ends a line always. White space stays at the end of the line it closes. With a hyphenator, words
  * may be divided where its language allows.
  */
 export function breakOpportunities(text: string, hyphenator?: Hyphenator): Uint8Array {
   const result = new Uint8Array(text.length + 1);
+  const hasScript = BREAKS_IN_WORDS.test(text);
   for (let index = 1; index < text.length; index++) {
     const previous = text[index - 1]!;
     const current = text[index]!;
@@ -47,7 +48,7 @@ export function breakOpportunities(text: string, hyphenator?: Hyphenator): Uint8
       /\p{L}/u.test(current)
     )
       result[index] = MAY_BREAK;
-    else if (IDEOGRAPH.test(previous) && IDEOGRAPH.test(current)) result[index] = MAY_BREAK;
+    else if (hasScript && mayBreakInScript(text, index)) result[index] = MAY_BREAK;
   }
   if (hyphenator) markHyphens(text, result, hyphenator);
   result[text.length] = MUST_BREAK;

@@ -1,6 +1,6 @@
 import type { EngineVersion } from '../engine-version.ts';
-import { LAST_RESORT, type PageFontFamily } from '../fonts/catalogue.ts';
-import { bidiLevels, directionPieces } from './bidi.ts';
+import { type HanForms, LAST_RESORT, type PageFontFamily } from '../fonts/catalogue.ts';
+import { bidiLevels, type Direction, directionPieces } from './bidi.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span } from './text-style.ts';
 
@@ -24,10 +24,18 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Latin, Cyrillic and common signs need no grapheme analysis to find a font: each code point is looked up alone. */
 const SIMPLE = /^[\n\r\t -\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
 
+/** By what a paragraph is set. */
+export interface TextRules {
+  engine: EngineVersion;
+  /** The forms of Chinese characters. */
+  han: HanForms;
+  direction: Direction;
+}
+
 /** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
-export function itemise(shaper: Shaper, spans: readonly Span[], text: string, engine: EngineVersion): Item[] {
-  const items = splitByDirection(text, splitByFont(shaper, spans, engine));
-  if (engine === 1) return items;
+export function itemise(shaper: Shaper, spans: readonly Span[], text: string, rules: TextRules): Item[] {
+  const items = splitByDirection(text, splitByFont(shaper, spans, rules), rules);
+  if (rules.engine === 1) return items;
   return items.flatMap((item) => splitByScript(text, item)).flatMap((item) => splitAtKerns(shaper, text, item));
 }
 
@@ -69,14 +77,14 @@ function splitAtKerns(shaper: Shaper, text: string, item: Item): Item[] {
   }));
 }
 
-function splitByFont(shaper: Shaper, spans: readonly Span[], engine: EngineVersion): Item[] {
+function splitByFont(shaper: Shaper, spans: readonly Span[], { engine, han }: TextRules): Item[] {
   const items: Item[] = [];
   let offset = 0;
   for (const span of spans) {
     const pieces = SIMPLE.test(span.text)
       ? [...span.text]
       : Array.from(graphemes.segment(span.text), ({ segment }) => segment);
-    const familyOf = shaper.familiesFor(span.style);
+    const familyOf = shaper.familiesFor(span.style, han);
     let current: Item | undefined;
     for (const piece of pieces) {
       const isNeutral = piece === ' ' || piece === '\n';
@@ -86,7 +94,9 @@ function splitByFont(shaper: Shaper, spans: readonly Span[], engine: EngineVersi
       const found = isNeutral ? (neighbour ?? span.style.family) : familyOf(piece);
       const family = found ?? LAST_RESORT;
       const isMissing = found === null;
-      if (current?.family === family && (current.isMissing === isMissing || isNeutral)) current.end += piece.length;
+      // Engine 1 drew boxes for the spaces between missing characters, too.
+      const isAlike = current?.isMissing === isMissing || (isNeutral && engine === 1);
+      if (current?.family === family && isAlike) current.end += piece.length;
       else {
         const end = offset + piece.length;
         current = { start: offset, end, span, family, isMissing, level: 0, isMirrored: false, kernEm: 0 };
@@ -99,8 +109,8 @@ function splitByFont(shaper: Shaper, spans: readonly Span[], engine: EngineVersi
 }
 
 /** Splits items where the direction changes. */
-function splitByDirection(text: string, items: readonly Item[]): Item[] {
-  const levels = bidiLevels(text);
+function splitByDirection(text: string, items: readonly Item[], { direction }: TextRules): Item[] {
+  const levels = bidiLevels(text, direction);
   if (!levels) return [...items];
   return items.flatMap((item) => {
     const pieces: Item[] = [];

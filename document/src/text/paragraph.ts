@@ -1,11 +1,11 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
-import { bidiLevels, mirrored, visualOrder } from './bidi.ts';
+import { bidiLevels, type Direction, mirrored, visualOrder } from './bidi.ts';
 import { breakLines, cutAnywhere, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import { cutWithHyphen } from './cut-with-hyphen.ts';
 import type { Hyphenator } from './hyphenator.ts';
-import { type Item, itemise } from './itemise.ts';
+import { type Item, itemise, type TextRules } from './itemise.ts';
 import { WIDEST_LETTER_SPACING } from './misleading-kerns.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
@@ -67,7 +67,13 @@ function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Flo
   return pens;
 }
 
-function toLine(shaper: Shaper, text: string, items: readonly Item[], range: LineRange): TextLine {
+interface SetText {
+  text: string;
+  items: readonly Item[];
+  direction: Direction;
+}
+
+function toLine(shaper: Shaper, { text, items, direction }: SetText, range: LineRange): TextLine {
   const end = trimmedEnd(text, range.start, range.end);
   const pieces = items.filter((item) => item.start < end && item.end > range.start);
   const runs = pieces.map((item, index): TextRun => {
@@ -98,6 +104,8 @@ function toLine(shaper: Shaper, text: string, items: readonly Item[], range: Lin
     runs[index]!.xPx = xPx;
     xPx += runs[index]!.widthPx;
   }
+  // The page is mirrored afterwards, and with it the order of a line's runs.
+  if (direction === 'rtl') for (const run of runs) run.xPx = xPx - run.xPx - run.widthPx;
   return { runs, widthPx: xPx, ...lineBox(shaper, items[0]?.span.style ?? null, runs) };
 }
 
@@ -114,8 +122,9 @@ function lineBox(shaper: Shaper, base: TextStyle | null, runs: readonly TextRun[
 function layoutLines(
   shaper: Shaper,
   spans: readonly Span[],
-  { widthPx, hyphenator, divider, engine }: ParagraphBox & { engine: EngineVersion },
+  { widthPx, hyphenator, divider, rules }: ParagraphBox & { rules: TextRules },
 ): TextLine[] {
+  const { engine } = rules;
   const clean = spans
     .map((span) => ({
       ...span,
@@ -125,17 +134,18 @@ function layoutLines(
     .filter((span) => span.text !== '');
   const text = clean.map((span) => span.text).join('');
   if (text === '') return [];
-  const items = itemise(shaper, clean, text, engine);
+  const items = itemise(shaper, clean, text, rules);
   const pens = penPositions(shaper, text, items);
   const hyphenPx = (index: number) => {
     const item = items.find(({ end }) => end >= index)!;
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
   const breaks = breakOpportunities(text, hyphenator);
+  const set = { text, items, direction: rules.direction };
   const cutWord = engine === 1 ? cutAnywhere : cutWithHyphen(divider, hyphenPx);
   const keepsLastWord = engine !== 1;
   return breakLines({ text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord }).map((range) => {
-    const line = toLine(shaper, text, items, range);
+    const line = toLine(shaper, set, range);
     return engine === 1 ? line : withHangingSpace(line, text, range);
   });
 }
@@ -158,7 +168,7 @@ function withHangingSpace(line: TextLine, text: string, { start, end }: LineRang
   const last = line.runs.at(-1);
   const hangs = end < text.length && trimmedEnd(text, start, end) < end;
   // From right to left it would stand at the wrong end.
-  if (!last || !hangs || bidiLevels(last.text)) return line;
+  if (!last || !hangs || bidiLevels(last.text, 'ltr')) return line;
   return { ...line, runs: [...line.runs.slice(0, -1), { ...last, text: `${last.text} ` }] };
 }
 
@@ -177,13 +187,17 @@ export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => Tex
  * A paragraph layout over a shaper, by the rules of an engine. It remembers what it has set: one keystroke changes one
  * paragraph.
  */
-export function createParagraphLayout(shaper: Shaper, engine: EngineVersion): ParagraphLayout {
+export function createParagraphLayout(
+  shaper: Shaper,
+  engine: EngineVersion,
+  { han = 'SC', direction = 'ltr' }: Partial<TextRules> = {},
+): ParagraphLayout {
   const cache = new Map<string, TextLine[]>();
   return (spans, box) => {
     const key = JSON.stringify([box.widthPx, box.hyphenator?.language, box.divider?.language, spans]);
     const known = cache.get(key);
     if (known) return known;
-    const lines = layoutLines(shaper, spans, { ...box, engine });
+    const lines = layoutLines(shaper, spans, { ...box, rules: { engine, han, direction } });
     if (cache.size >= MAX_CACHED_PARAGRAPHS) cache.clear();
     cache.set(key, lines);
     return lines;

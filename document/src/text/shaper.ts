@@ -1,5 +1,6 @@
 import * as hb from 'harfbuzzjs';
-import { FALLBACKS, type FontFace, faceOf, type PageFontFamily } from '../fonts/catalogue.ts';
+import { type FontFace, faceOf, fallbacksFor, type HanForms, type PageFontFamily } from '../fonts/catalogue.ts';
+import { FontNotGivenError } from '../fonts/font-not-given.ts';
 import { type Kern, misleadingKerns } from './misleading-kerns.ts';
 
 /** Where each character of a text begins, when the text is set in one face. */
@@ -26,7 +27,13 @@ export interface Shaper {
   shape(text: string, face: FontFace, isSpaced: boolean): ShapedText;
   metrics(face: FontFace): FaceMetrics;
   /** What finds a family for a face's characters: its own, else a fallback for such characters that has them all, else null. */
-  familiesFor(face: FontFace): (characters: string) => PageFontFamily | null;
+  familiesFor(face: FontFace, han?: HanForms): (characters: string) => PageFontFamily | null;
+}
+
+/** A font file. Its bytes may be a getter: they are asked for when the face is first used, and not kept. */
+export interface FontSource {
+  face: FontFace;
+  readonly bytes: Uint8Array;
 }
 
 interface LoadedFace {
@@ -39,8 +46,8 @@ interface LoadedFace {
   /** Texts with letter spacing, and without. */
   spaced: Map<string, ShapedText>;
   plain: Map<string, ShapedText>;
-  /** Families that were found for characters in this face. */
-  families: Map<string, PageFontFamily | null>;
+  /** Families that were found for characters in this face, by the forms of Chinese characters. */
+  families: Record<HanForms, Map<string, PageFontFamily | null>>;
 }
 
 const MAX_CACHED_TEXTS = 20_000;
@@ -71,18 +78,18 @@ function loadFace(bytes: Uint8Array): LoadedFace {
     advances: new Map(),
     spaced: new Map(),
     plain: new Map(),
-    families: new Map(),
+    families: { JP: new Map(), KR: new Map(), SC: new Map() },
   };
 }
 
 /**
  * Makes a shaper of the given font files.
  *
- * @throws Error when a face is asked for that was not given.
+ * @throws FontNotGivenError when a face is asked for that was not given.
  */
-export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array }[]): Shaper {
-  const files = new Map(faces.map(({ face, bytes }) => [keyOf(face), bytes]));
-  // A face is read when it is first asked for: a server has some fifty, and a resume takes five.
+export function createShaper(faces: readonly FontSource[]): Shaper {
+  const files = new Map(faces.map((file) => [keyOf(file.face), file]));
+  // A face is read when it is first asked for: a server has some sixty, and a resume takes five.
   const loaded = new Map<string, LoadedFace>();
   // One buffer for all texts: HarfBuzz's memory only grows, and a buffer a text would never be given back.
   const buffer = new hb.Buffer();
@@ -98,9 +105,9 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
       loaded.set(key, upright);
       return upright;
     }
-    const bytes = files.get(key);
-    if (!bytes) throw new Error(`The font ${face.family} ${face.weight} ${face.style} was not given to the typesetter`);
-    const read = loadFace(bytes);
+    const file = files.get(key);
+    if (!file) throw new FontNotGivenError(face);
+    const read = loadFace(file.bytes);
     loaded.set(key, read);
     return read;
   }
@@ -152,14 +159,14 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
     return advance;
   }
 
-  function findFamily(characters: string, face: FontFace): PageFontFamily | null {
+  function findFamily(characters: string, face: FontFace, han: HanForms): PageFontFamily | null {
     const codePoints = Array.from(characters.replace(INVISIBLE, ''), (character) => character.codePointAt(0)!);
     const hasAll = (family: PageFontFamily) => {
       const known = find({ ...face, family }).codePoints;
       return codePoints.every((codePoint) => known.has(codePoint));
     };
     if (hasAll(face.family)) return face.family;
-    const fallback = FALLBACKS.find(({ family, covers }) => covers.test(characters) && hasAll(family));
+    const fallback = fallbacksFor(han).find(({ family, covers }) => covers.test(characters) && hasAll(family));
     return fallback?.family ?? null;
   }
 
@@ -182,12 +189,12 @@ export function createShaper(faces: readonly { face: FontFace; bytes: Uint8Array
       return shaped;
     },
     metrics: (face) => find(face).metrics,
-    familiesFor(face) {
-      const { families } = find(face);
+    familiesFor(face, han = 'SC') {
+      const families = find(face).families[han];
       return (characters) => {
         const known = families.get(characters);
         if (known !== undefined) return known;
-        const family = findFamily(characters, face);
+        const family = findFamily(characters, face, han);
         if (families.size >= MAX_CACHED_CHARACTERS) families.clear();
         families.set(characters, family);
         return family;

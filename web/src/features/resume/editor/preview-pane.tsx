@@ -1,8 +1,11 @@
 import type { Resume } from '@kreda/document/model/resume';
 import { isSectionEmpty, type OrderedSection, SECTION_SLUGS, type SectionSlug } from '@kreda/document/model/sections';
+import { useEffect } from 'react';
 import { type Drop, moveSection } from '../preview/move-section.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePages } from '../preview/use-pages.ts';
+import { unprintableAtom } from '../state/editor-session.ts';
+import { useSession } from '../state/resume-context.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { useT } from './messages.ts';
@@ -16,6 +19,14 @@ function showsExamples({ isDone, sections, sectionsEnabled, sectionsActive }: Re
   return SECTION_SLUGS.some((slug) => isShown(slug) && isSectionEmpty(slug, sections[slug].data));
 }
 
+/** Tells the forms which characters are boxes; the same ones as before draw no field anew. */
+function useUnprintable(unprintable: readonly string[]): void {
+  const { store } = useSession();
+  useEffect(() => {
+    if (unprintable.join('\0') !== store.get(unprintableAtom).join('\0')) store.set(unprintableAtom, unprintable);
+  }, [store, unprintable]);
+}
+
 /** The live preview of the CV that is being edited: a click opens a section, dragging one changes the order. */
 export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (slug: string) => void }) {
   const t = useT();
@@ -23,7 +34,8 @@ export function PreviewPane({ step, onSection }: { step: StepSlug; onSection: (s
   const [entryId] = useOpenEntry(section ?? 'personal-data');
   const resume = useResume();
   const apply = useApply();
-  const { pages, isFailed, retry } = usePages(resume);
+  const { pages, unprintable, isFailed, retry } = usePages(resume);
+  useUnprintable(unprintable);
   const moveInOrder = (moved: OrderedSection, drop: Drop) =>
     apply({ type: 'sections-order', order: moveSection(resume.sectionsOrder, moved, drop) });
   return (

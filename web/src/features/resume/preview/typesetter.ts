@@ -1,4 +1,5 @@
-import { FONT_FACES, type FontFace, familiesFor, fontFileName } from '@kreda/document/fonts/catalogue';
+import { FONT_FACES, type FontFace, familiesFor, fontFileName, rareCharacters } from '@kreda/document/fonts/catalogue';
+import { FontNotGivenError } from '@kreda/document/fonts/font-not-given';
 import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
 import type { Language } from '@kreda/document/model/languages';
 import type { Photo, Resume } from '@kreda/document/model/resume';
@@ -57,13 +58,14 @@ async function loadHyphenator(language: Language) {
 
 type Prepared = Pick<Resume, 'fonts' | 'photo' | 'sections' | 'language' | 'pageSetup' | 'pattern' | 'patternVersion'>;
 
-function familiesOf({ fonts, sections }: Prepared) {
-  return familiesFor([fonts.heading, fonts.body], JSON.stringify(sections));
+function familiesOf({ fonts }: Prepared, text: string) {
+  return familiesFor([fonts.heading, fonts.body], text);
 }
 
 /** Names what typesetting the resume needs; while it stays the same, `prepare` need not be asked again. */
 export function preparationKey(resume: Prepared): string {
-  return [...familiesOf(resume), resume.photo?.url, hyphenatorLanguage(resume)].join('|');
+  const text = JSON.stringify(resume.sections);
+  return [...familiesOf(resume, text), rareCharacters(text), resume.photo?.url, hyphenatorLanguage(resume)].join('|');
 }
 
 /** Everything that typesetting takes beside the resume. */
@@ -73,14 +75,33 @@ export interface Preparation {
 }
 
 /** Fetches the fonts of the resume's families and scripts, its photo, and its language's rules of hyphenation. */
-export async function prepare(resume: Prepared): Promise<Preparation> {
+export async function prepare(resume: Resume): Promise<Preparation> {
+  const text = JSON.stringify(resume.sections);
+  const families = familiesOf(resume, text);
   const language = hyphenatorLanguage(resume);
   const [typesetter, photo, hyphenator] = await Promise.all([
-    loadTypesetter(familiesOf(resume)),
+    loadTypesetter(families),
     resume.photo ? loadPhoto(resume.photo) : null,
     language ? loadHyphenator(language) : null,
   ]);
-  return { typesetter, options: { ...(photo ? { photo } : {}), ...(hyphenator ? { hyphenator } : {}) } };
+  const options = { ...(photo ? { photo } : {}), ...(hyphenator ? { hyphenator } : {}) };
+  if (rareCharacters(text) === '') return { typesetter, options };
+  return { typesetter: await loadRareFamilies(resume, { families, options }), options };
+}
+
+/** A typesetter that has the families for characters which the usual ones lack, too: setting the resume says which they are. */
+async function loadRareFamilies(
+  resume: Resume,
+  { families, options }: { families: readonly string[]; options: TypesetOptions },
+): Promise<Typesetter> {
+  const typesetter = await loadTypesetter(families);
+  try {
+    typesetter.typeset(resume, options);
+    return typesetter;
+  } catch (error) {
+    if (!(error instanceof FontNotGivenError)) throw error;
+    return loadRareFamilies(resume, { families: [...families, error.family].sort(), options });
+  }
 }
 
 /** The photo as the data: URL that page SVGs carry: the very bytes that the server has. */

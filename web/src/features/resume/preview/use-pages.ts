@@ -1,3 +1,4 @@
+import { unprintableCharacters } from '@kreda/document/checks/unprintable-characters';
 import type { Resume } from '@kreda/document/model/resume';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preparation, preparationKey, prepare } from './typesetter.ts';
@@ -5,6 +6,8 @@ import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 export interface Pages {
   /** Page SVGs; null until the engine and its fonts have arrived. */
   pages: string[] | null;
+  /** Characters on them that no font has. */
+  unprintable: readonly string[];
   /** True when they could not be had; `retry` tries again. */
   isFailed: boolean;
   retry(): void;
@@ -18,6 +21,7 @@ interface Loaded {
 
 /** Half a frame: typesetting that takes longer waits for the keyboard to rest, ms. */
 const SLOW_MS = 8;
+const NONE: readonly string[] = [];
 
 /** The pages of a resume that changes under the reader's hands: typing never waits for them. */
 export function usePages(resume: Resume): Pages {
@@ -49,14 +53,15 @@ export function usePages(resume: Resume): Pages {
   const deferred = useDeferredValue(shown);
   const lastMs = useRef(0);
   const current = lastMs.current < SLOW_MS ? shown : deferred;
-  const pages = useMemo(() => {
+  const typeset = useMemo(() => {
     if (!current) return null;
     const { typesetter, options } = current.loaded.preparation;
     const startedMs = performance.now();
-    const { pages: typeset } = typesetter.typeset(current.resume, options);
+    const { pages, layout } = typesetter.typeset(current.resume, options);
     lastMs.current = performance.now() - startedMs;
-    return typeset;
+    return { pages, unprintable: unprintableCharacters(layout) };
   }, [current]);
 
-  return { pages, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+  const { pages = null, unprintable = NONE } = typeset ?? {};
+  return { pages, unprintable, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

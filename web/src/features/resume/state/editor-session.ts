@@ -51,6 +51,8 @@ export const saveStateAtom = atom<SaveState>('saved');
 /** Whether there is something to undo, and to do again. */
 export const historyAtom = atom({ canUndo: false, canRedo: false });
 export const refusedFieldsAtom = atom<RefusedFields>({});
+/** Characters of the resume that are boxes on its pages, as the preview has found them. */
+export const unprintableAtom = atom<readonly string[]>([]);
 const NO_CONFLICT = null as Conflict | null;
 export const conflictAtom = atom(NO_CONFLICT);
 const NOT_LOST = null as LostAccess | null;

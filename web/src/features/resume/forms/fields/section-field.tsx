@@ -8,6 +8,7 @@ import { loadable } from '../../../../lib/loadable.ts';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
 import { LevelField } from './level-field.tsx';
+import { useUnprintableNote } from './unprintable-note.tsx';
 import { YearMonthField } from './year-month-field.tsx';
 
 // The text editor is half of the wizard's code, and its first steps need none of it.
@@ -56,10 +57,11 @@ export const SectionField = memo(function SectionField({
 }: SectionFieldProps) {
   const onChange = (next: unknown) => onFieldChange(name, next);
   const t = useT();
+  const description = useUnprintableNote(value, hint);
   const shared = {
     label,
     disabled,
-    ...(hint ? { description: hint } : {}),
+    ...(description ? { description } : {}),
     ...(error ? { error: translateWording(error) } : {}),
   };
   const text = typeof value === 'string' ? value : '';
@@ -104,7 +106,7 @@ export const SectionField = memo(function SectionField({
           {(RichTextField) => (
             <RichTextField
               label={label}
-              hint={hint}
+              hint={description}
               error={error ? translateWording(error) : undefined}
               value={value as RichText}
               onChange={onChange}

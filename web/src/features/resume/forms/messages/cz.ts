@@ -88,6 +88,7 @@ export const cz: Messages = {
     summary: 'Dvě, tři věty: kdo jste, co umíte, čeho jste dosáhli.',
     clauses: 'Souhlas se zpracováním údajů, o který zaměstnavatel žádá.',
   },
+  unprintable: 'Tyto znaky nelze vytisknout: {{characters}}. Zobrazí se jako rámečky.',
   clauses: {
     title: 'Hotové doložky',
     wording: 'Znění',

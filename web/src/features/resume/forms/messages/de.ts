@@ -88,6 +88,7 @@ export const de: Messages = {
     summary: 'Zwei, drei Sätze: wer du bist, was du kannst, was du erreicht hast.',
     clauses: 'Die Einwilligung in die Datenverarbeitung, um die der Arbeitgeber bittet.',
   },
+  unprintable: 'Diese Zeichen lassen sich nicht drucken: {{characters}}. Sie erscheinen als Kästchen.',
   clauses: {
     title: 'Fertige Klauseln',
     wording: 'Wortlaut',

@@ -88,6 +88,7 @@ export const dk: Messages = {
     summary: 'To-tre sætninger: hvem du er, hvad du kan, hvad du har opnået.',
     clauses: 'Det samtykke til databehandling, som arbejdsgiveren beder om.',
   },
+  unprintable: 'Disse tegn kan ikke udskrives: {{characters}}. De vises som firkanter.',
   clauses: {
     title: 'Færdige klausuler',
     wording: 'Ordlyd',

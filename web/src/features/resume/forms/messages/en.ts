@@ -88,6 +88,7 @@ export const en: Messages = {
     summary: 'Two or three sentences: who you are, what you can do, what you have achieved.',
     clauses: 'The consent to data processing that the employer asks for.',
   },
+  unprintable: 'These characters cannot be printed: {{characters}}. They will appear as boxes.',
   clauses: {
     title: 'Ready-made clauses',
     wording: 'Wording',

@@ -88,6 +88,7 @@ export const es: Messages = {
     summary: 'Dos o tres frases: quién eres, qué sabes hacer, qué has conseguido ya.',
     clauses: 'La cláusula de consentimiento para el tratamiento de datos que pide la empresa.',
   },
+  unprintable: 'Estos caracteres no se pueden imprimir: {{characters}}. Aparecerán como recuadros.',
   clauses: {
     title: 'Cláusulas listas para usar',
     wording: 'Texto de la cláusula',

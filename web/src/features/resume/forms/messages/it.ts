@@ -88,6 +88,7 @@ export const it: Messages = {
     summary: 'Due o tre frasi: chi sei, cosa sai fare, quali risultati hai già ottenuto.',
     clauses: 'La clausola di consenso al trattamento dei dati richiesta dal datore di lavoro.',
   },
+  unprintable: 'Questi caratteri non si possono stampare: {{characters}}. Appariranno come riquadri.',
   clauses: {
     title: 'Clausole pronte',
     wording: 'Testo della clausola',

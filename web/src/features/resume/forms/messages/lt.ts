@@ -88,6 +88,7 @@ export const lt: Messages = {
     summary: 'Du trys sakiniai: kas esate, ką mokate, ką pasiekėte.',
     clauses: 'Sutikimas tvarkyti duomenis, kurio prašo darbdavys.',
   },
+  unprintable: 'Šių ženklų negalima išspausdinti: {{characters}}. Vietoj jų bus langeliai.',
   clauses: {
     title: 'Paruošti sutikimai',
     wording: 'Formuluotė',

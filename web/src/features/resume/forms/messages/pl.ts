@@ -88,6 +88,7 @@ export const pl = {
     summary: 'Dwa, trzy zdania: kim jesteś, co potrafisz, co już Ci się udało.',
     clauses: 'Klauzula zgody na przetwarzanie danych, o którą prosi pracodawca.',
   },
+  unprintable: 'Tych znaków nie da się wydrukować: {{characters}}. W CV pojawią się jako ramki.',
   clauses: {
     title: 'Gotowe klauzule',
     wording: 'Treść klauzuli',

@@ -88,6 +88,7 @@ export const se: Messages = {
     summary: 'Två, tre meningar: vem du är, vad du kan, vad du har uppnått.',
     clauses: 'Det samtycke till behandling av uppgifter som arbetsgivaren ber om.',
   },
+  unprintable: 'De här tecknen kan inte skrivas ut: {{characters}}. De visas som rutor.',
   clauses: {
     title: 'Färdiga klausuler',
     wording: 'Ordalydelse',

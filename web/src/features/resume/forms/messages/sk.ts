@@ -88,6 +88,7 @@ export const sk: Messages = {
     summary: 'Dve, tri vety: kto ste, čo viete, čo ste dosiahli.',
     clauses: 'Súhlas so spracovaním údajov, o ktorý zamestnávateľ žiada.',
   },
+  unprintable: 'Tieto znaky nemožno vytlačiť: {{characters}}. Zobrazia sa ako rámčeky.',
   clauses: {
     title: 'Hotové doložky',
     wording: 'Znenie',

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../messages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromRichText, toRichText } from './convert.ts';
@@ -43,13 +43,14 @@ interface RichTextFieldProps {
   label: string;
   value: RichText;
   onChange: (value: RichText) => void;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
 }
 
 /** A formatted description: bold, italic, underline, lists and links. */
 export function RichTextField({ label, value, onChange, hint, error }: RichTextFieldProps) {
   const labelId = useId();
+  const hintId = useId();
   const latest = useRef(onChange);
   latest.current = onChange;
   const own = useRef(value);
@@ -98,12 +99,18 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
     editor.commands.setContent(fromRichText(value), { emitUpdate: false });
   }, [editor, value]);
 
+  const isDescribed = Boolean(hint);
+  useEffect(() => {
+    if (isDescribed) editor?.view.dom.setAttribute('aria-describedby', hintId);
+    else editor?.view.dom.removeAttribute('aria-describedby');
+  }, [editor, hintId, isDescribed]);
+
   return (
     <Input.Wrapper
       label={label}
       labelElement="div"
       labelProps={{ id: labelId, onClick: () => editor?.commands.focus() }}
-      {...(hint ? { description: hint } : {})}
+      {...(hint ? { description: hint, descriptionProps: { id: hintId } } : {})}
       {...(error ? { error } : {})}
     >
       <div className={classes.field}>
