@@ -117,7 +117,7 @@ function judge(
   if (sides.some((side) => isMadeOf(side, isShortDate, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
   // Headings in a gutter beside what they stand over.
   if (isMadeOf(left, isHeading, 0.75) && left.length > 1) return null;
-  const shared = Math.min(sharedShare(left, right), sharedShare(right, left));
+  const shared = Math.max(...sides.map((side) => sharedShare(side, other(side))));
   const score = Math.min(rowsOf(left).length, rowsOf(right).length);
   const found = { gutterX, from, to, left, right, score };
   if (isKnown) return found;
@@ -133,8 +133,10 @@ function judge(
 
 /** How many of these stand on a line with one of those. */
 function sharedShare(these: readonly Fragment[], those: readonly Fragment[]): number {
-  const shared = these.filter(({ y }) => those.some((that) => Math.abs(that.y - y) < SAME_BASELINE_PT));
-  return shared.length / Math.max(1, these.length);
+  // Headings stand alone, in columns and in gutters.
+  const plain = these.filter((one) => !isHeading(one));
+  const shared = plain.filter(({ y }) => those.some((that) => Math.abs(that.y - y) < SAME_BASELINE_PT));
+  return shared.length / Math.max(1, plain.length);
 }
 
 function isMadeOf(side: readonly Fragment[], is: (one: Fragment) => boolean, share: number): boolean {

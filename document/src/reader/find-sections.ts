@@ -1,5 +1,6 @@
 import { isClauseStart } from './clause-words.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
+import { joinLines } from './paragraphs.ts';
 import { type Fragment, type Line, lineText } from './piece.ts';
 
 export interface LineSection {
@@ -14,7 +15,7 @@ const BULLET = /^[•◦▪■□●○‣⁃∙·–—*➢➤►▸✓✔-]\s/
 
 /** Cuts the lines at headings. Headings are known by their words and, where there are some of those, by the same look. */
 export function findSections(lines: readonly Line[]): LineSection[] {
-  const split = lines.flatMap(splitGutterHeading);
+  const split = joinWrappedHeadings(lines).flatMap(splitGutterHeading);
   const look = headingLooks(split);
   const sections: LineSection[] = [];
   let flow = -1;
@@ -37,6 +38,39 @@ function followingText(lines: readonly Line[], index: number): string {
     .slice(index + 1, index + 5)
     .map(lineText)
     .join(' ');
+}
+
+/** A heading in a narrow column or gutter takes two lines. */
+function joinWrappedHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  let isTaken = false;
+  for (const [index, line] of lines.entries()) {
+    const [first, ...rest] = line.cells;
+    const below = lines[index + 1];
+    const next = below?.cells[0];
+    if (isTaken) {
+      isTaken = false;
+      const [second, ...others] = rest;
+      if (second) joined.push({ ...line, cells: [second, ...others] });
+    } else if (next && below.flow === line.flow && isWrappedHeading(first, next)) {
+      isTaken = true;
+      joined.push({ ...line, cells: [{ ...first, text: joinLines(first.text, next.text) }, ...rest] });
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
+  const gap = lower.y - upper.y;
+  return (
+    lookOf(upper) === lookOf(lower) &&
+    upper.page === lower.page &&
+    Math.abs(upper.x - lower.x) < 2 &&
+    gap > 0 &&
+    gap < upper.size * 1.8 &&
+    !exactHeadingKind(lower.text) &&
+    exactHeadingKind(joinLines(upper.text, lower.text)) !== null
+  );
 }
 
 /** "Languages   English": a heading in a gutter stands on the line of what it is about. */

@@ -4,7 +4,7 @@ import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
 import { bulletOf, joinLines, toParagraphs } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
-import { type EntryLine, type EntryLines, isDuration, isShortDate, isSideFact, isWrapped } from './split-entries.ts';
+import { type EntryLine, type EntryLines, endsSentence, isDuration, isShortDate, isSideFact, isWrapped } from './split-entries.ts';
 
 /** An entry before it is known which of its names is the position and which the company. */
 export interface EntryParts {
@@ -41,7 +41,11 @@ export function readEntry({ lines, titleLines }: EntryLines, columnRight: number
     ...body.flatMap(({ extras }) => extras.filter(isSideFact).map(({ text }) => ({ text, role: 'extra' as const }))),
   ];
   const bodyLines = body.flatMap((line) => (line.main ? [bodyLine(line, sideFacts)] : []));
-  return { ...assemble(cells), ...{ place: placeOf(lines.slice(0, Math.max(1, headCount))) }, ...describe(cells, bodyLines) };
+  return {
+    ...assemble(cells),
+    description: toParagraphs(bodyLines),
+    place: placeOf(lines.slice(0, Math.max(1, headCount))),
+  };
 }
 
 interface Cell {
@@ -129,7 +133,7 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
   if (seen.names === 0) return false;
   if (x > leadX + 6 && !hasDate(one) && seen.names > 0 && Math.abs(x - leadX) < 60) return true;
   const words = text.split(' ').length;
-  if (text.length > 75 || (words > 6 && /[.!?]$/.test(text)) || (/[.!]$/.test(text) && words > 3 && seen.names > 1)) return true;
+  if (text.length > 75 || (endsSentence(text) && (words > 6 || (words > 3 && seen.names > 1)))) return true;
   const isFull = seen.names >= 2 && seen.hasDate;
   if (isFull) return !(isLocation(text) || isDuration(text) || isSmallFact(text));
   const next = lines[index + 1];
@@ -227,10 +231,6 @@ function takeLocation(result: Assembled): void {
     const index = result.names.findIndex((name, at) => at >= 2 && mayBeLocation(name));
     if (index !== -1) [result.location] = result.names.splice(index, 1) as [string];
   }
-}
-
-function describe(_cells: readonly Cell[], body: readonly Line[]): { description: string[] } {
-  return { description: toParagraphs(body) };
 }
 
 function placeOf(lines: readonly EntryLine[]): FoundPlace {

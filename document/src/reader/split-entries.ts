@@ -162,7 +162,12 @@ function isTightPair(lines: readonly EntryLine[], index: number): boolean {
 }
 
 function isBody({ main, isBullet }: EntryLine): boolean {
-  return isBullet || (main !== null && (main.text.length > 75 || (/[.!?]$/.test(main.text) && main.text.split(' ').length > 6)));
+  return isBullet || (main !== null && (main.text.length > 75 || (endsSentence(main.text) && main.text.split(' ').length > 6)));
+}
+
+/** True where a full stop ends a sentence, and not "sp. z o.o.". */
+export function endsSentence(text: string): boolean {
+  return /[\p{L}\d%)»”"]{3,}[.!?]$/u.test(text);
 }
 
 /** Where titles look like other lines: each date has as many lines above it as the first one. */
