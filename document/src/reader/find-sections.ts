@@ -68,7 +68,6 @@ function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
     Math.abs(upper.x - lower.x) < 2 &&
     gap > 0 &&
     gap < upper.size * 1.8 &&
-    !exactHeadingKind(lower.text) &&
     exactHeadingKind(joinLines(upper.text, lower.text)) !== null
   );
 }

@@ -74,13 +74,19 @@ function splitHead(
   const head: HeadLine[] = [];
   let count = 0;
   const seen = { names: 0, hasDate: false };
+  const step = Math.min(...lines.flatMap(({ line }) => (line.gapAbove !== null && line.gapAbove > 3 ? [line.gapAbove] : [])));
   const leadX = lines[0]?.main?.x ?? 0;
   for (const [index, one] of lines.entries()) {
     if (index > MAX_HEAD_LINES) break;
     const isTitle = index < titleLines;
-    if (!isTitle && isBodyStart(lines, index, { leadX, columnRight, seen })) break;
+    const above = lines[index - 1];
     const last = head.at(-1);
-    const isContinued = index > 0 && last !== undefined && last.cells.length > 0 && isSameCellLook(last.cells[0]!, one.main) && (isTitle || (isWrapped(lines[index - 1]!, one, columnRight) && !hasDate(one) && !isLink(one.main!.text)));
+    const isContinued =
+      above !== undefined &&
+      last?.cells[0] !== undefined &&
+      isSameCellLook(last.cells[0], one.main) &&
+      (isTitle || goesOnFrom(above, one, { columnRight, step }));
+    if (!isTitle && !isContinued && isBodyStart(lines, index, { leadX, columnRight, seen })) break;
     if (isContinued && one.main) {
       const [main, ...extras] = last.cells;
       last.cells = [{ ...main!, text: joinLines(main!.text, one.main.text), right: one.main.right }, ...extras, ...one.extras];
@@ -93,6 +99,17 @@ function splitHead(
     count = index + 1;
   }
   return { head, body: lines.slice(count), headCount: count };
+}
+
+/** A name that the line above had no room for. Lines of one name stand as close as any. */
+function goesOnFrom(
+  above: EntryLine,
+  one: EntryLine,
+  { columnRight, step }: { columnRight: number; step: number },
+): boolean {
+  const isClose = one.line.gapAbove === null || one.line.gapAbove <= step * 1.09;
+  const isPlain = !hasDate(one) && one.main !== null && !isLink(one.main.text) && findEmail(one.main.text) === '';
+  return isClose && isPlain && !isShortDateOnly(above.main ?? one.main!) && isWrapped(above, one, columnRight);
 }
 
 function withoutBullet(one: EntryLine): Fragment {
@@ -135,7 +152,8 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
   const words = text.split(' ').length;
   if (text.length > 75 || (endsSentence(text) && (words > 6 || (words > 3 && seen.names > 1)))) return true;
   const isFull = seen.names >= 2 && seen.hasDate;
-  if (isFull) return !(isLocation(text) || isDuration(text) || isSmallFact(text));
+  if (isFull) return !(isLocation(text) || isDuration(text) || isSmallFact(lines, index));
+  if (hasDate(one) && !seen.hasDate && text.length < 75) return false;
   const next = lines[index + 1];
   const goesOn = next !== undefined && isWrapped(one, next, columnRight) && isSameCellLook(one.main, next.main);
   // A date will follow: then this is still the head, however long.
@@ -144,8 +162,15 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
   return seen.names >= 2 && !isDateAhead && (words > 6 || seen.names >= 3);
 }
 
-function isSmallFact(text: string): boolean {
-  return text.length < 30 && /^·|^\|/.test(text);
+/** A city in smaller letters than the names above it, or after a separator. */
+function isSmallFact(lines: readonly EntryLine[], index: number): boolean {
+  const { main } = lines[index]!;
+  if (!main || main.text.length > 45) return false;
+  if (/^[·|•]\s?\p{Lu}/u.test(main.text)) return true;
+  const above = lines[index - 1]?.main;
+  const below = lines[index + 1]?.main;
+  const isSmaller = (other: Fragment | null | undefined) => !other || main.size < other.size - 0.15;
+  return mayBeLocation(main.text) && isSmaller(below) && (isSmaller(above) || (above !== undefined && above !== null && isShortDateOnly(above)));
 }
 
 interface ChosenDate {

@@ -16,6 +16,10 @@ const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80}
 const NOTE_AFTER_LEVEL = /^(.+?)\s*\(([^()]{1,40})\)\s*[–—-]\s*(.{1,80})$/u;
 const MARK_LEVEL = /\s*[●○■□▪▫★☆◆◇◦]{2,}\s*$/u;
 const LABEL = /^([\p{L}][\p{L}\p{N} &/().'’+-]{1,40}):\s+/u;
+/** Where one of these parts terms, a comma is inside of one. */
+const STRONG = /[;•·|]/u;
+const LEVEL_WORD =
+  /^(?:\d{1,3}\s*(?:\/|von|of|z|з)\s*\d{1,3}|\d{1,3}\s*%|[A-C][12]|\d+\+?\s*(?:years?|lat|lata|rok|jahre?|let|roky|років|рок[иу]|år|años|anni|metai|metų)|(?:very |bardzo |sehr |velmi |дуже |meget |muy |molto |labai |mycket |veľmi )?(?:good|basic|basics|beginner|intermediate|advanced|expert|proficient|fluent|native|dobr[aeéáyý]|podstaw|średni|średnio|zaawans|bieg|ekspert|gut|grund|fortgeschritten|experte|verhandlungssicher|mittel|základ|pokročil|středně|stredne|výborn|базов|середн|просунут|експерт|добр|god|godt|øvet|erfaren|grundlæg|básico|intermedio|avanzado|experto|bueno|base|buono|avanzato|esperto|ottim|pagrind|vidutin|paženg|gera|puik|grundläg|avancerad|expert|bra)\p{L}*)$/iu;
 const INLINE = /[;,•·|]/u;
 const CEFR = /^(.+?)\s+((?:A1|A2|B1|B2|C1|C2)(?:\/(?:A1|A2|B1|B2|C1|C2))?)$/u;
 
@@ -93,12 +97,13 @@ function goesOn(last: TermLine, line: TermLine, columnRight: number): boolean {
 }
 
 function splitOutsideParentheses(text: string): string[] {
+  const separator = STRONG.test(text) ? STRONG : INLINE;
   const parts: string[] = [''];
   let depth = 0;
   for (const character of text) {
     if (character === '(') depth++;
     if (character === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && INLINE.test(character)) parts.push('');
+    if (depth === 0 && separator.test(character)) parts.push('');
     else parts[parts.length - 1] += character;
   }
   // "1,5 mln" is no list.
@@ -113,6 +118,9 @@ function toTerm(part: string, kind: FoundSectionKind): Term {
   const cefr = kind === 'languages' ? CEFR.exec(text) : null;
   if (cefr) return { name: cefr[1]!.trim(), detail: cefr[2]! };
   const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
-  if (match) return { name: match[1]!.trim(), detail: (match[2] ?? match[3] ?? '').trim() };
+  // "Search engine advertising (SEA)" has no level in its parentheses.
+  const level = (match?.[2] ?? match?.[3] ?? '').trim();
+  const isTold = kind === 'languages' || match?.[4] !== undefined || LEVEL_WORD.test(level);
+  if (match && isTold) return { name: match[1]!.trim(), detail: level };
   return { name: text.replace(MARK_LEVEL, '').trim(), detail: '' };
 }

@@ -76,9 +76,10 @@ function gutterEnd(lines: readonly Line[]): number | null {
   return wide.length > lines.length * 0.3 || x - gutterX < 30 ? null : x;
 }
 
-/** Roughly how wide the first word is. */
+/** Roughly how wide the first word is; a word of one letter does not stand at a line's end and brings the next one along. */
 export function firstWordWidth({ text, x, right }: Fragment): number {
-  return ((right - x) * (text.split(' ')[0]?.length ?? 0)) / Math.max(1, text.length);
+  const word = /^(?:\p{L} )*\S+/u.exec(text)?.[0] ?? '';
+  return ((right - x) * word.length) / Math.max(1, text.length);
 }
 
 /** True where the upper line had no room for the lower one's first word. */
