@@ -141,7 +141,7 @@ interface BodyContext {
 function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, columnRight, seen }: BodyContext): boolean {
   const one = lines[index]!;
   // "Mar 2021 – present" over "• Staff Engineer, Globex": the first item names the entry.
-  if (one.isBullet) return seen.names > 0;
+  if (one.isBullet) return seen.names > 0 && !isSmallFact(lines, index);
   if (!one.main) return false;
   const { text, x } = one.main;
   if (isLink(text) || findEmail(text) !== '' || (text.length < 60 && findPhone(text) !== '')) return false;
@@ -166,10 +166,10 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
 function isSmallFact(lines: readonly EntryLine[], index: number): boolean {
   const { main } = lines[index]!;
   if (!main || main.text.length > 45) return false;
-  if (/^[·|•]\s?\p{Lu}/u.test(main.text)) return true;
   const above = lines[index - 1]?.main;
   const below = lines[index + 1]?.main;
   const isSmaller = (other: Fragment | null | undefined) => !other || main.size < other.size - 0.15;
+  if (/^[·|]\s?\p{Lu}/u.test(main.text)) return mayBeLocation(main.text.slice(1).trim()) && isSmaller(above);
   return mayBeLocation(main.text) && isSmaller(below) && (isSmaller(above) || (above !== undefined && above !== null && isShortDateOnly(above)));
 }
 

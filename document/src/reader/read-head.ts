@@ -169,7 +169,14 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
 /** Beside contacts stands an address and not a profession. */
 function isAlone(parts: readonly HeadPart[]) {
   return ({ cell }: HeadPart) =>
-    !parts.some((other) => other.isContact && other.cell.page === cell.page && Math.abs(other.cell.y - cell.y) < 2);
+    !parts.some(
+      (other) =>
+        other.isContact &&
+        other.cell.page === cell.page &&
+        Math.abs(other.cell.y - cell.y) < 2 &&
+        // Contacts in another column only happen to stand at the same height.
+        Math.max(other.cell.x - cell.right, cell.x - other.cell.right) < cell.size * 8,
+    );
 }
 
 function findPlace(parts: readonly HeadPart[]): string {

@@ -87,8 +87,9 @@ export function isWrapped(upper: EntryLine, lower: EntryLine, columnRight: numbe
   if (!upper.main || !lower.main || lower.isBullet) return false;
   const { size } = lower.main;
   if (lower.line.gapAbove !== null && lower.line.gapAbove > size * 1.75) return false;
-  const limit = Math.min(columnRight, ...upper.extras.map(({ x }) => x - size * 0.5));
-  return upper.main.right + size * 0.25 + firstWordWidth(lower.main) > limit - size * 0.5;
+  // Text keeps a distance from a date beside it.
+  const limit = Math.min(columnRight - size * 0.5, ...upper.extras.map(({ x }) => x - size * 1.8));
+  return upper.main.right + size * 0.25 + firstWordWidth(lower.main) > limit;
 }
 
 function isSameLook(a: Fragment, b: Fragment): boolean {
