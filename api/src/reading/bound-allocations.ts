@@ -21,17 +21,19 @@ export function isAllocationBoundReached(): boolean {
 export function boundAllocations(maxBytes: number): void {
   let leftBytes = maxBytes;
   const spend = (bytes: number) => {
-    if (bytes < COUNTED_FROM_BYTES) return;
     leftBytes -= bytes;
     if (leftBytes >= 0) return;
     isOver = true;
     throw new AllocationError(`more than ${maxBytes} bytes`);
   };
+  const spendOnArray = (bytes: number) => {
+    if (bytes >= COUNTED_FROM_BYTES) spend(bytes);
+  };
   const counted = <T extends object>(constructor: T, bytesPerElement: number): T =>
     new Proxy(constructor, {
       construct(target, [first, ...rest], newTarget) {
-        if (typeof first === 'number') spend(first * bytesPerElement);
-        else if (Array.isArray(first) || ArrayBuffer.isView(first)) spend(lengthOf(first) * bytesPerElement);
+        if (typeof first === 'number') spendOnArray(first * bytesPerElement);
+        else if (Array.isArray(first) || ArrayBuffer.isView(first)) spendOnArray(lengthOf(first) * bytesPerElement);
         return Reflect.construct(target as new (...args: unknown[]) => object, [first, ...rest], newTarget);
       },
     });
@@ -43,10 +45,32 @@ export function boundAllocations(maxBytes: number): void {
   globalThis.Uint32Array = counted(Uint32Array, 4);
   globalThis.Float32Array = counted(Float32Array, 4);
   globalThis.Float64Array = counted(Float64Array, 8);
-  // It unpacks outside of this thread's arrays. Without it the parser unpacks by itself.
-  Reflect.deleteProperty(globalThis, 'DecompressionStream');
+  globalThis.DecompressionStream = countedDecompression(globalThis.DecompressionStream, spend);
 }
 
 function lengthOf(elements: unknown[] | ArrayBufferView): number {
   return Array.isArray(elements) ? elements.length : elements.byteLength;
+}
+
+/** Unpacks outside of this thread's arrays; what comes out is counted piece by piece. */
+function countedDecompression(
+  Native: typeof DecompressionStream,
+  spend: (bytes: number) => void,
+): typeof DecompressionStream {
+  return class {
+    readonly readable: DecompressionStream['readable'];
+    readonly writable: DecompressionStream['writable'];
+
+    constructor(format: ConstructorParameters<typeof DecompressionStream>[0]) {
+      const native = new Native(format);
+      const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(chunk, controller) {
+          spend(chunk.byteLength);
+          controller.enqueue(chunk);
+        },
+      });
+      this.readable = native.readable.pipeThrough(counter);
+      this.writable = native.writable;
+    }
+  };
 }
