@@ -29,8 +29,8 @@ export function boundAllocations(maxBytes: number): void {
   const spendOnArray = (bytes: number) => {
     if (bytes >= COUNTED_FROM_BYTES) spend(bytes);
   };
-  const counted = <T extends object>(constructor: T, bytesPerElement: number): T =>
-    new Proxy(constructor, {
+  const counted = <T extends object>(Native: T, bytesPerElement: number): T =>
+    new Proxy(Native, {
       construct(target, [first, ...rest], newTarget) {
         if (typeof first === 'number') spendOnArray(first * bytesPerElement);
         else if (Array.isArray(first) || ArrayBuffer.isView(first)) spendOnArray(lengthOf(first) * bytesPerElement);

@@ -66,7 +66,15 @@ async function pageItems(pdfjs: Pdfjs, page: PdfPage): Promise<TextItem[]> {
     // Text that does not run along the page's lines, such as a rotated watermark, has no place among them.
     if (Math.abs(b!) > Math.abs(a!) * 0.1) return [];
     return [
-      { page: page.pageNumber, text: item.str, x: x!, y: y!, width: item.width, size, font: fonts.get(item.fontName) ?? '' },
+      {
+        page: page.pageNumber,
+        text: item.str,
+        x: x!,
+        y: y!,
+        width: item.width,
+        size,
+        font: fonts.get(item.fontName) ?? '',
+      },
     ];
   });
 }

@@ -93,7 +93,9 @@ describe('readResumePdf', () => {
 
   test('leaves out text across the page', async () => {
     const document = await resumeDocument();
-    document.getPage(0).drawText('CONFIDENTIAL', { x: 200, y: 300, size: 60, rotate: { type: 'degrees', angle: 45 } as never });
+    document
+      .getPage(0)
+      .drawText('CONFIDENTIAL', { x: 200, y: 300, size: 60, rotate: { type: 'degrees', angle: 45 } as never });
     const answer = await readPdf(await document.save());
     expect(JSON.stringify(answer)).not.toContain('CONFIDENTIAL');
   });

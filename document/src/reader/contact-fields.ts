@@ -1,10 +1,12 @@
 const EMAIL = /[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
 const BROKEN_EMAIL = /([\p{L}\d][\p{L}\d._%+-]*(?:@[\p{L}\d.-]*)?[.@-]?)\s+([\p{L}\d.@-]+)/gu;
-const PHONE = /(?<![\p{L}\d@._/-])(?:\(?\+\d{1,3}\)?|00\d{1,3}|\(?\d{1,5}\)?)(?:[\s./–-]{0,3}\(?\d{1,5}\)?){1,7}(?![\p{L}\d@])/gu;
+const PHONE =
+  /(?<![\p{L}\d@._/-])(?:\(?\+\d{1,3}\)?|00\d{1,3}|\(?\d{1,5}\)?)(?:[\s./–-]{0,3}\(?\d{1,5}\)?){1,7}(?![\p{L}\d@])/gu;
 const LINK =
   /(?<![\p{L}\d@._/-])(?:https?:\/\/[^\s|•·,;()<>]+|www\.[^\s|•·,;()<>]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,18}(?:\/[^\s|•·,;()<>]*)?)(?![\p{L}\d@])/giu;
 /** Endings of words with a dot that are no addresses. */
-const NO_HOST = /^(?:node|vue|react|next|express|d3|three|backbone)\.js$|\.(?:net|js|ts|py|md|pdf|docx?)$|^[a-z]\.[a-z]$|^(?:e\.g|i\.e|ph\.d|b\.sc|m\.sc|sp\.z)/i;
+const NO_HOST =
+  /^(?:node|vue|react|next|express|d3|three|backbone)\.js$|\.(?:net|js|ts|py|md|pdf|docx?)$|^[a-z]\.[a-z]$|^(?:e\.g|i\.e|ph\.d|b\.sc|m\.sc|sp\.z)/i;
 
 export function findEmail(text: string): string {
   return EMAIL.exec(text)?.[0].replace(/[.'-]+$/, '') ?? '';
@@ -27,7 +29,8 @@ export function findPhone(text: string): string {
     const digits = phone.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15) continue;
     // Years, and postal codes between them.
-    if (/^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(phone)) continue;
+    if (/^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(phone))
+      continue;
     return /^\d[^(]*\)$/.test(phone) ? phone.slice(0, -1) : phone;
   }
   return '';

@@ -32,7 +32,8 @@ export const PRESENT =
   'do súčasnosti|súčasnosť|po súčasnosť|súčasne|doteraz|trvá';
 
 /** What stands between the two ends of a time. */
-export const UNTIL = 'to|till|until|through|thru|do|bis|až|až do|po|do konce|по|до|til|indtil|till|t\\.o\\.m\\.|a|al|hasta|hasta el|fino a|iki|и|і';
+export const UNTIL =
+  'to|till|until|through|thru|do|bis|až|až do|po|do konce|по|до|til|indtil|till|t\\.o\\.m\\.|a|al|hasta|hasta el|fino a|iki|и|і';
 
 /** What stands before a time that has not ended. */
 export const SINCE = 'since|from|od|seit|ab|від|з|із|siden|fra|desde|dal|dall’|dal mese di|nuo|sedan|från';

@@ -4,7 +4,9 @@ import { exactHeadingKind } from './heading-words.ts';
 import type { Fragment } from './piece.ts';
 
 /** A part of a page, from top to bottom: one column of text over the page's width, or two side by side. */
-export type Region = { kind: 'full'; rows: Fragment[][] } | { kind: 'columns'; left: Fragment[]; right: Fragment[]; gutterX: number };
+export type Region =
+  | { kind: 'full'; rows: Fragment[][] }
+  | { kind: 'columns'; left: Fragment[]; right: Fragment[]; gutterX: number };
 
 const SAME_X_PT = 2.5;
 const GUTTER_PT = 6;
@@ -51,7 +53,8 @@ function split(rows: Fragment[][], known: readonly number[], cuts: number): Regi
 function onOneSide(rows: Fragment[][], known: readonly number[]): Region[] | null {
   const all = rows.flat();
   for (const gutterX of known) {
-    if (all.every(({ right }) => right <= gutterX - GUTTER_PT / 2)) return [{ kind: 'columns', left: all, right: [], gutterX }];
+    if (all.every(({ right }) => right <= gutterX - GUTTER_PT / 2))
+      return [{ kind: 'columns', left: all, right: [], gutterX }];
     if (all.every(({ x }) => x >= gutterX - SAME_X_PT)) return [{ kind: 'columns', left: [], right: all, gutterX }];
   }
   return null;
@@ -123,7 +126,8 @@ function judge(
   if (isKnown) return found;
   if (sides.every((side) => side.some(isHeading))) return rowsOf(right).length >= MIN_LINES ? found : null;
   const isNearTop = (all[0]?.page ?? 1) === 1 && from < rows.length * 0.3;
-  if (isNearTop && sides.some((side) => side.length <= 12 && side.some(isContact) && !side.some(isHeading))) return found;
+  if (isNearTop && sides.some((side) => side.length <= 12 && side.some(isContact) && !side.some(isHeading)))
+    return found;
   return shared < 0.5 && score >= 6 ? found : null;
 
   function other(side: Fragment[]): Fragment[] {

@@ -111,7 +111,8 @@ function monthOf(lower: string): number | null {
   }
   const compact = lower.replace(/\s/g, '');
   const numeric =
-    /^(?:\d{1,2}[./-])?(\d{1,2})[./-](?:19|20)\d\d/.exec(compact)?.[1] ?? /^(?:19|20)\d\d[./-](\d\d)/.exec(compact)?.[1];
+    /^(?:\d{1,2}[./-])?(\d{1,2})[./-](?:19|20)\d\d/.exec(compact)?.[1] ??
+    /^(?:19|20)\d\d[./-](\d\d)/.exec(compact)?.[1];
   const month = Number(numeric);
   return numeric !== undefined && month >= 1 && month <= 12 ? month : null;
 }
@@ -123,7 +124,13 @@ export function withoutDates(text: string, spans: readonly DateSpan[]): { before
   if (!first || !last) return { before: text, after: '' };
   const marks = '[\\s|·•,;:()\\[\\]/–—-]+';
   return {
-    before: text.slice(0, first.index).replace(new RegExp(`${marks}$`, 'u'), '').trim(),
-    after: text.slice(last.end).replace(new RegExp(`^${marks}`, 'u'), '').trim(),
+    before: text
+      .slice(0, first.index)
+      .replace(new RegExp(`${marks}$`, 'u'), '')
+      .trim(),
+    after: text
+      .slice(last.end)
+      .replace(new RegExp(`^${marks}`, 'u'), '')
+      .trim(),
   };
 }

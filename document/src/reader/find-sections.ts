@@ -129,7 +129,9 @@ function headingLooks(lines: readonly Line[]): Looks {
     const counts = exactHeadingKind(lineText(line)) === null ? others : known;
     counts.set(look, (counts.get(look) ?? 0) + 1);
   }
-  const steps = lines.flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : [])).toSorted((a, b) => a - b);
+  const steps = lines
+    .flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : []))
+    .toSorted((a, b) => a - b);
   return {
     bodySize: mostOf(sizes) ?? 10,
     bodyLook: mostOf(weights) ?? '',
@@ -154,7 +156,8 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   const isApart = line.gapAbove === null || line.gapAbove > looks.lineStep * 1.35;
   if (exact) {
     // In a resume whose headings all look alike, the word alone is no heading: "Education" as a company's line of business.
-    if (looks.headings.size > 0 && !looks.headings.has(look)) return isSet && isApart && !hasPlainHeadingLook(look, looks) ? exact : null;
+    if (looks.headings.size > 0 && !looks.headings.has(look))
+      return isSet && isApart && !hasPlainHeadingLook(look, looks) ? exact : null;
     return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
   }
   if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;

@@ -158,16 +158,28 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
     'experience',
   ],
   [/certif|certyfik|zertifi|сертиф|sertifik|licen[sc]|credential/iu, 'certificates'],
-  [/award|honor|honour|nagrod|auszeichnung|ocen[eě]n|нагород|prem[iu]|utmärk|udmærk|apdovan|achievement|osiągni/iu, 'awards'],
-  [/educat|wykształc|edukac|ausbildung|studium|vzděl|vzdel|освіт|uddannel|utbildn|formación|istruzion|išsilavin/iu, 'education'],
+  [
+    /award|honor|honour|nagrod|auszeichnung|ocen[eě]n|нагород|prem[iu]|utmärk|udmærk|apdovan|achievement|osiągni/iu,
+    'awards',
+  ],
+  [
+    /educat|wykształc|edukac|ausbildung|studium|vzděl|vzdel|освіт|uddannel|utbildn|formación|istruzion|išsilavin/iu,
+    'education',
+  ],
   [/language|język|sprach|jazyk|мов[иі]|sprog|språk|idioma|lingu|kalb/iu, 'languages'],
   [/course|training|kurs|szkole|weiterbild|fortbild|курс|curso|corsi/iu, 'courses'],
   [/project|projekt|проєкт|проект|proyecto|progett/iu, 'projects'],
   [/software|computer|\bedv\b|\bit[- ]/iu, 'software'],
-  [/skill|umiejętn|kompeten|kenntnis|fähigk|dovednost|zručnost|навич|færdighed|färdighet|habilidad|competenc|competenz|įgūdž|technolog/iu, 'skills'],
+  [
+    /skill|umiejętn|kompeten|kenntnis|fähigk|dovednost|zručnost|навич|færdighed|färdighet|habilidad|competenc|competenz|įgūdž|technolog/iu,
+    'skills',
+  ],
   [/interest|hobb|zainteres|interess|zájm|záujm|інтерес|intress|pomėg/iu, 'interests'],
   [/referen/iu, 'references'],
-  [/publication|publikac|publikation|veröffentlich|публікац|pubblicaz|publicacion|presentation|patent|research|writing|talks/iu, 'other'],
+  [
+    /publication|publikac|publikation|veröffentlich|публікац|pubblicaz|publicacion|presentation|patent|research|writing|talks/iu,
+    'other',
+  ],
   [/summary|profile|objective|about/iu, 'summary'],
 ];
 

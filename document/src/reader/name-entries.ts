@@ -35,13 +35,21 @@ function toPair(names: readonly string[], kind: FoundSectionKind): Pair {
   if (second !== '') {
     // "PhD" in a column of its own, and "Princeton University, Computer Science" beside it.
     const [school, ...subject] = second.split(/,\s*/);
-    if (kind === 'education' && DEGREE_ONLY.test(first) && degreeScore(first) > 0 && degreeScore(school ?? '') < 0 && subject.length > 0)
+    if (
+      kind === 'education' &&
+      DEGREE_ONLY.test(first) &&
+      degreeScore(first) > 0 &&
+      degreeScore(school ?? '') < 0 &&
+      subject.length > 0
+    )
       return { first: [first, ...subject].join(', '), second: school!, rest };
     return { first, second, rest };
   }
   const located = splitLocation(first);
   const halves = halvesOf(located?.rest ?? first, kind);
-  return halves ? { first: halves[0], second: located ? `${halves[1]}, ${located.location}` : halves[1], rest } : { first, second, rest };
+  return halves
+    ? { first: halves[0], second: located ? `${halves[1]}, ${located.location}` : halves[1], rest }
+    : { first, second, rest };
 }
 
 /** "Engineer at Fern Ltd", "Fern Ltd — Engineer", "Engineer, Fern Ltd". */
@@ -53,9 +61,13 @@ function halvesOf(name: string, kind: FoundSectionKind): [string, string] | null
   if (kind !== 'experience' && kind !== 'education') return null;
   const score = kind === 'education' ? degreeScore : jobScore;
   const commas = [...name.matchAll(/,\s+/g)];
-  const cuts = commas.map(({ index, 0: comma }) => [name.slice(0, index), name.slice(index + comma.length)] as [string, string]);
-  const telling = cuts.find(([a, b]) => score(a) !== score(b) && (kind === 'experience' || score(a) < 0 !== score(b) < 0));
-  return telling ?? (kind === 'experience' ? cuts[0] ?? null : null);
+  const cuts = commas.map(
+    ({ index, 0: comma }) => [name.slice(0, index), name.slice(index + comma.length)] as [string, string],
+  );
+  const telling = cuts.find(
+    ([a, b]) => score(a) !== score(b) && (kind === 'experience' || score(a) < 0 !== score(b) < 0),
+  );
+  return telling ?? (kind === 'experience' ? (cuts[0] ?? null) : null);
 }
 
 function nameOne(

@@ -56,10 +56,15 @@ function continues(
   if (line.gapAbove !== null && line.gapAbove > step * 1.08 && /[.!?]$/.test(last.text)) return false;
   // There was room for the next word: the line was ended on purpose.
   const firstWord = text.split(' ')[0]!.length * size * 0.5;
-  return last.right + firstWord + size * 0.3 > columnRight - size * 1.5 || (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(last.text));
+  return (
+    last.right + firstWord + size * 0.3 > columnRight - size * 1.5 ||
+    (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(last.text))
+  );
 }
 
 export function medianStep(lines: readonly Line[]): number {
-  const steps = lines.flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : [])).toSorted((a, b) => a - b);
+  const steps = lines
+    .flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : []))
+    .toSorted((a, b) => a - b);
   return steps[Math.floor(steps.length * 0.35)] ?? 14;
 }

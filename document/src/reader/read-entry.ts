@@ -4,7 +4,15 @@ import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
 import { bulletOf, joinLines, toParagraphs } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
-import { type EntryLine, type EntryLines, endsSentence, isDuration, isShortDate, isSideFact, isWrapped } from './split-entries.ts';
+import {
+  type EntryLine,
+  type EntryLines,
+  endsSentence,
+  isDuration,
+  isShortDate,
+  isSideFact,
+  isWrapped,
+} from './split-entries.ts';
 
 /** An entry before it is known which of its names is the position and which the company. */
 export interface EntryParts {
@@ -19,7 +27,8 @@ export interface EntryParts {
 }
 
 const SEPARATORS = /\s*[|•·●∙⋅¦]\s+|\s+[|•·●∙⋅¦]\s*/u;
-const NO_NAME = /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie)\s*:?$/iu;
+const NO_NAME =
+  /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie)\s*:?$/iu;
 const MAX_HEAD_LINES = 7;
 
 /** A line of an entry's head, with the lines it goes on in. */
@@ -74,7 +83,9 @@ function splitHead(
   const head: HeadLine[] = [];
   let count = 0;
   const seen = { names: 0, hasDate: false };
-  const step = Math.min(...lines.flatMap(({ line }) => (line.gapAbove !== null && line.gapAbove > 3 ? [line.gapAbove] : [])));
+  const step = Math.min(
+    ...lines.flatMap(({ line }) => (line.gapAbove !== null && line.gapAbove > 3 ? [line.gapAbove] : [])),
+  );
   const leadX = lines[0]?.main?.x ?? 0;
   for (const [index, one] of lines.entries()) {
     if (index > MAX_HEAD_LINES) break;
@@ -89,7 +100,11 @@ function splitHead(
     if (!isTitle && !isContinued && isBodyStart(lines, index, { leadX, columnRight, seen })) break;
     if (isContinued && one.main) {
       const [main, ...extras] = last.cells;
-      last.cells = [{ ...main!, text: joinLines(main!.text, one.main.text), right: one.main.right }, ...extras, ...one.extras];
+      last.cells = [
+        { ...main!, text: joinLines(main!.text, one.main.text), right: one.main.right },
+        ...extras,
+        ...one.extras,
+      ];
       last.gutter.push(...one.gutter);
     } else {
       head.push({ cells: [...(one.main ? [withoutBullet(one)] : []), ...one.extras], gutter: [...one.gutter] });
@@ -118,7 +133,13 @@ function withoutBullet(one: EntryLine): Fragment {
 }
 
 function isSameCellLook(a: Fragment, b: Fragment | null): boolean {
-  return b !== null && a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.35 && Math.abs(a.x - b.x) < 4;
+  return (
+    b !== null &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    Math.abs(a.size - b.size) < 0.35 &&
+    Math.abs(a.x - b.x) < 4
+  );
 }
 
 function isShortDateOnly(cell: Fragment): boolean {
@@ -128,7 +149,10 @@ function isShortDateOnly(cell: Fragment): boolean {
 }
 
 function hasDate({ main, extras, gutter }: EntryLine): boolean {
-  return [...extras, ...gutter].some(isShortDate) || (main !== null && main.text.length < 110 && findDates(main.text).length > 0);
+  return (
+    [...extras, ...gutter].some(isShortDate) ||
+    (main !== null && main.text.length < 110 && findDates(main.text).length > 0)
+  );
 }
 
 interface BodyContext {
@@ -157,7 +181,11 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
   const next = lines[index + 1];
   const goesOn = next !== undefined && isWrapped(one, next, columnRight) && isSameCellLook(one.main, next.main);
   // A date will follow: then this is still the head, however long.
-  const isDateAhead = !seen.hasDate && lines.slice(index + 1, index + 4).some((line) => !line.isBullet && hasDate(line) && (line.main?.text.length ?? 0) < 60);
+  const isDateAhead =
+    !seen.hasDate &&
+    lines
+      .slice(index + 1, index + 4)
+      .some((line) => !line.isBullet && hasDate(line) && (line.main?.text.length ?? 0) < 60);
   if (goesOn) return !isDateAhead && text.length > 45;
   return seen.names >= 2 && !isDateAhead && (words > 6 || seen.names >= 3);
 }
@@ -170,7 +198,11 @@ function isSmallFact(lines: readonly EntryLine[], index: number): boolean {
   const below = lines[index + 1]?.main;
   const isSmaller = (other: Fragment | null | undefined) => !other || main.size < other.size - 0.15;
   if (/^[·|]\s?\p{Lu}/u.test(main.text)) return mayBeLocation(main.text.slice(1).trim()) && isSmaller(above);
-  return mayBeLocation(main.text) && isSmaller(below) && (isSmaller(above) || (above !== undefined && above !== null && isShortDateOnly(above)));
+  return (
+    mayBeLocation(main.text) &&
+    isSmaller(below) &&
+    (isSmaller(above) || (above !== undefined && above !== null && isShortDateOnly(above)))
+  );
 }
 
 interface ChosenDate {
@@ -188,7 +220,8 @@ function chooseDate(cells: readonly Cell[]): ChosenDate | null {
     const { before, after } = withoutDates(cell.text, spans);
     const isOnly = before === '' && after === '';
     const isRange = spans.some((span) => span.isRange);
-    const rank = (isOnly ? 2 : 0) + (isRange ? 2 : 0) + (cell.role === 'gutter' ? 3 : 0) + (cell.role === 'lead' ? 0 : 0.5);
+    const rank =
+      (isOnly ? 2 : 0) + (isRange ? 2 : 0) + (cell.role === 'gutter' ? 3 : 0) + (cell.role === 'lead' ? 0 : 0.5);
     if (!best || rank > best.rank) best = { cell, spans, rank };
   }
   return best;
@@ -212,7 +245,10 @@ function assemble(cells: readonly Cell[]): Assembled {
 }
 
 function partsOf({ text }: Cell): string[] {
-  return text.split(SEPARATORS).map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function periodOf(spans: readonly DateSpan[]): { start: FoundDate | null; end: FoundDate | null } {
@@ -231,14 +267,16 @@ function addName(result: Assembled, part: string, role: Cell['role']): void {
     return;
   }
   const isAside = role === 'extra' || role === 'gutter';
-  if (result.location === '' && (isLocation(text) || (isAside && mayBeLocation(text) && role === 'gutter'))) result.location = text;
+  if (result.location === '' && (isLocation(text) || (isAside && mayBeLocation(text) && role === 'gutter')))
+    result.location = text;
   else result.names.push(text);
 }
 
 /** "May 2022 – present · Bristol": what follows a date says where. */
 function addAfterDate(result: Assembled, part: string, role: Cell['role']): void {
   const text = part.trim();
-  const isPlace = isLocation(text) || (mayBeLocation(text) && role !== 'lead') || (role === 'gutter' && text.length < 45);
+  const isPlace =
+    isLocation(text) || (mayBeLocation(text) && role !== 'lead') || (role === 'gutter' && text.length < 45);
   if (text !== '' && result.location === '' && isPlace && !isDuration(text)) result.location = text;
   else addName(result, text, role);
 }

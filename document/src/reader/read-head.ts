@@ -28,11 +28,17 @@ export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const email = emailOf(texts) || emailOf(all.map(lineText));
   const parts = lines.flatMap(partsOf);
   const nameCells = findName(lines, email);
-  const name = nameCells.map(({ text }) => text).join(' ').replace(/\s*[,|·]\s*$/u, '');
+  const name = nameCells
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s*[,|·]\s*$/u, '');
   const rest = parts.filter(({ cell }) => !nameCells.includes(cell));
   const profession = findProfession(rest, nameCells);
   const phone =
-    rest.filter(({ label }) => label === 'phone').map(({ text }) => findPhone(text)).find(Boolean) ??
+    rest
+      .filter(({ label }) => label === 'phone')
+      .map(({ text }) => findPhone(text))
+      .find(Boolean) ??
     (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
   const links = [...new Set(rest.flatMap(({ text, cell }) => (nameCells.includes(cell) ? [] : findLinks(text))))];
   const taken = new Set([...profession]);
@@ -75,7 +81,8 @@ function partsOf(line: Line): HeadPart[] {
         const groups = match?.groups;
         const label = groups?.place ? 'place' : groups?.phone ? 'phone' : groups?.other ? 'other' : null;
         const words = match ? text.slice(match[0].length).trim() : text;
-        const isContact = label !== null || findEmail(words) !== '' || findPhone(words) !== '' || findLinks(words).length > 0;
+        const isContact =
+          label !== null || findEmail(words) !== '' || findPhone(words) !== '' || findLinks(words).length > 0;
         return { text: words, cell, label, isContact };
       }),
   );
@@ -85,7 +92,10 @@ function partsOf(line: Line): HeadPart[] {
 function plainLetters(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[łøđßæœı]/g, (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' })[letter] ?? letter)
+    .replace(
+      /[łøđßæœı]/g,
+      (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' })[letter] ?? letter,
+    )
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
@@ -129,7 +139,9 @@ function mayBeName(text: string): boolean {
     text.split(/\s+/).length <= 7 &&
     text.length <= 70 &&
     exactHeadingKind(text) === null &&
-    !/^(?:curriculum vitae|cv|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas)$/iu.test(text.trim())
+    !/^(?:curriculum vitae|cv|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas)$/iu.test(
+      text.trim(),
+    )
   );
 }
 
@@ -148,7 +160,11 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
     exactHeadingKind(text) === null;
   const near = parts.filter(fits);
   const below = near.filter(
-    ({ cell }) => cell.y > last.y && cell.y - last.y < Math.max(60, last.size * 3) && cell.x < last.right && cell.right > first.x - 40,
+    ({ cell }) =>
+      cell.y > last.y &&
+      cell.y - last.y < Math.max(60, last.size * 3) &&
+      cell.x < last.right &&
+      cell.right > first.x - 40,
   );
   const start = below.find(({ text }) => isJobWord(text)) ?? below.find(isAlone(parts)) ?? null;
   if (!start) return near.filter(({ cell, text }) => cell.y < first.y && isJobWord(text)).slice(0, 1);
@@ -188,8 +204,19 @@ function findPlace(parts: readonly HeadPart[]): string {
   const contacts = parts.filter(({ isContact }) => isContact);
   const isNearContacts = ({ cell }: HeadPart) =>
     contacts.some((contact) => contact.cell.page === cell.page && Math.abs(contact.cell.y - cell.y) < cell.size * 3.2);
-  const address = free.find((part) => isNearContacts(part) && /\d/.test(part.text) && /,|\s/.test(part.text) && part.text.length < 90 && findDates(part.text).length === 0);
-  const place = address ?? free.find((part) => isNearContacts(part) && (mayBeLocation(part.text) || /,/.test(part.text)) && part.text.length < 80);
+  const address = free.find(
+    (part) =>
+      isNearContacts(part) &&
+      /\d/.test(part.text) &&
+      /,|\s/.test(part.text) &&
+      part.text.length < 90 &&
+      findDates(part.text).length === 0,
+  );
+  const place =
+    address ??
+    free.find(
+      (part) => isNearContacts(part) && (mayBeLocation(part.text) || /,/.test(part.text)) && part.text.length < 80,
+    );
   return place ? wholePlace(place, parts) : '';
 }
 

@@ -45,13 +45,19 @@ function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
 
 type ColumnRights = (line: Line) => number;
 
-/** Where a column ends: the furthest that its text reaches on a page. */
+/** A line that reaches this much further than all others says nothing of where the column ends, points. */
+const LONE_REACH_PT = 40;
+/** How much further than such a line the column may go on, points. */
+const UNKNOWN_ROOM_PT = 100;
+
+/** Where a column ends: the furthest that its text reaches on a page, if more than one line does. */
 function columnRights(lines: readonly Line[]): ColumnRights {
-  const rights = new Map<string, number>();
   const keyOf = ({ flow, cells: [first] }: Line) => `${flow} ${first.page}`;
-  for (const line of lines) {
-    const reach = Math.max(...line.cells.map(({ right }) => right));
-    rights.set(keyOf(line), Math.max(rights.get(keyOf(line)) ?? 0, reach));
+  const rights = new Map<string, number>();
+  for (const [key, column] of Map.groupBy(lines, keyOf)) {
+    const reaches = column.map(({ cells }) => Math.max(...cells.map(({ right }) => right))).toSorted((a, b) => b - a);
+    const [first = 0, second = first] = reaches;
+    rights.set(key, first - second > LONE_REACH_PT ? first + UNKNOWN_ROOM_PT : first);
   }
   return (line) => rights.get(keyOf(line)) ?? 0;
 }

@@ -24,7 +24,10 @@ const INLINE = /[;,•·|]/u;
 const CEFR = /^(.+?)\s+((?:A1|A2|B1|B2|C1|C2)(?:\/(?:A1|A2|B1|B2|C1|C2))?)$/u;
 
 /** Skills, languages and their like: one of them a word, a list item or a line, with what is said about it. */
-export function readTerms(lines: readonly Line[], { kind, columnRight }: { kind: FoundSectionKind; columnRight: number }): Term[] {
+export function readTerms(
+  lines: readonly Line[],
+  { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
+): Term[] {
   const cells = lines.flatMap(toTermLines);
   const joined = joinWrapped(cells, columnRight);
   const hasBold = joined.some(({ cell }) => cell.bold);
@@ -112,11 +115,14 @@ function splitOutsideParentheses(text: string): string[] {
 }
 
 function toTerm(part: string, kind: FoundSectionKind): Term {
-  const text = part.replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '').replace(/[.;]$/, '').trim();
+  const text = part
+    .replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '')
+    .replace(/[.;]$/, '')
+    .trim();
   const noted = NOTE_AFTER_LEVEL.exec(text);
   if (noted) return { name: noted[1]!.trim(), detail: `${noted[2]}, ${noted[3]}` };
   const cefr = kind === 'languages' ? CEFR.exec(text) : null;
-  if (cefr) return { name: cefr[1]!.trim(), detail: cefr[2]! };
+  if (cefr) return { name: cefr[1]!.replace(/[\s:–—-]+$/u, ''), detail: cefr[2]! };
   const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
   // "Search engine advertising (SEA)" has no level in its parentheses.
   const level = (match?.[2] ?? match?.[3] ?? '').trim();

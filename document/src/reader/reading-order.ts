@@ -12,7 +12,8 @@ export function readingOrder(fragments: readonly Fragment[]): Line[] {
   const known: number[] = [];
   for (const [, page] of pages) {
     const found = findColumns(page, known);
-    for (const region of found) if (region.kind === 'columns' && region.left.length > 0 && region.right.length > 0) known.push(region.gutterX);
+    for (const region of found)
+      if (region.kind === 'columns' && region.left.length > 0 && region.right.length > 0) known.push(region.gutterX);
     regions.push(...found);
   }
   const isMainLeft = weight(regions, 'left') >= weight(regions, 'right');

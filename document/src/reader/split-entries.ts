@@ -23,12 +23,23 @@ export interface EntryLines {
 }
 
 /** Sections in which a list item may be an entry. */
-const LISTS: readonly FoundSectionKind[] = ['certificates', 'courses', 'awards', 'projects', 'volunteering', 'references', 'other'];
+const LISTS: readonly FoundSectionKind[] = [
+  'certificates',
+  'courses',
+  'awards',
+  'projects',
+  'volunteering',
+  'references',
+  'other',
+];
 const SAME_X_PT = 4;
 const DURATION = /^\(?\d+\s*(?:years?|yrs?|months?|mos?|lat|lata|rok|mies|jahre?|monate?)\b/iu;
 
 /** Cuts a section's lines into entries: by the look of their titles, or by their dates where titles look like all else. */
-export function splitEntries(lines: readonly Line[], { kind, columnRight }: { kind: FoundSectionKind; columnRight: number }): EntryLines[] {
+export function splitEntries(
+  lines: readonly Line[],
+  { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
+): EntryLines[] {
   const parsed = toEntryLines(lines);
   if (parsed.length === 0) return [];
   const starts = entryStarts(parsed, { kind, columnRight });
@@ -83,12 +94,12 @@ export function firstWordWidth({ text, x, right }: Fragment): number {
 }
 
 /** True where the upper line had no room for the lower one's first word. */
-export function isWrapped(upper: EntryLine, lower: EntryLine, columnRight: number): boolean {
+export function isWrapped(upper: EntryLine, lower: EntryLine, columnRight: number, slackEm = 0.5): boolean {
   if (!upper.main || !lower.main || lower.isBullet) return false;
   const { size } = lower.main;
   if (lower.line.gapAbove !== null && lower.line.gapAbove > size * 1.75) return false;
   // Text keeps a distance from a date beside it.
-  const limit = Math.min(columnRight - size * 0.5, ...upper.extras.map(({ x }) => x - size * 1.8));
+  const limit = Math.min(columnRight - size * slackEm, ...upper.extras.map(({ x }) => x - size * 1.8));
   return upper.main.right + size * 0.25 + firstWordWidth(lower.main) > limit;
 }
 
@@ -103,7 +114,10 @@ interface Start {
   titleLines: number;
 }
 
-function entryStarts(lines: readonly EntryLine[], { kind, columnRight }: { kind: FoundSectionKind; columnRight: number }): Start[] {
+function entryStarts(
+  lines: readonly EntryLine[],
+  { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
+): Start[] {
   const [first] = lines;
   const lead = lines.find(({ main }) => main !== null)?.main;
   if (!first || !lead) return [{ index: 0, titleLines: 1 }];
@@ -114,7 +128,8 @@ function entryStarts(lines: readonly EntryLine[], { kind, columnRight }: { kind:
   const isDistinct = lead.bold
     ? others.some(({ main }) => !main!.bold) || alike.length <= 1 || others.length === 0
     : others.length > 0 && isTitleLook(lead, others) && alike.length <= Math.max(others.length, 1) * 1.5;
-  if (isDistinct && !(lead.bold && others.length === 0 && alike.length > 2 && hasDates(lines))) return byLook(lines, lead, columnRight);
+  if (isDistinct && !(lead.bold && others.length === 0 && alike.length > 2 && hasDates(lines)))
+    return byLook(lines, lead, columnRight);
   return byDates(lines) ?? byGaps(lines, { kind, columnRight });
 }
 
@@ -132,11 +147,18 @@ function hasDates(lines: readonly EntryLine[]): boolean {
 /** True where a line that is no list item or running text has a date. */
 function datesOf({ main, extras, gutter, isBullet }: EntryLine): boolean {
   if ([...extras, ...gutter].some(isShortDate)) return true;
-  return !isBullet && main !== null && main.text.length < 110 && findDates(main.text).length > 0 && !/[.!?]$/.test(main.text);
+  return (
+    !isBullet && main !== null && main.text.length < 110 && findDates(main.text).length > 0 && !/[.!?]$/.test(main.text)
+  );
 }
 
 function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number): Start[] {
   const starts: Start[] = [];
+  const isAlike = (one: EntryLine | undefined) => one?.main !== null && one !== undefined && isSameLook(one.main, lead);
+  const gaps = lines.flatMap((one, index) =>
+    isAlike(one) && !isAlike(lines[index - 1]) && one.line.gapAbove !== null ? [one.line.gapAbove] : [],
+  );
+  const entryGap = Math.min(...gaps);
   for (const [index, one] of lines.entries()) {
     const last = starts.at(-1);
     if (!last) {
@@ -146,7 +168,9 @@ function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number
     if (!one.main || one.isBullet || !isSameLook(one.main, lead)) continue;
     const isNext = index === last.index + last.titleLines;
     const hasOwnDate = [...one.extras, ...one.gutter].some(isShortDate);
-    if (isNext && !hasOwnDate && isWrapped(lines[index - 1]!, one, columnRight)) last.titleLines++;
+    // Lines that stand closer than entries do are one title even where there was some room.
+    const slackEm = (one.line.gapAbove ?? entryGap) < entryGap * 0.85 ? 3.5 : 0.5;
+    if (isNext && !hasOwnDate && isWrapped(lines[index - 1]!, one, columnRight, slackEm)) last.titleLines++;
     // Two bold lines without anything between them: "Fern Ltd" and under it "Buyer", which make one entry's head.
     else if (isNext && !hasOwnDate && isTightPair(lines, index)) continue;
     else starts.push({ index, titleLines: 1 });
@@ -164,7 +188,10 @@ function isTightPair(lines: readonly EntryLine[], index: number): boolean {
 }
 
 function isBody({ main, isBullet }: EntryLine): boolean {
-  return isBullet || (main !== null && (main.text.length > 75 || (endsSentence(main.text) && main.text.split(' ').length > 6)));
+  return (
+    isBullet ||
+    (main !== null && (main.text.length > 75 || (endsSentence(main.text) && main.text.split(' ').length > 6)))
+  );
 }
 
 /** True where a full stop ends a sentence, and not "sp. z o.o.". */
@@ -190,7 +217,10 @@ function byDates(lines: readonly EntryLine[]): Start[] | null {
 }
 
 /** Without dates: where there is more room above a line, or none of the lists and paragraphs goes on. */
-function byGaps(lines: readonly EntryLine[], { kind, columnRight }: { kind: FoundSectionKind; columnRight: number }): Start[] {
+function byGaps(
+  lines: readonly EntryLine[],
+  { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
+): Start[] {
   const step = medianStep(lines.map(({ line }) => line));
   const hasGaps = lines.some(({ line }, index) => index > 0 && (line.gapAbove ?? 0) > step * 1.3);
   const isList = LISTS.includes(kind) && !hasGaps && !lines.some(isBody);
@@ -213,4 +243,3 @@ export function isSideFact(cell: Fragment): boolean {
 export function entryLineText({ main, extras }: EntryLine): string {
   return [main, ...extras].flatMap((cell) => (cell ? [cell.text] : [])).join(' ');
 }
-
