@@ -43,23 +43,23 @@ function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
   return { kind, heading, entries: [], terms: [], text: [] };
 }
 
-type ColumnRights = (line: Line) => number;
+/** Where a column ends on a line's page: the furthest that text reaches, and where it surely ends. */
+type ColumnRights = (line: Line) => { reach: number; end: number };
 
 /** A line that reaches this much further than all others says nothing of where the column ends, points. */
 const LONE_REACH_PT = 40;
 /** How much further than such a line the column may go on, points. */
 const UNKNOWN_ROOM_PT = 100;
 
-/** Where a column ends: the furthest that its text reaches on a page, if more than one line does. */
 function columnRights(lines: readonly Line[]): ColumnRights {
   const keyOf = ({ flow, cells: [first] }: Line) => `${flow} ${first.page}`;
-  const rights = new Map<string, number>();
+  const rights = new Map<string, { reach: number; end: number }>();
   for (const [key, column] of Map.groupBy(lines, keyOf)) {
     const reaches = column.map(({ cells }) => Math.max(...cells.map(({ right }) => right))).toSorted((a, b) => b - a);
     const [first = 0, second = first] = reaches;
-    rights.set(key, first - second > LONE_REACH_PT ? first + UNKNOWN_ROOM_PT : first);
+    rights.set(key, { reach: first, end: first - second > LONE_REACH_PT ? first + UNKNOWN_ROOM_PT : first });
   }
-  return (line) => rights.get(keyOf(line)) ?? 0;
+  return (line) => rights.get(keyOf(line)) ?? { reach: 0, end: 0 };
 }
 
 function readSection({ kind, heading, lines }: LineSection, right: ColumnRights): FoundSection {
@@ -67,8 +67,8 @@ function readSection({ kind, heading, lines }: LineSection, right: ColumnRights)
   const section = emptySection(known, heading);
   const [first] = lines;
   if (!first) return section;
-  const columnRight = right(first);
-  if (TERMS.includes(known)) return { ...section, terms: readTerms(lines, { kind: known, columnRight }) };
+  const { reach, end: columnRight } = right(first);
+  if (TERMS.includes(known)) return { ...section, terms: readTerms(lines, { kind: known, columnRight: reach }) };
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
   if (TEXTS.includes(known) || (known === 'other' && !hasDates)) return { ...section, text: toParagraphs(lines) };
   const parts = splitEntries(lines, { kind: known, columnRight }).map((entry) => readEntry(entry, columnRight));

@@ -29,7 +29,7 @@ export function readTerms(
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
 ): Term[] {
   const cells = lines.flatMap(toTermLines);
-  const joined = joinWrapped(cells, columnRight);
+  const joined = withoutLabels(joinWrapped(cells, columnRight));
   const hasBold = joined.some(({ cell }) => cell.bold);
   const isSentenceList = kind === 'interests' && joined.length > 1;
   const found: (Term & { cell: Fragment })[] = [];
@@ -48,6 +48,13 @@ export function readTerms(
     }
   }
   return found.map(({ name, detail }) => ({ name, detail }));
+}
+
+/** Bold lines with several plain ones under each are headings of groups, and so is "Over 5000 lines:". */
+function withoutLabels(lines: readonly TermLine[]): TermLine[] {
+  const open = lines.filter(({ text }) => !/:$/.test(text));
+  const bold = open.filter(({ cell }) => cell.bold).length;
+  return bold > 0 && open.length - bold > bold * 1.5 ? open.filter(({ cell }) => !cell.bold) : open;
 }
 
 /** "English: native" says a level, "Programming: C, Java" is a label before names. */

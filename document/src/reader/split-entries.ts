@@ -125,6 +125,10 @@ function entryStarts(
     return lines.flatMap(({ isBullet }, index) => (isBullet || index === 0 ? [{ index, titleLines: 1 }] : []));
   const alike = lines.filter(({ main, isBullet }) => main && !isBullet && isSameLook(main, lead));
   const others = lines.filter(({ main, isBullet }) => main && !isBullet && !isSameLook(main, lead));
+  // Bold lines over many lines with dates are headings of groups.
+  const dated = lines.flatMap((one, index) => ([...one.gutter, ...one.extras].some(isShortDate) ? [index] : []));
+  if (LISTS.includes(kind) && dated.length >= 4 && dated.length >= alike.length * 2 && !datesOf(first))
+    return dated.map((index) => ({ index, titleLines: 1 }));
   const isDistinct = lead.bold
     ? others.some(({ main }) => !main!.bold) || alike.length <= 1 || others.length === 0
     : others.length > 0 && isTitleLook(lead, others) && alike.length <= Math.max(others.length, 1) * 1.5;
