@@ -2,7 +2,7 @@
 const COUNTED_FROM_BYTES = 64 * 1024;
 
 /** The parser asked for more memory than a file may take. */
-export class AllocationError extends Error {
+class AllocationError extends Error {
   override readonly name = 'AllocationError';
 }
 

@@ -1,4 +1,5 @@
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
+import { degreeScore } from './entry-words.ts';
 import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
@@ -124,7 +125,11 @@ function goesOnFrom(
 ): boolean {
   const isClose = one.line.gapAbove === null || one.line.gapAbove <= step * 1.09;
   const isPlain = !hasDate(one) && one.main !== null && !isLink(one.main.text) && findEmail(one.main.text) === '';
-  return isClose && isPlain && !isShortDateOnly(above.main ?? one.main!) && isWrapped(above, one, columnRight);
+  // A school's name that fills its line, and the degree under it, are two.
+  const isDegree = one.main !== null && degreeScore(above.main?.text ?? '') < 0 && degreeScore(one.main.text) > 0;
+  return (
+    isClose && isPlain && !isDegree && !isShortDateOnly(above.main ?? one.main!) && isWrapped(above, one, columnRight)
+  );
 }
 
 function withoutBullet(one: EntryLine): Fragment {

@@ -99,7 +99,7 @@ export function isWrapped(upper: EntryLine, lower: EntryLine, columnRight: numbe
   const { size } = lower.main;
   if (lower.line.gapAbove !== null && lower.line.gapAbove > size * 1.75) return false;
   // Text keeps a distance from a date beside it.
-  const limit = Math.min(columnRight - size * slackEm, ...upper.extras.map(({ x }) => x - size * 1.8));
+  const limit = Math.min(columnRight - size * slackEm, ...upper.extras.map(({ x }) => x - size * 3));
   return upper.main.right + size * 0.25 + firstWordWidth(lower.main) > limit;
 }
 
