@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest';
+import type { FoundEntry, FoundSectionKind, TextItem } from './found-resume.ts';
+import { readResume } from './read-resume.ts';
+
+// Pages as other programs set them, of people who do not exist. A row is a baseline; its cells are items at their x.
+
+interface Cell {
+  x: number;
+  text: string;
+  size?: number;
+  font?: string;
+}
+
+/** Half an em a letter is near enough to what fonts have. */
+function item(page: number, y: number, { x, text, size = 10, font = 'Sans-Regular' }: Cell): TextItem {
+  return { page, text, x, y, width: text.length * size * 0.5, size, font };
+}
+
+/** Rows from top to bottom; a number is room between two rows, points. */
+function layOut(rows: readonly (Cell[] | number)[], page = 1): TextItem[] {
+  let y = 50;
+  return rows.flatMap((row) => {
+    if (typeof row === 'number') {
+      y += row;
+      return [];
+    }
+    const items = row.map((cell) => item(page, y, cell));
+    y += 14;
+    return items;
+  });
+}
+
+const b = (x: number, text: string, size = 10): Cell => ({ x, text, size, font: 'Sans-Bold' });
+const i = (x: number, text: string, size = 10): Cell => ({ x, text, size, font: 'Sans-Italic' });
+const t = (x: number, text: string, size = 10): Cell => ({ x, text, size });
+
+function sectionOf(items: readonly TextItem[], kind: FoundSectionKind) {
+  return readResume(items).sections.filter((section) => section.kind === kind);
+}
+
+function briefly({ title, organisation, location, start, end }: FoundEntry): string {
+  return [title, organisation, location, start?.value ?? '', end?.value ?? ''].join(' | ');
+}
+
+function entriesOf(items: readonly TextItem[], kind: FoundSectionKind): string[] {
+  return sectionOf(items, kind).flatMap(({ entries }) => entries.map(briefly));
+}
+
+describe('a page of a word processor', () => {
+  const items = layOut([
+    [b(220, 'Marta Quill', 20)],
+    12,
+    [t(180, '14 Mill Lane, Leeds | marta.quill@example.com | 0113 496 0007')],
+    14,
+    [b(50, 'WORK HISTORY', 12)],
+    6,
+    [b(50, 'Tallow & Wick Ltd'), t(440, 'Jan 2020 - Present')],
+    [i(50, 'Purchasing Manager')],
+    [t(54, '•'), t(68, 'Buys wax, cotton and glass from nine countries and keeps eleven')],
+    [t(68, 'suppliers to their dates')],
+    [t(54, '•'), t(68, 'Cut the price of a candle by four pence')],
+    8,
+    [b(50, 'Leeds Paper Mill'), t(440, 'Sept 2015 - Dec 2019')],
+    [i(50, 'Buyer')],
+    [t(54, '•'), t(68, 'Bought pulp and starch')],
+    14,
+    [b(50, 'QUALIFICATIONS', 12)],
+    6,
+    [b(50, 'University of Hull'), t(470, '2012 - 2015')],
+    [i(50, 'BA Business Management')],
+    14,
+    [b(50, 'SKILLS', 12)],
+    6,
+    [t(50, 'Languages: French, Dutch')],
+    [t(50, 'Contract law, forecasting, Excel (advanced)')],
+  ]);
+
+  test('has companies over positions, with dates at the right', () => {
+    expect(entriesOf(items, 'experience')).toEqual([
+      'Purchasing Manager | Tallow & Wick Ltd |  | 2020-01 | present',
+      'Buyer | Leeds Paper Mill |  | 2015-09 | 2019-12',
+    ]);
+    expect(entriesOf(items, 'education')).toEqual(['BA Business Management | University of Hull |  | 2012 | 2015']);
+  });
+
+  test('joins the lines of a list item and drops its bullet', () => {
+    expect(sectionOf(items, 'experience')[0]!.entries[0]!.description).toEqual([
+      'Buys wax, cotton and glass from nine countries and keeps eleven suppliers to their dates',
+      'Cut the price of a candle by four pence',
+    ]);
+  });
+
+  test('has a head with name and contacts, and skills without their label', () => {
+    expect(readResume(items)).toMatchObject({
+      name: 'Marta Quill',
+      email: 'marta.quill@example.com',
+      phone: '0113 496 0007',
+      location: '14 Mill Lane, Leeds',
+    });
+    expect(sectionOf(items, 'skills')[0]!.terms).toEqual([
+      { name: 'French', detail: '' },
+      { name: 'Dutch', detail: '' },
+      { name: 'Contract law', detail: '' },
+      { name: 'forecasting', detail: '' },
+      { name: 'Excel', detail: 'advanced' },
+    ]);
+  });
+});
+
+describe('a page of LaTeX with dates in a gutter', () => {
+  const items = layOut([
+    [b(50, 'Ivo', 24), b(120, 'Marek', 24)],
+    8,
+    [i(50, 'Structural engineer', 12)],
+    [t(50, '+48 22 100 20 30 • ivo.marek@example.com • github.com/ivomarek')],
+    16,
+    [b(130, 'Experience', 14)],
+    8,
+    [t(50, '2019–present'), b(130, 'Bridge engineer'), i(250, ', Span Consulting, Kraków')],
+    [t(130, 'Checks steel bridges for the roads authority of two voivodeships.')],
+    8,
+    [t(50, '2016–2019'), b(130, 'Junior engineer'), i(250, ', Most i Syn')],
+    [t(130, 'Drew culverts.')],
+    16,
+    [b(130, 'Education', 14)],
+    8,
+    [t(50, '2011–2016'), b(130, 'Cracow University of Technology'), i(320, ', MSc Civil Engineering')],
+  ]);
+
+  test('takes the gutter for dates and not for a column', () => {
+    expect(sectionOf(items, 'experience')[0]!.entries.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+      ['2019', 'present'],
+      ['2016', '2019'],
+    ]);
+  });
+
+  test('parts position and company that share a line', () => {
+    const [first, second] = sectionOf(items, 'experience')[0]!.entries;
+    expect([first?.title, second?.title, second?.organisation]).toEqual([
+      'Bridge engineer',
+      'Junior engineer',
+      'Most i Syn',
+    ]);
+    expect(first?.organisation).toContain('Span Consulting');
+  });
+
+  test('joins a name of two items', () => {
+    expect(readResume(items)).toMatchObject({
+      name: 'Ivo Marek',
+      profession: 'Structural engineer',
+      links: ['github.com/ivomarek'],
+    });
+  });
+});
+
+test('a side column that comes first does not mix with the main one', () => {
+  const side = layOut([
+    10,
+    [b(30, 'KONTAKT', 11)],
+    [t(30, 'ada.wrona@example.com')],
+    [t(30, '600 100 200')],
+    20,
+    [b(30, 'UMIEJĘTNOŚCI', 11)],
+    [t(30, 'Spawanie TIG')],
+    [t(30, 'Rysunek techniczny')],
+    20,
+    [b(30, 'JĘZYKI', 11)],
+    [t(30, 'angielski – B2')],
+  ]);
+  const main = layOut([
+    [b(220, 'Ada Wrona', 26)],
+    5,
+    [t(220, 'Spawaczka', 13)],
+    17,
+    [b(220, 'DOŚWIADCZENIE', 11)],
+    6,
+    [b(220, 'Spawaczka')],
+    [t(220, 'Stocznia Mewa sp. z o.o.')],
+    [t(220, '03.2018 – obecnie')],
+    [t(220, 'Spawa kadłuby łodzi ratunkowych i szkoli nowych ludzi w hali nr 2.')],
+    13,
+    [b(220, 'WYKSZTAŁCENIE', 11)],
+    6,
+    [b(220, 'Technikum Budowy Okrętów')],
+    [t(220, '2014 – 2018')],
+  ]);
+  const found = readResume([...side, ...main]);
+  expect(found).toMatchObject({
+    name: 'Ada Wrona',
+    profession: 'Spawaczka',
+    email: 'ada.wrona@example.com',
+    phone: '600 100 200',
+  });
+  expect(entriesOf([...side, ...main], 'experience')).toEqual([
+    'Spawaczka | Stocznia Mewa sp. z o.o. |  | 2018-03 | present',
+  ]);
+  expect(found.sections.find(({ kind }) => kind === 'skills')?.terms.map(({ name }) => name)).toEqual([
+    'Spawanie TIG',
+    'Rysunek techniczny',
+  ]);
+  expect(found.sections.find(({ kind }) => kind === 'languages')?.terms).toEqual([{ name: 'angielski', detail: 'B2' }]);
+});
+
+test('a German Lebenslauf with tabs', () => {
+  const items = layOut([
+    [b(50, 'Lebenslauf', 18)],
+    10,
+    [b(50, 'Persönliche Daten', 12)],
+    [t(50, 'Name:'), t(180, 'Jutta Feldmann')],
+    [t(50, 'Anschrift:'), t(180, 'Am Wehr 3, 24103 Kiel')],
+    [t(50, 'Telefon:'), t(180, '0431 1234567')],
+    [t(50, 'E-Mail:'), t(180, 'j.feldmann@example.com')],
+    10,
+    [b(50, 'Beruflicher Werdegang', 12)],
+    [t(50, '03/2019 – heute'), b(180, 'Sachbearbeiterin Einkauf')],
+    [t(180, 'Küstenlicht GmbH, Kiel')],
+    [t(50, '08/2014 – 02/2019'), b(180, 'Kauffrau für Büromanagement')],
+    [t(180, 'Reederei Sund KG')],
+    10,
+    [b(50, 'Schulbildung', 12)],
+    [t(50, '2005 – 2014'), b(180, 'Gymnasium am Hafen')],
+    [t(180, 'Abitur')],
+  ]);
+  const found = readResume(items);
+  expect(found).toMatchObject({ email: 'j.feldmann@example.com', phone: '0431 1234567', name: 'Jutta Feldmann' });
+  expect(
+    sectionOf(items, 'experience')[0]!.entries.map(({ title, start, end }) => [title, start?.value, end?.value]),
+  ).toEqual([
+    ['Sachbearbeiterin Einkauf', '2019-03', 'present'],
+    ['Kauffrau für Büromanagement', '2014-08', '2019-02'],
+  ]);
+  expect(entriesOf(items, 'education')).toEqual(['Abitur | Gymnasium am Hafen |  | 2005 | 2014']);
+});
+
+test('a Ukrainian page without any bold letter, parted by dates', () => {
+  const items = layOut([
+    [t(50, 'Остап Гайовий', 18)],
+    8,
+    [t(50, 'ostap.haiovyi@example.com, +380 50 123 45 67')],
+    14,
+    [t(50, 'Досвід роботи', 13)],
+    4,
+    [t(50, 'Січень 2020 — теперішній час')],
+    [t(50, 'Інженер з якості')],
+    [t(50, 'ТОВ «Веселка»')],
+    [t(50, '• Перевіряє скло перед відправленням')],
+    [t(50, 'Вересень 2016 — грудень 2019')],
+    [t(50, 'Лаборант')],
+    [t(50, 'Львівська склодувна майстерня')],
+    [t(50, '• Вів журнал печей')],
+    14,
+    [t(50, 'Освіта', 13)],
+    4,
+    [t(50, '2012 – 2016')],
+    [t(50, 'Національний університет «Львівська політехніка»')],
+    [t(50, 'Бакалавр, хімічна технологія')],
+  ]);
+  expect(readResume(items)).toMatchObject({
+    name: 'Остап Гайовий',
+    email: 'ostap.haiovyi@example.com',
+    phone: '+380 50 123 45 67',
+  });
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Інженер з якості | ТОВ «Веселка» |  | 2020-01 | present',
+    'Лаборант | Львівська склодувна майстерня |  | 2016-09 | 2019-12',
+  ]);
+  expect(entriesOf(items, 'education')).toEqual([
+    'Бакалавр, хімічна технологія | Національний університет «Львівська політехніка» |  | 2012 | 2016',
+  ]);
+});
+
+describe('what pages have besides a resume', () => {
+  test('running heads and page numbers are left out', () => {
+    const first = layOut([
+      [b(50, 'Tom Reed', 20)],
+      20,
+      [b(50, 'Experience', 14)],
+      6,
+      [b(50, 'Cook')],
+      [t(50, 'The Oak Inn')],
+      [t(50, '2019 - 2023')],
+      [t(50, '• Cooked for a hundred guests a day,')],
+    ]);
+    const second = [
+      ...layOut([[t(50, 'Tom Reed · 2 / 2')], 30, [t(58, 'and twice that on Sundays')]], 2),
+      item(2, 820, t(500, 'Page 2 of 2')),
+    ];
+    const { entries } = readResume([...first, item(1, 820, t(500, 'Page 1 of 2')), ...second]).sections[0]!;
+    expect(entries).toHaveLength(1);
+    expect(entries[0]!.description.join(' ')).toBe('Cooked for a hundred guests a day, and twice that on Sundays');
+  });
+
+  test('ligatures, private bullets and hyphens of the line end are undone', () => {
+    const items = layOut([
+      [b(50, 'Tom Reed', 20)],
+      20,
+      [b(50, 'Experience', 14)],
+      6,
+      [b(50, 'Oﬃce clerk')],
+      [t(50, 'Reed & Co')],
+      [t(50, '2019 - 2023')],
+      [t(50, '\uf0b7 Kept the ﬁles of four hundred manu-')],
+      [t(60, 'facturers in order')],
+    ]);
+    const [entry] = readResume(items).sections[0]!.entries;
+    expect(entry).toMatchObject({
+      title: 'Office clerk',
+      description: ['Kept the files of four hundred manufacturers in order'],
+    });
+  });
+
+  test('an address that was broken at the end of a line is put together', () => {
+    const items = layOut([
+      [b(50, 'Katarzyna Lis', 20)],
+      10,
+      [t(50, 'katarzyna.lis@mail.')],
+      [t(50, 'example.com')],
+      14,
+      [b(50, 'Skills', 14)],
+      [t(50, 'Knitting')],
+    ]);
+    expect(readResume(items).email).toBe('katarzyna.lis@mail.example.com');
+  });
+
+  test('nothing at all is a resume without anything', () => {
+    expect(readResume([])).toEqual({
+      name: '',
+      profession: '',
+      email: '',
+      phone: '',
+      location: '',
+      links: [],
+      sections: [],
+    });
+  });
+
+  test('numbers that no page has are passed over', () => {
+    const items = layOut([[b(50, 'Tom Reed', 20)]]);
+    const broken = { ...items[0]!, x: Number.NaN, text: 'ghost' };
+    expect(readResume([broken, ...items]).name).toBe('Tom Reed');
+  });
+});
