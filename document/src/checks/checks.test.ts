@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { applyOperation, type Operation } from '../edit/operation.ts';
 import { fitToPages } from '../fit/fit-to-pages.ts';
-import { emptyResume, type Resume } from '../model/resume.ts';
+import type { Resume } from '../model/resume.ts';
 import type { ListSectionSlug } from '../model/sections.ts';
+import { dutiesOfOnePage, longJob } from '../testing/clause-alone.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
 import { readAsWritten } from '../testing/read-as-written.ts';
-import { bullets, entry, paragraph, typicalResume } from '../testing/sample-resumes.ts';
+import { paragraph, typicalResume } from '../testing/sample-resumes.ts';
 import { createTypesetter } from '../typeset.ts';
 import { checkResume } from './check-resume.ts';
 import { compareFound } from './compare-found.ts';
@@ -37,35 +38,8 @@ function hiding(resume: Resume, section: ListSectionSlug, ...fields: string[]): 
   return applyOperation(resume, { type: 'config', section, config: { ...config, fields: flags } } as Operation);
 }
 
-const CLAUSE = 'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji. '.repeat(3);
-
-/** A resume of one long job, with a clause or without. */
-function longJob(duties: number, hasClause: boolean): Resume {
-  const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl', 'classic');
-  const job = entry('experiences', 'job', {
-    position: 'Introligator',
-    company: 'Oprawa i Syn',
-    dateFrom: '2019-03',
-    present: true,
-    description: bullets(...Array.from({ length: duties }, (_, index) => `Oprawiłem ${index + 1} księgę wieczystą.`)),
-  });
-  const clauses = hasClause ? [entry('clauses', 'clause', { content: paragraph(CLAUSE) })] : [];
-  return [
-    { type: 'data', section: 'experiences', data: { items: [job] } } as const,
-    { type: 'data', section: 'clauses', data: { items: clauses } } as const,
-    { type: 'done' } as const,
-  ].reduce<Resume>(applyOperation, base);
-}
-
-/** As many duties as one page takes without the clause. */
-function fullPage(): number {
-  let duties = 20;
-  while (pagesOf(longJob(duties + 1, false)).length === 1) duties++;
-  return duties;
-}
-
 describe('the last page', () => {
-  const duties = fullPage();
+  const duties = dutiesOfOnePage(typesetter);
 
   test('with nothing but the consent clause is found, and fitting to one page fewer mends it', () => {
     const resume = longJob(duties, true);
@@ -245,8 +219,8 @@ describe('empty sections', () => {
       {
         kind: 'empty-sections',
         severity: 'suggestion',
-        place: { section: 'personal-data', entryId: null, field: null },
-        sections: ['personal-data', 'education', 'languages', 'skills', 'summary'],
+        place: { section: 'education', entryId: null, field: null },
+        sections: ['education', 'languages', 'skills', 'summary'],
       },
     ]);
   });

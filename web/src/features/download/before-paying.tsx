@@ -15,6 +15,7 @@ import { DownloadPanel } from './download-panel.tsx';
 import { useT } from './messages.ts';
 import { ReadBackView } from './read-back/read-back-view.tsx';
 import { useReadBack } from './read-back/use-read-back.ts';
+import tones from './tones.module.css';
 import { asDownloaded, useDownloadedPages } from './use-downloaded-pages.ts';
 
 const READ_BACK_ID = 'read-back';
@@ -36,7 +37,7 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
   );
 
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} ${tones.tones}`}>
       <header className={classes.header}>
         <Anchor
           component={Link}
@@ -53,7 +54,6 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
           {t(isBlank ? 'page.emptyLead' : 'page.lead')}
         </Text>
       </header>
-      <DownloadPanel resume={resume} isBlank={isBlank} />
       <div className={classes.main}>
         {!isBlank && (
           <FindingList
@@ -65,15 +65,16 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
           />
         )}
         <AllPages {...pages} />
-        {!isBlank && (
-          <Paper component="section" id={READ_BACK_ID} className={classes.reading} aria-labelledby="reading-title">
-            <Title order={2} size="h4" id="reading-title" mb={4}>
-              {checksT('readBack.title')}
-            </Title>
-            <ReadBackView uuid={resume.uuid} language={resume.language} reading={reading} />
-          </Paper>
-        )}
       </div>
+      <DownloadPanel resume={resume} isBlank={isBlank} />
+      {!isBlank && (
+        <Paper component="section" id={READ_BACK_ID} className={classes.reading} aria-labelledby="reading-title">
+          <Title order={2} size="h4" id="reading-title" mb={4}>
+            {checksT('readBack.title')}
+          </Title>
+          <ReadBackView uuid={resume.uuid} language={resume.language} reading={reading} />
+        </Paper>
+      )}
     </div>
   );
 }

@@ -24,6 +24,11 @@ export function ComparedFields({ uuid, language, rows }: ComparedFieldsProps) {
   const stepName = useStepName();
   if (rows.length === 0) return null;
   const sections = Map.groupBy(rows, ({ section }) => section);
+  // Said once: the same sentence below each of ten fields helps nobody.
+  const advised = new Map<string, ComparedField>();
+  for (const row of rows) {
+    if (row.verdict !== 'same' && !advised.has(adviceKey(row))) advised.set(adviceKey(row), row);
+  }
   return (
     <div className={classes.table}>
       <div className={classes.columns} aria-hidden>
@@ -43,7 +48,7 @@ export function ComparedFields({ uuid, language, rows }: ComparedFieldsProps) {
                 data-verdict={row.verdict}
                 data-begins={beginsEntry(own, row) || undefined}
               >
-                <Row uuid={uuid} language={language} row={row} />
+                <Row uuid={uuid} language={language} row={row} isAdvised={advised.get(adviceKey(row)) === row} />
               </li>
             ))}
           </ul>
@@ -58,7 +63,15 @@ function beginsEntry(rows: readonly ComparedField[], row: ComparedField): boolea
   return before !== undefined && row.entryId !== null && before.entryId !== row.entryId;
 }
 
-function Row({ uuid, language, row }: { uuid: string; language: Language; row: ComparedField }) {
+interface RowProps {
+  uuid: string;
+  language: Language;
+  row: ComparedField;
+  /** Says what to do about the difference, which otherwise stands above. */
+  isAdvised: boolean;
+}
+
+function Row({ uuid, language, row, isAdvised }: RowProps) {
   const t = useT();
   const fieldName = useFieldName();
   const { section, entryId, field, own, found, verdict } = row;
@@ -85,7 +98,7 @@ function Row({ uuid, language, row }: { uuid: string; language: Language; row: C
       </div>
       {verdict !== 'same' && (
         <p className={classes.advice}>
-          {t(`readBack.advice.${adviceFor(field)}`, { name: sectionName(section, language) })}{' '}
+          {isAdvised && `${t(`readBack.advice.${adviceFor(field)}`, { name: sectionName(section, language) })} `}
           <Anchor
             component={Link}
             to={placePath(uuid, place)}
@@ -113,6 +126,12 @@ const NAME_FIELDS: readonly string[] = [
   ...['firstName', 'profession', 'position', 'company', 'schoolName', 'degree', 'fieldOfStudy', 'name', 'role'],
   ...['issuer', 'organizer', 'city', 'language', 'level'],
 ];
+
+/** Advice about a heading names it; all other advice is the same for all fields of its kind. */
+function adviceKey({ section, field }: ComparedField): string {
+  const advice = adviceFor(field);
+  return advice === 'heading' ? `heading/${section}` : advice;
+}
 
 /** What helps where a field was read otherwise. Addresses, telephones and links are all the rest. */
 function adviceFor(field: string): 'heading' | 'date' | 'text' | 'name' | 'contact' {

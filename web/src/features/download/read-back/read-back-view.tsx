@@ -3,6 +3,7 @@ import { Button, Loader, Text } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../checks/messages.ts';
+import tones from '../tones.module.css';
 import { ComparedFields } from './compared-fields.tsx';
 import { RawText } from './raw-text.tsx';
 import classes from './read-back-view.module.css';
@@ -22,7 +23,7 @@ export function ReadBackView({ uuid, language, reading, isWholeFirst = false }: 
   const t = useT();
   const { readBack, isFailed, refusal, retry } = reading;
   return (
-    <>
+    <div className={tones.tones}>
       <Text size="sm" c="dimmed" className={classes.lead}>
         {t('readBack.lead')}
       </Text>
@@ -41,7 +42,7 @@ export function ReadBackView({ uuid, language, reading, isWholeFirst = false }: 
           <Text size="sm">{t('readBack.reading')}</Text>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
