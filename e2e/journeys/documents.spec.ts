@@ -56,7 +56,10 @@ test('what a recruiter’s software reads in the PDF stands beside what was type
   const name = dialog.getByRole('listitem').filter({ hasText: 'Imię i nazwisko' });
   await expect(name.getByText('Żaneta Źdźbło').first()).toBeVisible();
   // Nothing but the name was typed: the examples of the editor are not downloaded.
-  await dialog.getByText('Tekst, który program wyjmuje z PDF').first().click();
+  await dialog
+    .getByText(/^Tekst, który program wyjmuje z\sPDF$/)
+    .first()
+    .click();
   const text = await dialog.locator('pre').allInnerTexts();
   expect(text.join('').trim().split('\n').length).toBeLessThan(4);
 });
