@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { asDownloaded } from '../use-downloaded-pages.ts';
 
 /** What the last fit came to. */
-export type FitOutcome = { kind: 'fitted'; pageCount: number } | { kind: 'undone' } | { kind: 'too-long' };
+type FitOutcome = { kind: 'fitted'; pageCount: number } | { kind: 'undone' } | { kind: 'too-long' };
 
 export interface FitControl {
   isFitting: boolean;
