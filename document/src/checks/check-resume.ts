@@ -23,7 +23,7 @@ export interface Checked {
 export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
   const findings: Finding[] = [
     ...checkLastPage(pages),
-    ...checkUnprintable(pages),
+    ...checkUnprintable(resume, pages),
     ...checkAddresses(resume),
     ...checkTitles(resume),
     ...checkDates(resume),
@@ -34,6 +34,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
   return [...findings.filter((finding) => !isSuggestion(finding)), ...findings.filter(isSuggestion)];
 }
 
-function checkUnprintable(pages: readonly FinishedPage[]): UnprintableCharacters[] {
+/** The one place that decides how unprintable characters are found. */
+function checkUnprintable(_resume: Resume, pages: readonly FinishedPage[]): UnprintableCharacters[] {
   return checkMissingGlyphs(pages);
 }

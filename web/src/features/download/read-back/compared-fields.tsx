@@ -121,10 +121,11 @@ const TEXT_FIELDS: readonly string[] = [
   'companyDescription',
   'achievements',
   'additionalActivities',
+  'level',
 ];
 const NAME_FIELDS: readonly string[] = [
   ...['firstName', 'profession', 'position', 'company', 'schoolName', 'degree', 'fieldOfStudy', 'name', 'role'],
-  ...['issuer', 'organizer', 'city', 'language', 'level'],
+  ...['issuer', 'organizer', 'city', 'language'],
 ];
 
 /** Advice about a heading names it; all other advice is the same for all fields of its kind. */
