@@ -1,0 +1,76 @@
+import type { Fragment, Piece } from './piece.ts';
+
+/** Baselines that differ by less than this share of the larger size stand on one line: superscripts, icons' labels. */
+const SAME_BASELINE = 0.4;
+/** A gap wider than this share of the size parts two cells; spaces of justified text are narrower. */
+const CELL_GAP = 1;
+/** A gap wider than this share of the size is a space that the file has no character for. */
+const WORD_GAP = 0.14;
+
+/** Groups things of one page by baseline, from top to bottom; each row from left to right. */
+export function rowsOf<T extends { x: number; y: number; size: number }>(things: readonly T[]): T[][] {
+  const rows: { y: number; size: number; things: T[] }[] = [];
+  for (const thing of things.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    if (row && thing.y - row.y < SAME_BASELINE * commonSize(row.size, thing.size)) {
+      row.things.push(thing);
+      // The larger letters say where the line stands, not a superscript above them.
+      if (thing.size > row.size) Object.assign(row, { y: thing.y, size: thing.size });
+    } else rows.push({ y: thing.y, size: thing.size, things: [thing] });
+  }
+  return rows.map((row) => row.things.toSorted((a, b) => a.x - b.x));
+}
+
+/** A name of 32 pt does not draw the line of 8 pt below it to itself. */
+function commonSize(a: number, b: number): number {
+  return Math.min(Math.max(a, b), Math.min(a, b) * 1.6);
+}
+
+/** Joins pieces of one baseline to fragments. */
+export function buildFragments(pieces: readonly Piece[]): Fragment[] {
+  const pages = Map.groupBy(pieces, ({ page }) => page);
+  return [...pages.values()].flatMap((page) => rowsOf(page).flatMap(fragmentsOfRow));
+}
+
+function fragmentsOfRow(row: readonly Piece[]): Fragment[] {
+  const groups: Piece[][] = [];
+  for (const piece of row) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const gap = last ? piece.x - last.right : 0;
+    if (group && last && gap <= CELL_GAP * Math.max(last.size, piece.size)) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.map(toFragment);
+}
+
+function toFragment(pieces: readonly Piece[]): Fragment {
+  const first = pieces[0]!;
+  const biggest = pieces.reduce((a, b) => (b.text.length > 1 && b.size > a.size ? b : a), first);
+  const lettered = pieces.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? first;
+  let text = first.text;
+  let last = first;
+  for (const piece of pieces.slice(1)) {
+    const gap = piece.x - last.right;
+    const isSpace = gap > WORD_GAP * Math.min(last.size, piece.size) || (piece.isAfterSpace && gap > -0.1 * piece.size);
+    text += isSpace ? ` ${piece.text}` : piece.text;
+    last = piece;
+  }
+  return {
+    page: first.page,
+    text: joinSpacedLetters(text),
+    x: first.x,
+    right: Math.max(...pieces.map(({ right }) => right)),
+    y: biggest.y,
+    size: biggest.size,
+    bold: lettered.bold,
+    italic: lettered.italic,
+    isAllBold: pieces.every(({ bold, text: words }) => bold || !/\p{L}/u.test(words)),
+  };
+}
+
+/** "E D U C A T I O N" is one word that was set widely. */
+function joinSpacedLetters(text: string): string {
+  const words = text.split(' ');
+  return words.length >= 4 && words.every((word) => /^[\p{L}&]$/u.test(word)) ? words.join('') : text;
+}

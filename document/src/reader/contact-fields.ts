@@ -1,0 +1,47 @@
+const EMAIL = /[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
+const BROKEN_EMAIL = /([\p{L}\d][\p{L}\d._%+-]*(?:@[\p{L}\d.-]*)?[.@-]?)\s+([\p{L}\d.@-]+)/gu;
+const PHONE = /(?<![\p{L}\d@._/-])(?:\(?\+\d{1,3}\)?|00\d{1,3}|\(?\d{1,5}\)?)(?:[\s./–-]{0,3}\(?\d{1,5}\)?){1,7}(?![\p{L}\d@])/gu;
+const LINK =
+  /(?<![\p{L}\d@._/-])(?:https?:\/\/[^\s|•·,;()<>]+|www\.[^\s|•·,;()<>]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,18}(?:\/[^\s|•·,;()<>]*)?)(?![\p{L}\d@])/giu;
+/** Endings of words with a dot that are no addresses. */
+const NO_HOST = /^(?:node|vue|react|next|express|d3|three|backbone)\.js$|\.(?:net|js|ts|py|md|pdf|docx?)$|^[a-z]\.[a-z]$|^(?:e\.g|i\.e|ph\.d|b\.sc|m\.sc|sp\.z)/i;
+
+export function findEmail(text: string): string {
+  return EMAIL.exec(text)?.[0].replace(/[.'-]+$/, '') ?? '';
+}
+
+/** An address that two lines hold together, with nothing but a line's end in it. */
+export function findBrokenEmail(first: string, second: string): string {
+  const together = `${first.split(/[\s|]+/).at(-1) ?? ''} ${second.split(/[\s|]+/)[0] ?? ''}`;
+  for (const match of together.matchAll(BROKEN_EMAIL)) {
+    const joined = match[1]! + match[2]!;
+    if (findEmail(joined) === joined && findEmail(match[1]!) !== match[1]!) return joined;
+  }
+  return '';
+}
+
+/** Telephone numbers, with seven to fifteen digits, that are neither dates nor parts of addresses. */
+export function findPhone(text: string): string {
+  for (const match of text.matchAll(PHONE)) {
+    const phone = match[0].trim().replace(/[\s./–-]+$/, '');
+    const digits = phone.replace(/\D/g, '').length;
+    if (digits < 7 || digits > 15) continue;
+    // Years, and postal codes between them.
+    if (/^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(phone)) continue;
+    return /^\d[^(]*\)$/.test(phone) ? phone.slice(0, -1) : phone;
+  }
+  return '';
+}
+
+export function findLinks(text: string): string[] {
+  const withoutMail = text.replace(new RegExp(EMAIL, 'gu'), ' ');
+  return [...withoutMail.matchAll(LINK)]
+    .map(([link]) => link.replace(/[.,;:]+$/, ''))
+    .filter((link) => !NO_HOST.test(link) && !/^\d+(?:\.\d+)*$/.test(link));
+}
+
+/** True where a text is one web address and nothing else. */
+export function isLink(text: string): boolean {
+  const [link] = findLinks(text);
+  return link !== undefined && text.trim().replace(/\/$/, '') === link.replace(/\/$/, '');
+}

@@ -1,0 +1,42 @@
+import type { Fragment } from './piece.ts';
+
+/** The share of a page's height at its top and foot where running heads stand. */
+const MARGIN_SHARE = 0.09;
+const SAME_HEIGHT_PT = 3;
+const PAGE_NUMBER =
+  /^(?:.{0,60}?[\s·|•–—-]+)??(?:page|p\.|strona|str\.|seite|sivu|side|sida|strana|página|pagina|pág\.|pag\.|сторінка|стор\.|psl\.|puslapis)?\s*[-–]?\s*(\d{1,3})(?:\s*(?:\/|of|z|ze|von|из|з|iš|av|af|de|di)\s*(\d{1,3}))?\s*[-–]?$/iu;
+
+/** Leaves out what stands at the same place of several pages, and page numbers: they are no part of the text that flows past them. */
+export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
+  const lowest = Math.max(0, ...fragments.map(({ y }) => y));
+  const pages = Math.max(0, ...fragments.map(({ page }) => page));
+  // Page heights are not known here; text rarely ends far above a page's foot on all pages.
+  const height = Math.max(lowest * 1.02, 700);
+  const isMargin = ({ y }: Fragment) => y < height * MARGIN_SHARE || y > height * (1 - MARGIN_SHARE);
+  const marginal = fragments.filter(isMargin);
+  const isRepeated = (one: Fragment) =>
+    marginal.some(
+      (other) =>
+        other.page !== one.page &&
+        Math.abs(other.y - one.y) < SAME_HEIGHT_PT &&
+        withoutDigits(other.text) === withoutDigits(one.text),
+    );
+  return fragments.filter((one) => {
+    if (!isMargin(one)) return true;
+    if (isPageNumber(one, pages)) return false;
+    // On the first page a head is the person's name and contacts, which later pages repeat.
+    return !(isRepeated(one) && (one.page > 1 || one.y > height / 2));
+  });
+}
+
+function isPageNumber({ text, page }: Fragment, pages: number): boolean {
+  const match = PAGE_NUMBER.exec(text.trim());
+  if (!match) return false;
+  const [, number, total] = match;
+  if (Number(number) !== page && pages > 1) return false;
+  return total === undefined ? text.trim().length <= 12 : Number(total) >= Number(number);
+}
+
+function withoutDigits(text: string): string {
+  return text.replace(/\d+/g, '#').toLowerCase();
+}

@@ -1,0 +1,156 @@
+import { rowsOf } from './build-fragments.ts';
+import { findDates } from './find-dates.ts';
+import { exactHeadingKind } from './heading-words.ts';
+import type { Fragment } from './piece.ts';
+
+/** A part of a page, from top to bottom: one column of text over the page's width, or two side by side. */
+export type Region = { kind: 'full'; rows: Fragment[][] } | { kind: 'columns'; left: Fragment[]; right: Fragment[]; gutterX: number };
+
+const SAME_X_PT = 2.5;
+const GUTTER_PT = 6;
+const SAME_BASELINE_PT = 1.5;
+/** Lines that a column has at least; of a known one on a later page, one. */
+const MIN_LINES = 3;
+const SHORT_DATE = 34;
+
+interface Split {
+  gutterX: number;
+  from: number;
+  to: number;
+  left: Fragment[];
+  right: Fragment[];
+  score: number;
+}
+
+/**
+ * Parts a page where text stands in two columns. Dates at the end of a title's line, dates or headings in a gutter beside their
+ * text, and words in a grid are no columns.
+ *
+ * @param known where the right columns of pages before this one begin.
+ */
+export function findColumns(page: readonly Fragment[], known: readonly number[]): Region[] {
+  return split(rowsOf(page), known, 0);
+}
+
+/** Each cut makes the rest shorter, so that no page is cut often. */
+const MAX_CUTS = 4;
+
+function split(rows: Fragment[][], known: readonly number[], cuts: number): Region[] {
+  if (rows.length === 0) return [];
+  const best = cuts < MAX_CUTS ? bestSplit(rows, known) : null;
+  if (!best) return onOneSide(rows, known) ?? [{ kind: 'full', rows }];
+  const { left, right, gutterX, from, to } = best;
+  return [
+    ...split(rows.slice(0, from), known, cuts + 1),
+    { kind: 'columns', left, right, gutterX },
+    ...split(rows.slice(to), known, cuts + 1),
+  ];
+}
+
+/** Rows that go on in one column of earlier pages, beside nothing. */
+function onOneSide(rows: Fragment[][], known: readonly number[]): Region[] | null {
+  const all = rows.flat();
+  for (const gutterX of known) {
+    if (all.every(({ right }) => right <= gutterX - GUTTER_PT / 2)) return [{ kind: 'columns', left: all, right: [], gutterX }];
+    if (all.every(({ x }) => x >= gutterX - SAME_X_PT)) return [{ kind: 'columns', left: [], right: all, gutterX }];
+  }
+  return null;
+}
+
+function bestSplit(rows: Fragment[][], known: readonly number[]): Split | null {
+  let best: Split | null = null;
+  for (const gutterX of candidates(rows, known)) {
+    const isKnown = known.some((x) => Math.abs(x - gutterX) < SAME_X_PT);
+    for (const [from, to] of openRuns(rows, gutterX)) {
+      const found = judge(rows, { gutterX, from, to, isKnown });
+      if (found && (!best || found.score > best.score)) best = found;
+    }
+  }
+  return best;
+}
+
+/** Where at least three lines begin, and something else stands left of them. */
+function candidates(rows: Fragment[][], known: readonly number[]): number[] {
+  const starts = rows
+    .flat()
+    .map(({ x }) => x)
+    .toSorted((a, b) => a - b);
+  const leftmost = starts[0] ?? 0;
+  const clusters: { x: number; count: number }[] = [];
+  for (const x of starts) {
+    const last = clusters.at(-1);
+    if (last && x - last.x < SAME_X_PT) last.count++;
+    else clusters.push({ x, count: 1 });
+  }
+  const isKnown = (x: number) => known.some((one) => Math.abs(one - x) < SAME_X_PT);
+  return clusters
+    .filter(({ x, count }) => x > leftmost + 40 && (count >= MIN_LINES || isKnown(x)))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 12)
+    .map(({ x }) => x);
+}
+
+/** The runs of rows in which nothing reaches over the gutter. */
+function openRuns(rows: Fragment[][], gutterX: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let from = 0;
+  for (let index = 0; index <= rows.length; index++) {
+    const row = rows[index];
+    const crosses = !row || row.some(({ x, right }) => x < gutterX - SAME_X_PT && right > gutterX - GUTTER_PT);
+    if (!crosses) continue;
+    if (index > from) runs.push([from, index]);
+    from = index + 1;
+  }
+  return runs;
+}
+
+function judge(
+  rows: Fragment[][],
+  { gutterX, from, to, isKnown }: { gutterX: number; from: number; to: number; isKnown: boolean },
+): Split | null {
+  const all = rows.slice(from, to).flat();
+  const right = all.filter(({ x }) => x >= gutterX - SAME_X_PT);
+  const left = all.filter(({ x }) => x < gutterX - SAME_X_PT);
+  const min = isKnown ? 1 : MIN_LINES;
+  if (left.length < min || right.length < min) return null;
+  const sides = [left, right];
+  if (sides.some((side) => isMadeOf(side, isShortDate, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
+  // Headings in a gutter beside what they stand over.
+  if (isMadeOf(left, isHeading, 0.75) && left.length > 1) return null;
+  const shared = Math.max(...sides.map((side) => sharedShare(side, other(side))));
+  const score = Math.min(rowsOf(left).length, rowsOf(right).length);
+  const found = { gutterX, from, to, left, right, score };
+  if (isKnown) return found;
+  if (sides.every((side) => side.some(isHeading))) return rowsOf(right).length >= MIN_LINES ? found : null;
+  const isNearTop = (all[0]?.page ?? 1) === 1 && from < rows.length * 0.3;
+  if (isNearTop && sides.some((side) => side.length <= 12 && side.some(isContact) && !side.some(isHeading))) return found;
+  return shared < 0.5 && score >= 6 ? found : null;
+
+  function other(side: Fragment[]): Fragment[] {
+    return side === left ? right : left;
+  }
+}
+
+/** How many of these stand on a line with one of those. */
+function sharedShare(these: readonly Fragment[], those: readonly Fragment[]): number {
+  // Headings stand alone, in columns and in gutters.
+  const plain = these.filter((one) => !isHeading(one));
+  const shared = plain.filter(({ y }) => those.some((that) => Math.abs(that.y - y) < SAME_BASELINE_PT));
+  return shared.length / Math.max(1, plain.length);
+}
+
+function isMadeOf(side: readonly Fragment[], is: (one: Fragment) => boolean, share: number): boolean {
+  return side.filter(is).length >= side.length * share;
+}
+
+function isShortDate({ text }: Fragment): boolean {
+  return text.length <= SHORT_DATE && findDates(text).length > 0;
+}
+
+function isHeading({ text }: Fragment): boolean {
+  return exactHeadingKind(text) !== null;
+}
+
+function isContact({ text }: Fragment): boolean {
+  return /@\w|\+?\d[\d ()-]{7,}\d|linkedin|github/i.test(text);
+}

@@ -1,0 +1,129 @@
+import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './date-words.ts';
+import type { FoundDate } from './found-resume.ts';
+
+/** A point in time or a period in a text, from `index` to `end`. */
+export interface DateSpan {
+  index: number;
+  end: number;
+  from: FoundDate | null;
+  to: FoundDate | null;
+  /** A period, not a single date. */
+  isRange: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const MONTH_NAMES = MONTHS.flatMap((names) => names.split('|')).toSorted((a, b) => b.length - a.length);
+const MONTH = `(?:${MONTH_NAMES.join('|')})`;
+const YEAR_END = '(?!\\d|[.,]\\d{3})(?:\\s?(?:r\\.|р\\.|roku|року|m\\.|г\\.))?';
+const DATE = [
+  `${YEAR}\\s*m\\.\\s*${MONTH}(?:\\s*mėn)?\\.?`,
+  `\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${YEAR}${YEAR_END}`,
+  `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}${YEAR_END}`,
+  `${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-][0-3]\\d)?(?!\\d)`,
+  `(?:\\d{1,2}\\.?\\s+)?${MONTH}\\.?,?\\s*(?:de |del |di |del’)?(?:\\d{1,2},\\s*)?${YEAR}${YEAR_END}`,
+  `${MONTH}\\.?\\s?['’]\\d\\d(?!\\d)`,
+  `(?:${SEASONS})\\s+(?:of )?${YEAR}`,
+  `${YEAR}\\s+${MONTH}(?!\\p{L})\\.?`,
+  `${YEAR}${YEAR_END}`,
+].join('|');
+const EDGE_BEFORE = '(?<![\\p{L}\\p{N}_@/£$€#])(?<!\\d[.,])';
+const EDGE_AFTER = '(?![\\p{L}\\p{N}_@]|[.,]\\d)';
+const DASH = '[-–—−‒―~→]+';
+const PERIOD = new RegExp(
+  `${EDGE_BEFORE}(?:(?<since>${SINCE})\\s+)?(?:(?<from>${DATE}|${MONTH}\\.?(?=\\s*(?:${DASH})\\s*${MONTH}))` +
+    `(?:\\s*(?:${DASH}|(?<=\\s)(?:${UNTIL})(?=\\s))?\\s*(?<to>(?:${DATE})${EDGE_AFTER}|(?:${PRESENT})${EDGE_AFTER}|(?<=${DASH}\\s*|/)\\d\\d(?!\\d|[./-]))|\\s*(?<open>${DASH})\\s*$)?)` +
+    `${EDGE_AFTER}`,
+  'giu',
+);
+const UNTIL_ONLY = new RegExp(`${EDGE_BEFORE}(?:${DASH}|(?:${UNTIL}|bis))\\s*(?<to>${DATE})${EDGE_AFTER}`, 'iu');
+
+/** The dates and periods of a line of text, from left to right. */
+export function findDates(text: string): DateSpan[] {
+  // Without four digits in a row there is no year, and looking costs much.
+  if (!/\d{2}/.test(text)) return [];
+  const spans: DateSpan[] = [];
+  for (const match of text.matchAll(PERIOD)) {
+    const { since, from, to, open } = match.groups!;
+    const span = toSpan(match, { since, from: from!, to, open });
+    if (span) spans.push(span);
+  }
+  const [only] = spans;
+  if (spans.length === 1 && only && !only.isRange) {
+    const match = UNTIL_ONLY.exec(text);
+    if (match && match.index < only.index && match.index + match[0].length >= only.end && match.index === 0)
+      return [{ ...only, index: match.index, from: null, to: only.from, isRange: true }];
+  }
+  return spans;
+}
+
+interface Ends {
+  since: string | undefined;
+  from: string;
+  to: string | undefined;
+  open: string | undefined;
+}
+
+function toSpan(match: RegExpExecArray | RegExpMatchArray, { since, from, to, open }: Ends): DateSpan | null {
+  const index = match.index ?? 0;
+  const end = index + match[0].length;
+  const isTwoDigits = to !== undefined && /^\d\d$/.test(to);
+  const start = parseDate(from, to);
+  if (start === null) return null;
+  if (to === undefined) {
+    const present = since !== undefined || open !== undefined ? { text: (since ?? '').trim(), value: 'present' } : null;
+    return { index, end, from: { text: from.trim(), value: start }, to: present, isRange: present !== null };
+  }
+  const value = isTwoDigits ? twoDigitYear(start, to) : parseDate(to, undefined);
+  return {
+    index,
+    end,
+    from: { text: from.trim(), value: start },
+    to: { text: to.trim(), value: value ?? 'present' },
+    isRange: true,
+  };
+}
+
+function twoDigitYear(start: string, digits: string): string | null {
+  const year = Number(start.slice(0, 2) + digits);
+  return year >= Number(start.slice(0, 4)) ? String(year) : null;
+}
+
+/** `2021-03` or `2021` of a date as printed; null for what is none. A month alone has the year of the other end. */
+function parseDate(text: string, other: string | undefined): string | null {
+  const lower = text.toLowerCase().replace(/['ʼ]/g, '’');
+  const year = new RegExp(YEAR).exec(lower)?.[0] ?? shortYear(lower) ?? new RegExp(YEAR).exec(other ?? '')?.[0];
+  if (year === undefined) return null;
+  const month = monthOf(lower);
+  return month === null ? year : `${year}-${String(month).padStart(2, '0')}`;
+}
+
+function shortYear(lower: string): string | undefined {
+  const digits = /’(\d\d)$/.exec(lower)?.[1];
+  if (digits === undefined) return undefined;
+  return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
+}
+
+function monthOf(lower: string): number | null {
+  const word = /[\p{L}]{3,}/u.exec(lower.replace(/\bm\.\s/, ''))?.[0];
+  if (word !== undefined) {
+    const index = MONTHS.findIndex((names) => names.split('|').includes(word));
+    if (index !== -1) return index + 1;
+  }
+  const compact = lower.replace(/\s/g, '');
+  const numeric =
+    /^(?:\d{1,2}[./-])?(\d{1,2})[./-](?:19|20)\d\d/.exec(compact)?.[1] ?? /^(?:19|20)\d\d[./-](\d\d)/.exec(compact)?.[1];
+  const month = Number(numeric);
+  return numeric !== undefined && month >= 1 && month <= 12 ? month : null;
+}
+
+/** A text without its dates, and without the marks that stood around them. */
+export function withoutDates(text: string, spans: readonly DateSpan[]): { before: string; after: string } {
+  const [first] = spans;
+  const last = spans.at(-1);
+  if (!first || !last) return { before: text, after: '' };
+  const marks = '[\\s|·•,;:()\\[\\]/–—-]+';
+  return {
+    before: text.slice(0, first.index).replace(new RegExp(`${marks}$`, 'u'), '').trim(),
+    after: text.slice(last.end).replace(new RegExp(`^${marks}`, 'u'), '').trim(),
+  };
+}

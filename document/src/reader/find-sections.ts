@@ -1,0 +1,170 @@
+import { isClauseStart } from './clause-words.ts';
+import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
+import { joinLines } from './paragraphs.ts';
+import { type Fragment, type Line, lineText } from './piece.ts';
+
+export interface LineSection {
+  /** `head` is what stands above the first heading of its column. */
+  kind: HeadingKind | 'head';
+  heading: string;
+  lines: Line[];
+}
+
+const MAX_HEADING = 60;
+const BULLET = /^[•◦▪■□●○‣⁃∙·–—*➢➤►▸✓✔-]\s/u;
+
+/** Cuts the lines at headings. Headings are known by their words and, where there are some of those, by the same look. */
+export function findSections(lines: readonly Line[]): LineSection[] {
+  const split = joinWrappedHeadings(lines).flatMap(splitGutterHeading);
+  const look = headingLooks(split);
+  const sections: LineSection[] = [];
+  let flow = -1;
+  for (const [index, line] of split.entries()) {
+    if (line.flow !== flow) {
+      flow = line.flow;
+      sections.push({ kind: 'head', heading: '', lines: [] });
+    }
+    const kind = headingKindOf(line, look, sections.at(-1)?.kind === 'head');
+    if (kind) sections.push({ kind, heading: headingText(line), lines: [] });
+    else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))
+      sections.push({ kind: 'clauses', heading: '', lines: [line] });
+    else sections.at(-1)!.lines.push(line);
+  }
+  return sections;
+}
+
+function followingText(lines: readonly Line[], index: number): string {
+  return lines
+    .slice(index + 1, index + 5)
+    .map(lineText)
+    .join(' ');
+}
+
+/** A heading in a narrow column or gutter takes two lines. */
+function joinWrappedHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  let isTaken = false;
+  for (const [index, line] of lines.entries()) {
+    const [first, ...rest] = line.cells;
+    const below = lines[index + 1];
+    const next = below?.cells[0];
+    if (isTaken) {
+      isTaken = false;
+      const [second, ...others] = rest;
+      if (second) joined.push({ ...line, cells: [second, ...others] });
+    } else if (next && below.flow === line.flow && isWrappedHeading(first, next)) {
+      isTaken = true;
+      joined.push({ ...line, cells: [{ ...first, text: joinLines(first.text, next.text) }, ...rest] });
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
+  const gap = lower.y - upper.y;
+  return (
+    lookOf(upper) === lookOf(lower) &&
+    upper.page === lower.page &&
+    Math.abs(upper.x - lower.x) < 2 &&
+    gap > 0 &&
+    gap < upper.size * 1.8 &&
+    exactHeadingKind(joinLines(upper.text, lower.text)) !== null
+  );
+}
+
+/** "Languages   English": a heading in a gutter stands on the line of what it is about. */
+function splitGutterHeading(line: Line): Line[] {
+  const [first, second, ...rest] = line.cells;
+  if (!second || exactHeadingKind(first.text) === null) return [line];
+  const isLabel = /:$/.test(first.text) && lookOf(first) === lookOf(second);
+  const isSameLook = lookOf(first) === lookOf(second) && first.size <= second.size;
+  if (isLabel || (isSameLook && exactHeadingKind(second.text) !== null)) return [line];
+  return [
+    { ...line, cells: [first] },
+    { ...line, cells: [second, ...rest], gapAbove: line.gapAbove },
+  ];
+}
+
+function headingText(line: Line): string {
+  return lineText(line)
+    .replace(/[\s:·•|–—-]+$/u, '')
+    .replace(/^[\s·•|–—-]+/u, '');
+}
+
+/** Size, weight and case: what headings of one resume have in common. */
+function lookOf({ text, size, isAllBold, italic }: Fragment): string {
+  return [Math.round(size * 2) / 2, isAllBold ? 'b' : '', italic ? 'i' : '', isCaps(text) ? 'c' : ''].join('/');
+}
+
+function isCaps(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+function isCandidate(line: Line): boolean {
+  const text = lineText(line);
+  return line.cells.length === 1 && text.length <= MAX_HEADING && !BULLET.test(text) && /\p{L}{2}/u.test(text);
+}
+
+interface Looks {
+  bodySize: number;
+  bodyLook: string;
+  lineStep: number;
+  /** Looks of at least two known headings, which no more other lines have. */
+  headings: Set<string>;
+}
+
+function headingLooks(lines: readonly Line[]): Looks {
+  const weights = new Map<string, number>();
+  const sizes = new Map<number, number>();
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      weights.set(lookOf(cell), (weights.get(lookOf(cell)) ?? 0) + cell.text.length);
+      const size = Math.round(cell.size * 2) / 2;
+      sizes.set(size, (sizes.get(size) ?? 0) + cell.text.length);
+    }
+  const known = new Map<string, number>();
+  const others = new Map<string, number>();
+  for (const line of lines.filter(isCandidate)) {
+    const look = lookOf(line.cells[0]);
+    const counts = exactHeadingKind(lineText(line)) === null ? others : known;
+    counts.set(look, (counts.get(look) ?? 0) + 1);
+  }
+  const steps = lines.flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : [])).toSorted((a, b) => a - b);
+  return {
+    bodySize: mostOf(sizes) ?? 10,
+    bodyLook: mostOf(weights) ?? '',
+    lineStep: steps[Math.floor(steps.length * 0.4)] ?? 12,
+    headings: new Set(
+      [...known].filter(([look, count]) => count >= 2 && (others.get(look) ?? 0) <= count).map(([look]) => look),
+    ),
+  };
+}
+
+function mostOf<T>(counts: ReadonlyMap<T, number>): T | undefined {
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind | null {
+  if (!isCandidate(line)) return null;
+  const text = headingText(line);
+  const [cell] = line.cells;
+  const look = lookOf(cell);
+  const exact = exactHeadingKind(text);
+  const isSet = look !== looks.bodyLook && (cell.isAllBold || isCaps(text) || cell.size > looks.bodySize * 1.08);
+  const isApart = line.gapAbove === null || line.gapAbove > looks.lineStep * 1.35;
+  if (exact) {
+    // In a resume whose headings all look alike, the word alone is no heading: "Education" as a company's line of business.
+    if (looks.headings.size > 0 && !looks.headings.has(look)) return isSet && isApart && !hasPlainHeadingLook(look, looks) ? exact : null;
+    return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
+  }
+  if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;
+  const kind = likelyHeadingKind(text);
+  // Titles of entries may look like headings; only words that headings use make one, where they do not stand apart.
+  return kind !== 'other' || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
+}
+
+/** Smaller than every heading of the resume. */
+function hasPlainHeadingLook(look: string, { headings }: Looks): boolean {
+  const sizeOf = (one: string) => Number(one.split('/')[0]);
+  return sizeOf(look) < Math.min(...[...headings].map(sizeOf)) - 1.5;
+}

@@ -1,0 +1,82 @@
+import { degreeScore, jobScore } from './entry-words.ts';
+import { splitLocation } from './find-location.ts';
+import type { FoundEntry, FoundSectionKind } from './found-resume.ts';
+import type { EntryParts } from './read-entry.ts';
+
+const DASHES = /\s+[–—-]\s+|\s*—\s*/u;
+const AT = /\s+(?:@|at|bei|hos|presso|chez|w firmie|v(?:e)? firm[eě]|у компанії|в компанії)\s+/iu;
+const DEGREE_ONLY = /^[\p{L}.() ]{2,16}$/u;
+
+/** Says of each entry which name is its title and which its organisation. Entries of one section keep to one order. */
+export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKind): FoundEntry[] {
+  const pairs = entries.map(({ names }) => toPair(names, kind));
+  const score = kind === 'education' ? degreeScore : jobScore;
+  const vote = pairs.reduce((sum, { first, second }) => sum + (second === '' ? 0 : score(first) - score(second)), 0);
+  // Where no word tells: a job's title comes first, and a school's name.
+  const isTitleFirst = kind === 'education' ? vote > 0 : vote >= 0;
+  return entries.map((entry, index) => {
+    const { first, second, rest } = pairs[index]!;
+    const { names: _names, description, ...facts } = entry;
+    const named = nameOne({ first, second }, { kind, isTitleFirst });
+    const more = [...rest, ...description];
+    return withLocation({ ...named, ...facts, description: more });
+  });
+}
+
+interface Pair {
+  first: string;
+  second: string;
+  rest: string[];
+}
+
+/** The two names of an entry; of a single one its halves. */
+function toPair(names: readonly string[], kind: FoundSectionKind): Pair {
+  const [first = '', second = '', ...rest] = names;
+  if (second !== '') {
+    // "PhD" in a column of its own, and "Princeton University, Computer Science" beside it.
+    const [school, ...subject] = second.split(/,\s*/);
+    if (kind === 'education' && DEGREE_ONLY.test(first) && degreeScore(first) > 0 && degreeScore(school ?? '') < 0 && subject.length > 0)
+      return { first: [first, ...subject].join(', '), second: school!, rest };
+    return { first, second, rest };
+  }
+  const located = splitLocation(first);
+  const halves = halvesOf(located?.rest ?? first, kind);
+  return halves ? { first: halves[0], second: located ? `${halves[1]}, ${located.location}` : halves[1], rest } : { first, second, rest };
+}
+
+/** "Engineer at Fern Ltd", "Fern Ltd — Engineer", "Engineer, Fern Ltd". */
+function halvesOf(name: string, kind: FoundSectionKind): [string, string] | null {
+  for (const separator of kind === 'experience' ? [AT, DASHES] : [DASHES]) {
+    const match = separator.exec(name);
+    if (match && match.index > 1) return [name.slice(0, match.index), name.slice(match.index + match[0].length)];
+  }
+  if (kind !== 'experience' && kind !== 'education') return null;
+  const score = kind === 'education' ? degreeScore : jobScore;
+  const commas = [...name.matchAll(/,\s+/g)];
+  const cuts = commas.map(({ index, 0: comma }) => [name.slice(0, index), name.slice(index + comma.length)] as [string, string]);
+  const telling = cuts.find(([a, b]) => score(a) !== score(b) && (kind === 'experience' || score(a) < 0 !== score(b) < 0));
+  return telling ?? (kind === 'experience' ? cuts[0] ?? null : null);
+}
+
+function nameOne(
+  { first, second }: Pick<Pair, 'first' | 'second'>,
+  { kind, isTitleFirst }: { kind: FoundSectionKind; isTitleFirst: boolean },
+): Pick<FoundEntry, 'title' | 'organisation'> {
+  if (kind !== 'experience' && kind !== 'education') return { title: first, organisation: second };
+  if (second === '') {
+    const isSchool = kind === 'education' && degreeScore(first) <= 0;
+    const isCompany = kind === 'experience' && jobScore(first) < 0;
+    return isSchool || isCompany ? { title: '', organisation: first } : { title: first, organisation: '' };
+  }
+  // A section's order may differ in one entry where words leave no doubt.
+  const certainty = kind === 'education' ? degreeScore(first) - degreeScore(second) : 0;
+  const isFirst = Math.abs(certainty) >= 2 ? certainty > 0 : isTitleFirst;
+  return isFirst ? { title: first, organisation: second } : { title: second, organisation: first };
+}
+
+/** What ends the organisation's line as a place is its place. */
+function withLocation(entry: FoundEntry): FoundEntry {
+  if (entry.location !== '') return entry;
+  const split = splitLocation(entry.organisation);
+  return split ? { ...entry, organisation: split.rest, location: split.location } : entry;
+}

@@ -1,0 +1,62 @@
+import type { TextItem } from './found-resume.ts';
+import type { Piece } from './piece.ts';
+
+/** What Word's symbol fonts, and people, put before list items. */
+const PRIVATE_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf02d\uf0a8\uf071]/gu;
+const ICON_FONT = /awesome|icon|glyphter|fontello|marvosym|academicons/i;
+const BOLD = /bold|black|heavy|semibold|demi|[-,]bd|-b$/i;
+const ITALIC = /italic|oblique|-it$|[-,]ital|it$/i;
+
+/** Brings text to the letters that people would type, and says of each piece whether it is bold. Blank pieces become a mark on the next one. */
+export function normaliseItems(items: readonly TextItem[]): Piece[] {
+  const pieces: Piece[] = [];
+  const seen = new Set<string>();
+  let isAfterSpace = false;
+  for (const item of items) {
+    if (![item.x, item.y, item.width, item.size].every(Number.isFinite) || item.size <= 0) continue;
+    // Pictures of a telephone or a house; their names in the font are no words of the resume.
+    if (ICON_FONT.test(item.font)) continue;
+    const text = normaliseText(item.text);
+    const trimmed = text.trim();
+    if (trimmed === '') {
+      isAfterSpace = true;
+      continue;
+    }
+    // Some programs print bold text by printing it twice.
+    const key = [item.page, Math.round(item.x), Math.round(item.y), trimmed].join(' ');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const leading = text.length - text.trimStart().length;
+    const perCharacter = item.width / Math.max(1, text.length);
+    const trailing = text.length - text.trimEnd().length;
+    pieces.push({
+      page: item.page,
+      text: trimmed,
+      x: item.x + leading * perCharacter,
+      right: item.x + item.width - trailing * perCharacter,
+      y: item.y,
+      size: item.size,
+      bold: BOLD.test(item.font),
+      italic: ITALIC.test(item.font),
+      isAfterSpace: isAfterSpace || leading > 0,
+    });
+    isAfterSpace = trailing > 0;
+  }
+  return pieces;
+}
+
+function normaliseText(text: string): string {
+  return (
+    text
+      .replace(PRIVATE_BULLETS, '•')
+      // Ligatures; not all of NFKC, which would turn "m²" into "m2".
+      .replace(/[\ufb00-\ufb06]/gu, (ligature) => ligature.normalize('NFKC'))
+      .normalize('NFC')
+      // Word writes one hyphen as a soft and a hard one.
+      .replace(/[-\u2010\u2011]?\u00ad[-\u2010\u2011]/gu, '-')
+      .replace(/[\u2010\u2011]/gu, '-')
+      .replace(/\u00ad$/u, '-')
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ue000-\uf8ff\ufffd]/gu, '')
+      .replace(/[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu, ' ')
+  );
+}

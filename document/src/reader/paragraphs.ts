@@ -1,0 +1,65 @@
+import { type Line, lineText } from './piece.ts';
+
+export const BULLET = /^(?:[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
+const LONE_BULLET = /^[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦–—-]$/u;
+
+/** The words of a line that follow its bullet, and where they begin. */
+export function bulletOf(line: Line): { text: string; x: number } | null {
+  const text = lineText(line);
+  const [first, second] = line.cells;
+  if (LONE_BULLET.test(first.text) && second) return { text: text.slice(first.text.length).trim(), x: second.x };
+  const match = BULLET.exec(text);
+  return match ? { text: text.slice(match[0].length), x: first.x + match[0].length * first.size * 0.45 } : null;
+}
+
+/** Joins two lines of running text. A hyphen between small letters at a line's end was put in by whoever set the text. */
+export function joinLines(a: string, b: string): string {
+  if (a === '') return b;
+  if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return a.slice(0, -1) + b;
+  if (/[\p{L}\p{N}][-/]$/u.test(a)) return a + b;
+  return `${a} ${b}`;
+}
+
+/** Running text as paragraphs and list items, without bullets. */
+export function toParagraphs(lines: readonly Line[]): string[] {
+  const paragraphs: { text: string; x: number; right: number; isItem: boolean }[] = [];
+  const step = medianStep(lines);
+  const columnRight = Math.max(0, ...lines.map(({ cells }) => cells.at(-1)!.right));
+  for (const line of lines) {
+    const bullet = bulletOf(line);
+    const last = paragraphs.at(-1);
+    const { x } = line.cells[0];
+    const right = line.cells.at(-1)!.right;
+    if (bullet) paragraphs.push({ text: bullet.text, x: bullet.x, right, isItem: true });
+    else if (last && continues(line, last, { step, columnRight })) {
+      last.text = joinLines(last.text, lineText(line));
+      last.right = right;
+    } else paragraphs.push({ text: lineText(line), x, right, isItem: false });
+  }
+  return paragraphs.map(({ text }) => text).filter((text) => text !== '');
+}
+
+interface Room {
+  step: number;
+  columnRight: number;
+}
+
+function continues(
+  line: Line,
+  last: { text: string; x: number; right: number; isItem: boolean },
+  { step, columnRight }: Room,
+): boolean {
+  const [{ x, size, text }] = line.cells;
+  if (line.gapAbove !== null && line.gapAbove > step * 1.3) return false;
+  // A list item's further lines begin where its words begin.
+  if (last.isItem ? x < last.x - size * 0.9 : Math.abs(x - last.x) > size * 3) return false;
+  if (line.gapAbove !== null && line.gapAbove > step * 1.08 && /[.!?]$/.test(last.text)) return false;
+  // There was room for the next word: the line was ended on purpose.
+  const firstWord = text.split(' ')[0]!.length * size * 0.5;
+  return last.right + firstWord + size * 0.3 > columnRight - size * 1.5 || (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(last.text));
+}
+
+export function medianStep(lines: readonly Line[]): number {
+  const steps = lines.flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : [])).toSorted((a, b) => a - b);
+  return steps[Math.floor(steps.length * 0.35)] ?? 14;
+}

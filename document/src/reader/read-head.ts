@@ -1,0 +1,209 @@
+import { findBrokenEmail, findEmail, findLinks, findPhone } from './contact-fields.ts';
+import { isJobWord } from './entry-words.ts';
+import { findDates } from './find-dates.ts';
+import { isLocation, mayBeLocation } from './find-location.ts';
+import type { FoundResume } from './found-resume.ts';
+import { exactHeadingKind } from './heading-words.ts';
+import { type Fragment, type Line, lineText } from './piece.ts';
+
+export type Head = Omit<FoundResume, 'sections'> & {
+  /** Running text of the head: a summary without a heading. */
+  text: string[];
+};
+
+const SEPARATORS = /\s*[|•·●◦▪■♦⋄∙¦]\s*|\s+[–—]\s+|\s{3,}/u;
+const LABEL =
+  /^(?:(?<place>address|location|adres(?: zamieszkania)?|miejscowość|miasto|adresse|anschrift|wohnort|ort|adresa|bydliště|město|адреса|місто|bopæl|by|dirección|ciudad|ubicación|domicilio|indirizzo|città|residenza|adresas|miestas|gyvenamoji vieta|adress|bostadsort|bydlisko|mesto|zamieszkanie)|(?<phone>phone|mobile|tel|telephone|cell|telefon|tel\. kom|komórka|handy|mobil|mobilní telefon|телефон|тел|моб|tlf|mobiltelefon|teléfono|móvil|telefono|cellulare|telefonas|mob|mobiltelefon|telefón)|(?<other>e-?mail|mail|e-?post|el\. paštas|ел\. пошта|електронна пошта|correo(?: electrónico)?|email|web|website|www|strona(?: internetowa| www)?|webseite|webová stránka|web ?stránka|сайт|веб-?сайт|hjemmeside|sitio web|sito(?: web)?|svetainė|tinklalapis|interneto svetainė|webbplats|hemsida|linkedin|github|facebook|instagram|twitter|x|youtube|portfolio|data urodzenia|birth date|date of birth|born|geburtsdatum|geboren|geboren am|datum narození|дата народження|fødselsdato|fecha de nacimiento|data di nascita|gimimo data|födelsedatum|dátum narodenia|miejsce urodzenia|place of birth|geburtsort|citizenship|nationality|obywatelstwo|staatsangehörigkeit|nationalität|národnost|státní příslušnost|громадянство|nationalitet|nacionalidad|nazionalità|cittadinanza|pilietybė|medborgarskap|národnosť|štátna príslušnosť|deviantart|vkontakte|telegram|skype|xing|signal|whatsapp))\s*\.?\s*(?::|\/\/|(?=\+))\s*/iu;
+
+interface HeadPart {
+  text: string;
+  cell: Fragment;
+  label: 'place' | 'phone' | 'other' | null;
+  isContact: boolean;
+}
+
+/** Who the resume is about and how to reach them, from the lines above the first heading and those under a heading of contacts. */
+export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
+  const texts = lines.map(lineText);
+  const email = emailOf(texts) || emailOf(all.map(lineText));
+  const parts = lines.flatMap(partsOf);
+  const nameCells = findName(lines, email);
+  const name = nameCells.map(({ text }) => text).join(' ').replace(/\s*[,|·]\s*$/u, '');
+  const rest = parts.filter(({ cell }) => !nameCells.includes(cell));
+  const profession = findProfession(rest, nameCells);
+  const phone =
+    rest.filter(({ label }) => label === 'phone').map(({ text }) => findPhone(text)).find(Boolean) ??
+    (texts.map(withoutLabels).map(findPhone).find(Boolean) || '');
+  const links = [...new Set(rest.flatMap(({ text, cell }) => (nameCells.includes(cell) ? [] : findLinks(text))))];
+  const taken = new Set([...profession]);
+  return {
+    name: name.trim(),
+    profession: profession.map(({ text }) => text).join(' '),
+    email,
+    phone,
+    location: findPlace(rest.filter((part) => !taken.has(part))),
+    links,
+    text: rest
+      .filter((part) => !taken.has(part) && !part.isContact && part.text.split(' ').length >= 9)
+      .map(({ text }) => text),
+  };
+}
+
+function withoutLabels(text: string): string {
+  return text.replace(LABEL, '');
+}
+
+function emailOf(texts: readonly string[]): string {
+  for (const [index, text] of texts.entries()) {
+    const email = findEmail(text);
+    // "katarzyna@gmail." and "com" on the next line are one address, whatever the first line looks like.
+    const next = texts[index + 1];
+    const broken = next === undefined ? '' : /[@.-]$/.test(text.trim()) ? findBrokenEmail(text.trim(), next) : '';
+    if (broken !== '' || email !== '') return broken || email;
+  }
+  return '';
+}
+
+function partsOf(line: Line): HeadPart[] {
+  return line.cells.flatMap((cell) =>
+    cell.text
+      .split(SEPARATORS)
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map((text): HeadPart => {
+        const match = LABEL.exec(text);
+        const groups = match?.groups;
+        const label = groups?.place ? 'place' : groups?.phone ? 'phone' : groups?.other ? 'other' : null;
+        const words = match ? text.slice(match[0].length).trim() : text;
+        const isContact = label !== null || findEmail(words) !== '' || findPhone(words) !== '' || findLinks(words).length > 0;
+        return { text: words, cell, label, isContact };
+      }),
+  );
+}
+
+/** Letters as addresses are written: "Żółć" is "zolc". */
+function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[łøđßæœı]/g, (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+function findName(lines: readonly Line[], email: string): Fragment[] {
+  const cells = lines.flatMap((line) => line.cells).filter(({ text }) => mayBeName(text));
+  const largest = Math.max(...cells.map(({ size }) => size));
+  const local = plainLetters(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const scored = cells.map((cell, index) => {
+    const words = plainLetters(cell.text).split(/[\s-]+/);
+    const inAddress = local === '' ? 0 : words.filter((word) => word.length > 2 && local.includes(word)).length;
+    const isFew = words.length >= 2 && words.length <= 4;
+    const score =
+      (3 * cell.size) / largest +
+      Math.min(inAddress, 2) +
+      (isFew ? 0.5 : 0) -
+      (isJobWord(cell.text) && inAddress === 0 ? 1.2 : 0) -
+      (isLocation(cell.text) ? 2 : 0) -
+      Math.min(index, 20) * 0.02;
+    return { cell, score };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  if (!best) return [];
+  // A long name takes two lines.
+  const isPart = (cell: Fragment) =>
+    cell === best.cell ||
+    (cell.page === best.cell.page &&
+      Math.abs(cell.size - best.cell.size) < best.cell.size * 0.04 &&
+      cell.bold === best.cell.bold &&
+      best.cell.size >= largest * 0.98 &&
+      Math.abs(cell.y - best.cell.y) < best.cell.size * 1.7 &&
+      best.cell.size > 13 &&
+      !isJobWord(cell.text));
+  return cells.filter(isPart);
+}
+
+function mayBeName(text: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    !/[@\d/|]|[:.!?]$|www\./u.test(text.replace(/\b(?:jr|sr|dr|mgr|ing|inż|ph\.d)\./giu, '')) &&
+    text.split(/\s+/).length <= 7 &&
+    text.length <= 70 &&
+    exactHeadingKind(text) === null &&
+    !/^(?:curriculum vitae|cv|résumé|resume|lebenslauf|życiorys|životopis|резюме|gyvenimo aprašymas)$/iu.test(text.trim())
+  );
+}
+
+/** What stands under the name, in one or two lines of one look; above it where nothing stands under it. */
+function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment[]): HeadPart[] {
+  const [first] = nameCells;
+  const last = nameCells.at(-1);
+  if (!first || !last) return [];
+  const fits = ({ text, isContact, cell }: HeadPart) =>
+    !isContact &&
+    cell.page === first.page &&
+    text.length <= 90 &&
+    !isLocation(text) &&
+    !/^["“„»']|^\d|[.!?]$/u.test(text) &&
+    findDates(text).length === 0 &&
+    exactHeadingKind(text) === null;
+  const near = parts.filter(fits);
+  const below = near.filter(
+    ({ cell }) => cell.y > last.y && cell.y - last.y < Math.max(60, last.size * 3) && cell.x < last.right && cell.right > first.x - 40,
+  );
+  const start = below.find(({ text }) => isJobWord(text)) ?? below.find(isAlone(parts)) ?? null;
+  if (!start) return near.filter(({ cell, text }) => cell.y < first.y && isJobWord(text)).slice(0, 1);
+  const same = below.filter(
+    ({ cell }) =>
+      cell === start.cell ||
+      (Math.abs(cell.size - start.cell.size) < 0.2 &&
+        cell.bold === start.cell.bold &&
+        cell.italic === start.cell.italic &&
+        cell.y > start.cell.y &&
+        cell.y - start.cell.y < start.cell.size * 1.7 &&
+        Math.abs(cell.x - start.cell.x) < 40 &&
+        start.cell.size > (parts.find(({ isContact }) => isContact)?.cell.size ?? 0) * 1.05),
+  );
+  return same;
+}
+
+/** Beside contacts stands an address and not a profession. */
+function isAlone(parts: readonly HeadPart[]) {
+  return ({ cell }: HeadPart) =>
+    !parts.some(
+      (other) =>
+        other.isContact &&
+        other.cell.page === cell.page &&
+        Math.abs(other.cell.y - cell.y) < 2 &&
+        // Contacts in another column only happen to stand at the same height.
+        Math.max(other.cell.x - cell.right, cell.x - other.cell.right) < cell.size * 8,
+    );
+}
+
+function findPlace(parts: readonly HeadPart[]): string {
+  const labelled = parts.find(({ label }) => label === 'place');
+  if (labelled) return wholePlace(labelled, parts);
+  const free = parts.filter(({ isContact, text }) => !isContact && text !== '' && !/^["“„]/u.test(text));
+  const certain = free.find(({ text }) => isLocation(text));
+  if (certain) return certain.text;
+  const contacts = parts.filter(({ isContact }) => isContact);
+  const isNearContacts = ({ cell }: HeadPart) =>
+    contacts.some((contact) => contact.cell.page === cell.page && Math.abs(contact.cell.y - cell.y) < cell.size * 3.2);
+  const address = free.find((part) => isNearContacts(part) && /\d/.test(part.text) && /,|\s/.test(part.text) && part.text.length < 90 && findDates(part.text).length === 0);
+  const place = address ?? free.find((part) => isNearContacts(part) && (mayBeLocation(part.text) || /,/.test(part.text)) && part.text.length < 80);
+  return place ? wholePlace(place, parts) : '';
+}
+
+/** A long address goes on in the next line of the same look and place, with nothing else on it. */
+function wholePlace(place: HeadPart, parts: readonly HeadPart[]): string {
+  const next = parts.find(
+    ({ cell, isContact, label }) =>
+      !isContact &&
+      label === null &&
+      cell !== place.cell &&
+      cell.y > place.cell.y &&
+      cell.y - place.cell.y < place.cell.size * 1.5 &&
+      Math.abs(cell.x - place.cell.x) < 2 &&
+      cell.size === place.cell.size,
+  );
+  return next && /[,]$|^.{24,}$/u.test(place.text) ? `${place.text} ${next.text}` : place.text;
+}

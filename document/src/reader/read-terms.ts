@@ -1,0 +1,126 @@
+import type { FoundSection, FoundSectionKind } from './found-resume.ts';
+import { bulletOf, joinLines } from './paragraphs.ts';
+import type { Fragment, Line } from './piece.ts';
+import { firstWordWidth } from './split-entries.ts';
+
+type Term = FoundSection['terms'][number];
+
+interface TermLine {
+  text: string;
+  cell: Fragment;
+  isBullet: boolean;
+  page: number;
+}
+
+const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80})|\s([●○■□▪▫★☆◆◇•◦]{2,}))\s*$/u;
+const NOTE_AFTER_LEVEL = /^(.+?)\s*\(([^()]{1,40})\)\s*[–—-]\s*(.{1,80})$/u;
+const MARK_LEVEL = /\s*[●○■□▪▫★☆◆◇◦]{2,}\s*$/u;
+const LABEL = /^([\p{L}][\p{L}\p{N} &/().'’+-]{1,40}):\s+/u;
+/** Where one of these parts terms, a comma is inside of one. */
+const STRONG = /[;•·|]/u;
+const LEVEL_WORD =
+  /^(?:\d{1,3}\s*(?:\/|von|of|z|з)\s*\d{1,3}|\d{1,3}\s*%|[A-C][12]|\d+\+?\s*(?:years?|lat|lata|rok|jahre?|let|roky|років|рок[иу]|år|años|anni|metai|metų)|(?:very |bardzo |sehr |velmi |дуже |meget |muy |molto |labai |mycket |veľmi )?(?:good|basic|basics|beginner|intermediate|advanced|expert|proficient|fluent|native|dobr[aeéáyý]|podstaw|średni|średnio|zaawans|bieg|ekspert|gut|grund|fortgeschritten|experte|verhandlungssicher|mittel|základ|pokročil|středně|stredne|výborn|базов|середн|просунут|експерт|добр|god|godt|øvet|erfaren|grundlæg|básico|intermedio|avanzado|experto|bueno|base|buono|avanzato|esperto|ottim|pagrind|vidutin|paženg|gera|puik|grundläg|avancerad|expert|bra)\p{L}*)$/iu;
+const INLINE = /[;,•·|]/u;
+const CEFR = /^(.+?)\s+((?:A1|A2|B1|B2|C1|C2)(?:\/(?:A1|A2|B1|B2|C1|C2))?)$/u;
+
+/** Skills, languages and their like: one of them a word, a list item or a line, with what is said about it. */
+export function readTerms(lines: readonly Line[], { kind, columnRight }: { kind: FoundSectionKind; columnRight: number }): Term[] {
+  const cells = lines.flatMap(toTermLines);
+  const joined = joinWrapped(cells, columnRight);
+  const hasBold = joined.some(({ cell }) => cell.bold);
+  const isSentenceList = kind === 'interests' && joined.length > 1;
+  const found: (Term & { cell: Fragment })[] = [];
+  for (const { text, cell, isBullet } of joined) {
+    const above = found.findLast((term) => Math.abs(term.cell.x - cell.x) < 14 && term.cell.page === cell.page) ?? null;
+    // "DELF B2 (2016)" under a bold "French – B2".
+    if (hasBold && !cell.bold && !isBullet && above?.cell.bold && !LABEL.test(text)) {
+      above.detail = [above.detail, text].filter((part) => part !== '').join(', ');
+      continue;
+    }
+    const words = kind === 'interests' || isLevel(text) ? text : text.replace(LABEL, '');
+    const parts = isSentenceList ? [words] : splitOutsideParentheses(words);
+    for (const part of parts) {
+      const term = toTerm(part, kind);
+      if (term.name !== '') found.push({ ...term, cell });
+    }
+  }
+  return found.map(({ name, detail }) => ({ name, detail }));
+}
+
+/** "English: native" says a level, "Programming: C, Java" is a label before names. */
+function isLevel(text: string): boolean {
+  const label = LABEL.exec(text);
+  return label !== null && !INLINE.test(text.slice(label[0].length)) && text.slice(label[0].length).length < 40;
+}
+
+function toTermLines(line: Line): TermLine[] {
+  const bullet = bulletOf(line);
+  const [first, ...rest] = line.cells;
+  const page = first.page;
+  if (bullet) {
+    const [second] = rest;
+    const cell = first.text.length === 1 && second ? second : first;
+    return [{ text: bullet.text, cell, isBullet: true, page }];
+  }
+  return line.cells.map((cell) => {
+    const item = bulletOf({ ...line, cells: [cell] });
+    return { text: item?.text ?? cell.text, cell, isBullet: item !== null, page };
+  });
+}
+
+/** A term, or a list of terms in one sentence, goes on in the next line where there was no room for it. */
+function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[] {
+  const joined: TermLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(last, line, columnRight)) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: joinLines(last.text, line.text),
+        cell: { ...last.cell, right: line.cell.right, y: line.cell.y },
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(last: TermLine, line: TermLine, columnRight: number): boolean {
+  const { cell } = line;
+  const gap = cell.y - last.cell.y;
+  if (line.isBullet || cell.page !== last.cell.page || gap < cell.size * 0.5 || gap > cell.size * 1.9) return false;
+  if (cell.x < last.cell.x - 3 || cell.x > last.cell.x + (last.isBullet ? 24 : 6)) return false;
+  if (last.isBullet && cell.x > last.cell.x + 3) return true;
+  const isList = INLINE.test(last.text);
+  if (!isList && cell.bold !== last.cell.bold) return false;
+  if (/[;,]$/.test(last.text)) return true;
+  return last.cell.right + cell.size * 0.25 + firstWordWidth(cell) > columnRight - cell.size * (isList ? 1.2 : 0.5);
+}
+
+function splitOutsideParentheses(text: string): string[] {
+  const separator = STRONG.test(text) ? STRONG : INLINE;
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && separator.test(character)) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  // "1,5 mln" is no list.
+  if (parts.some((part, index) => index > 0 && /^\d/.test(part) && /\d$/.test(parts[index - 1]!))) return [text];
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+function toTerm(part: string, kind: FoundSectionKind): Term {
+  const text = part.replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '').replace(/[.;]$/, '').trim();
+  const noted = NOTE_AFTER_LEVEL.exec(text);
+  if (noted) return { name: noted[1]!.trim(), detail: `${noted[2]}, ${noted[3]}` };
+  const cefr = kind === 'languages' ? CEFR.exec(text) : null;
+  if (cefr) return { name: cefr[1]!.trim(), detail: cefr[2]! };
+  const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
+  // "Search engine advertising (SEA)" has no level in its parentheses.
+  const level = (match?.[2] ?? match?.[3] ?? '').trim();
+  const isTold = kind === 'languages' || match?.[4] !== undefined || LEVEL_WORD.test(level);
+  if (match && isTold) return { name: match[1]!.trim(), detail: level };
+  return { name: text.replace(MARK_LEVEL, '').trim(), detail: '' };
+}
