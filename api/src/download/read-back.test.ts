@@ -61,6 +61,9 @@ describe('reading a CV back', () => {
       own: 'Józef Żółć-Świątek',
       verdict: 'same',
     });
+    expect(comparison.rows.length).toBeGreaterThan(40);
+    expect(comparison.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
+    expect(comparison.phantoms).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flat().join('\n')).toContain('Budowa i Spółka S.A.');
     // The examples of the editor are not downloaded.

@@ -1,4 +1,4 @@
-import { applyOperation } from '../edit/operation.ts';
+import { applyOperation, type Operation } from '../edit/operation.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
 import type { Typesetter } from '../typeset.ts';
 import { bullets, entry, paragraph } from './sample-resumes.ts';
@@ -22,12 +22,13 @@ export function longJob(duties: number, hasClause: boolean): Resume {
     description: bullets(...Array.from({ length: duties }, (_, index) => `Oprawiłem ${index + 1} księgę wieczystą.`)),
   });
   const clauses = hasClause ? [entry('clauses', 'clause', { content: paragraph(CLAUSE) })] : [];
-  return [
-    { type: 'data', section: 'personal-data', data: person } as const,
-    { type: 'data', section: 'experiences', data: { items: [job] } } as const,
-    { type: 'data', section: 'clauses', data: { items: clauses } } as const,
-    { type: 'done' } as const,
-  ].reduce<Resume>(applyOperation, base);
+  const operations: Operation[] = [
+    { type: 'data', section: 'personal-data', data: person },
+    { type: 'data', section: 'experiences', data: { items: [job] } },
+    { type: 'data', section: 'clauses', data: { items: clauses } },
+    { type: 'done' },
+  ];
+  return operations.reduce(applyOperation, base);
 }
 
 /** As many duties as one page takes when no clause stands on it. */
