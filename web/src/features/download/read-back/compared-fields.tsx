@@ -23,7 +23,10 @@ export function ComparedFields({ uuid, language, rows }: ComparedFieldsProps) {
   const t = useT();
   const stepName = useStepName();
   if (rows.length === 0) return null;
-  const sections = Map.groupBy(rows, ({ section }) => section);
+  const sections = [...new Set(rows.map(({ section }) => section))].map((section) => ({
+    section,
+    own: rows.filter((row) => row.section === section),
+  }));
   // Said once: the same sentence below each of ten fields helps nobody.
   const advised = new Map<string, ComparedField>();
   for (const row of rows) {
@@ -37,7 +40,7 @@ export function ComparedFields({ uuid, language, rows }: ComparedFieldsProps) {
         <span>{t('readBack.found')}</span>
         <span />
       </div>
-      {[...sections].map(([section, own]) => (
+      {sections.map(({ section, own }) => (
         <section key={section} aria-label={stepName(section)}>
           <h3 className={classes.section}>{stepName(section)}</h3>
           <ul className={classes.rows}>
