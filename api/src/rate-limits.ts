@@ -22,6 +22,7 @@ const DAY_S = 24 * HOUR_S;
  * - `visitors`: at an address, browsers that start without an account; a school or an office shares one.
  * - `downloads`, `exports`: of a user; far more than anybody needs, and not enough to fill a disk with.
  * - `addressDownloads`: at an address, by however many accounts.
+ * - `readBacks`: of an owner, PDFs that are made to be read back; `addressReadBacks`: at an address, by however many visitors.
  */
 function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
   return {
@@ -36,6 +37,8 @@ function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour }: LimitConfig) {
     visitors: { points: newVisitorsPerHour, durationS: HOUR_S },
     downloads: { points: 200, durationS: 10 * MINUTE_S },
     addressDownloads: { points: 2_000, durationS: 10 * MINUTE_S },
+    readBacks: { points: 60, durationS: 10 * MINUTE_S },
+    addressReadBacks: { points: 600, durationS: 10 * MINUTE_S },
     exports: { points: 10, durationS: DAY_S },
   };
 }

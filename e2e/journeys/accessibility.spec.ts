@@ -59,7 +59,13 @@ for (const scheme of ['light', 'dark'] as const)
     await expectNoViolations(page, 'actions of a CV');
     await page.getByRole('menuitem', { name: 'Co czyta system rekrutacyjny' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(page.locator('pre').first()).toBeVisible();
+    const reading = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
+    await expect(reading.getByText(/^Program odczytał/)).toBeVisible();
+    await reading
+      .getByText(/^Tekst, który program/)
+      .first()
+      .click();
+    await expect(reading.locator('pre').first()).toBeVisible();
     await expectNoViolations(page, 'what recruiting software reads');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Więcej działań/ }).click();

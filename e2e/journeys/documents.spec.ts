@@ -46,12 +46,20 @@ test('a CV is removed with a way back, restored from the trash, and erased for g
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('the text that a recruiter’s software reads is shown in reading order, without examples', async ({ page }) => {
+test('what a recruiter’s software reads in the PDF stands beside what was typed, without examples', async ({
+  page,
+}) => {
   await oneDocument(page);
   await choose(page, 'Co czyta system rekrutacyjny');
   const dialog = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
-  await expect(dialog.getByText('Żaneta Źdźbło')).toBeVisible();
+  await expect(dialog.getByText(/^Program odczytał poprawnie/)).toBeVisible();
+  const name = dialog.getByRole('listitem').filter({ hasText: 'Imię i nazwisko' });
+  await expect(name.getByText('Żaneta Źdźbło').first()).toBeVisible();
   // Nothing but the name was typed: the examples of the editor are not downloaded.
+  await dialog
+    .getByText(/^Tekst, który program wyjmuje z\sPDF$/)
+    .first()
+    .click();
   const text = await dialog.locator('pre').allInnerTexts();
   expect(text.join('').trim().split('\n').length).toBeLessThan(4);
 });

@@ -82,6 +82,7 @@ test('a download that fails says so and takes nothing away: the next try works',
   await agree(page);
   await downloadAfter(page, () => startTrial(page));
   await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
+  await expect(page.getByText(/^Twój pakiet jest aktywny/)).toBeVisible();
   const tryAgain = () => page.getByRole('button', { name: 'Pobierz CV' }).click();
   const downloads = '**/api/resumes/*/v2/download';
 

@@ -1,10 +1,13 @@
 import { type DocumentInfo, RendererError } from '@kreda/proto/renderer';
-import type { UserContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { CheckedPage } from './pages.ts';
 
 /** Specification, section 9: a download may take up to 60 s. */
 const DEADLINE_MS = 50_000;
+
+/** What rendering needs of a call: the renderer, and whom it is for, since the renderer serves users in turn. */
+export type RenderContext = Pick<RequestContext, 'renderer' | 'requestId'> & { user: { id: string } };
 
 export interface FinishedPdf {
   pdf: Uint8Array;
@@ -20,7 +23,7 @@ export interface FinishedPdf {
  * the page that it refused or could not draw in time.
  */
 export async function renderPdf(
-  { renderer, requestId, user }: UserContext,
+  { renderer, requestId, user }: RenderContext,
   pages: CheckedPage[],
   info: Partial<DocumentInfo>,
 ): Promise<FinishedPdf> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checksumSchema, uuidSchema } from '../resume/schema.ts';
 import { storeChecksum } from '../resume/service.ts';
 import { ownerProcedure, router, userProcedure } from '../trpc/init.ts';
+import { readBack } from './read-back.ts';
 import * as downloads from './service.ts';
 
 export const downloadRouter = router({
@@ -12,6 +13,11 @@ export const downloadRouter = router({
   storeChecksum: ownerProcedure
     .input(z.object({ uuid: uuidSchema, checksum: checksumSchema }))
     .mutation(async ({ ctx, input }) => ({ revision: await storeChecksum(ctx, input.uuid, input.checksum) })),
+
+  /** What a program reads in the resume's PDF. A mutation: it takes a second, and a batch of queries would wait for it. */
+  readBack: ownerProcedure
+    .input(z.object({ uuid: uuidSchema }))
+    .mutation(({ ctx, input }) => readBack(ctx, input.uuid)),
 
   /** PDFs downloaded before; each is at `url`. */
   list: userProcedure.input(z.object({ uuid: uuidSchema.optional() })).query(async ({ ctx, input }) => {

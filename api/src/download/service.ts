@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isBlankResume } from '@kreda/document/compose/blank-sections';
 import type { Resume } from '@kreda/document/model/resume';
 import { TypesetterBusyError } from '../clients/typesetter.ts';
-import type { UserContext } from '../context.ts';
+import type { RequestContext, UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
@@ -111,14 +111,20 @@ async function getPaidResume(context: UserContext, uuid: string): Promise<Stored
   return stored;
 }
 
-function refuseBlank(resume: Resume): void {
+/** @throws {DomainError} `invalid` for a resume that has nothing to print. */
+export function refuseBlank(resume: Resume): void {
   if (isBlankResume(resume))
     throw new DomainError('invalid', 'Your CV is still empty. Fill it in before downloading it');
 }
 
-async function typesetPages(
-  { files, typesetter }: UserContext,
-  { resume, photoFileKey }: StoredResume,
+/**
+ * The pages of a saved resume as they are downloaded.
+ *
+ * @throws {DomainError} `unavailable` while the typesetter is busy, `too-large` for more pages than a CV can have.
+ */
+export async function typesetPages(
+  { files, typesetter }: Pick<RequestContext, 'files' | 'typesetter'>,
+  { resume, photoFileKey }: Pick<StoredResume, 'resume' | 'photoFileKey'>,
 ): Promise<CheckedPage[]> {
   const jpeg = photoFileKey === null ? null : await files.get(photoFileKey);
   const options = jpeg ? { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } : {};

@@ -1,6 +1,7 @@
 import { cz as account } from '../../features/account/messages/cz.ts';
 import { cz as billing } from '../../features/billing/messages/cz.ts';
 import { cz as documents } from '../../features/documents/messages/cz.ts';
+import { cz as checks } from '../../features/download/checks/messages/cz.ts';
 import { cz as download } from '../../features/download/messages/cz.ts';
 import { cz as home } from '../../features/home/messages/cz.ts';
 import { cz as jobs } from '../../features/jobs/messages/cz.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

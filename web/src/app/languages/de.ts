@@ -1,6 +1,7 @@
 import { de as account } from '../../features/account/messages/de.ts';
 import { de as billing } from '../../features/billing/messages/de.ts';
 import { de as documents } from '../../features/documents/messages/de.ts';
+import { de as checks } from '../../features/download/checks/messages/de.ts';
 import { de as download } from '../../features/download/messages/de.ts';
 import { de as home } from '../../features/home/messages/de.ts';
 import { de as jobs } from '../../features/jobs/messages/de.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

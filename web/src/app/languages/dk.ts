@@ -1,6 +1,7 @@
 import { dk as account } from '../../features/account/messages/dk.ts';
 import { dk as billing } from '../../features/billing/messages/dk.ts';
 import { dk as documents } from '../../features/documents/messages/dk.ts';
+import { dk as checks } from '../../features/download/checks/messages/dk.ts';
 import { dk as download } from '../../features/download/messages/dk.ts';
 import { dk as home } from '../../features/home/messages/dk.ts';
 import { dk as jobs } from '../../features/jobs/messages/dk.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

@@ -1,6 +1,7 @@
 import { en as account } from '../../features/account/messages/en.ts';
 import { en as billing } from '../../features/billing/messages/en.ts';
 import { en as documents } from '../../features/documents/messages/en.ts';
+import { en as checks } from '../../features/download/checks/messages/en.ts';
 import { en as download } from '../../features/download/messages/en.ts';
 import { en as home } from '../../features/home/messages/en.ts';
 import { en as jobs } from '../../features/jobs/messages/en.ts';
@@ -16,6 +17,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

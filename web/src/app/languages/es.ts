@@ -1,6 +1,7 @@
 import { es as account } from '../../features/account/messages/es.ts';
 import { es as billing } from '../../features/billing/messages/es.ts';
 import { es as documents } from '../../features/documents/messages/es.ts';
+import { es as checks } from '../../features/download/checks/messages/es.ts';
 import { es as download } from '../../features/download/messages/es.ts';
 import { es as home } from '../../features/home/messages/es.ts';
 import { es as jobs } from '../../features/jobs/messages/es.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

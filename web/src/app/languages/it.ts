@@ -1,6 +1,7 @@
 import { it as account } from '../../features/account/messages/it.ts';
 import { it as billing } from '../../features/billing/messages/it.ts';
 import { it as documents } from '../../features/documents/messages/it.ts';
+import { it as checks } from '../../features/download/checks/messages/it.ts';
 import { it as download } from '../../features/download/messages/it.ts';
 import { it as home } from '../../features/home/messages/it.ts';
 import { it as jobs } from '../../features/jobs/messages/it.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

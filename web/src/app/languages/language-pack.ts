@@ -1,6 +1,7 @@
 import type { Messages as Account } from '../../features/account/messages/pl.ts';
 import type { Messages as Billing } from '../../features/billing/messages/pl.ts';
 import type { Messages as Documents } from '../../features/documents/messages/pl.ts';
+import type { Messages as Checks } from '../../features/download/checks/messages/pl.ts';
 import type { Messages as Download } from '../../features/download/messages/pl.ts';
 import type { Messages as Home } from '../../features/home/messages/pl.ts';
 import type { Messages as Jobs } from '../../features/jobs/messages/pl.ts';
@@ -17,6 +18,7 @@ export interface LanguagePack {
   account: Account;
   app: App;
   billing: Billing;
+  checks: Checks;
   documents: Documents;
   download: Download;
   editor: Editor;

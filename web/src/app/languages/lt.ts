@@ -1,6 +1,7 @@
 import { lt as account } from '../../features/account/messages/lt.ts';
 import { lt as billing } from '../../features/billing/messages/lt.ts';
 import { lt as documents } from '../../features/documents/messages/lt.ts';
+import { lt as checks } from '../../features/download/checks/messages/lt.ts';
 import { lt as download } from '../../features/download/messages/lt.ts';
 import { lt as home } from '../../features/home/messages/lt.ts';
 import { lt as jobs } from '../../features/jobs/messages/lt.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

@@ -1,6 +1,7 @@
 import { se as account } from '../../features/account/messages/se.ts';
 import { se as billing } from '../../features/billing/messages/se.ts';
 import { se as documents } from '../../features/documents/messages/se.ts';
+import { se as checks } from '../../features/download/checks/messages/se.ts';
 import { se as download } from '../../features/download/messages/se.ts';
 import { se as home } from '../../features/home/messages/se.ts';
 import { se as jobs } from '../../features/jobs/messages/se.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

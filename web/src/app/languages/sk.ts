@@ -1,6 +1,7 @@
 import { sk as account } from '../../features/account/messages/sk.ts';
 import { sk as billing } from '../../features/billing/messages/sk.ts';
 import { sk as documents } from '../../features/documents/messages/sk.ts';
+import { sk as checks } from '../../features/download/checks/messages/sk.ts';
 import { sk as download } from '../../features/download/messages/sk.ts';
 import { sk as home } from '../../features/home/messages/sk.ts';
 import { sk as jobs } from '../../features/jobs/messages/sk.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

@@ -1,6 +1,7 @@
 import { ua as account } from '../../features/account/messages/ua.ts';
 import { ua as billing } from '../../features/billing/messages/ua.ts';
 import { ua as documents } from '../../features/documents/messages/ua.ts';
+import { ua as checks } from '../../features/download/checks/messages/ua.ts';
 import { ua as download } from '../../features/download/messages/ua.ts';
 import { ua as home } from '../../features/home/messages/ua.ts';
 import { ua as jobs } from '../../features/jobs/messages/ua.ts';
@@ -17,6 +18,7 @@ export const pack: LanguagePack = {
   account,
   app,
   billing,
+  checks,
   documents,
   download,
   editor,

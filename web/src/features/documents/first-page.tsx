@@ -11,22 +11,20 @@ interface FirstPageProps {
   /** When the resume was last changed, ISO: another time means another page. */
   updatedAt: string;
   label: string;
-  /** Draws it as it is downloaded: without the examples that stand in empty sections before (specification, section 4). */
-  asDownloaded?: boolean;
 }
 
 /** The first page of a stored resume as the document engine typesets it; drawn once it has come into view. */
-export function FirstPage({ uuid, updatedAt, label, asDownloaded = false }: FirstPageProps) {
+export function FirstPage({ uuid, updatedAt, label }: FirstPageProps) {
   const { client } = trpc.useUtils();
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const page = useQuery({
-    queryKey: ['first-page', uuid, updatedAt, asDownloaded],
+    queryKey: ['first-page', uuid, updatedAt],
     enabled: inViewport,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { resume } = await client.resume.get.query({ uuid });
       const { typesetStored } = await import('../resume/preview/typesetter.ts');
-      return (await typesetStored(asDownloaded ? { ...resume, isDone: true } : resume))[0]!;
+      return (await typesetStored(resume))[0]!;
     },
   });
   return (

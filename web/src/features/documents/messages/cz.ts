@@ -45,13 +45,6 @@ export const cz: Messages = {
   },
   recruiter: {
     open: 'Co čte náborový systém',
-    title: 'Co čte náborový systém',
-    lead: 'Toto je text vašeho životopisu v pořadí, v jakém ho z PDF přečte program personalisty.',
-    hint: 'Zkontrolujte, zda nic nechybí: jméno, kontakt, pozice a data.',
-    page: 'Stránka {{number}}',
-    copy: 'Kopírovat text',
-    copied: 'Text byl zkopírován',
-    failed: 'Text životopisu se nepodařilo načíst.',
   },
   exchange: {
     export: 'Exportovat',

@@ -47,13 +47,6 @@ export const de: Messages = {
   },
   recruiter: {
     open: 'Was Bewerbungssysteme lesen',
-    title: 'Was Bewerbungssysteme lesen',
-    lead: 'Das ist der Text deines Lebenslaufs in der Reihenfolge, in der ihn die Software der Personalabteilung aus dem PDF liest.',
-    hint: 'Prüfe, ob nichts fehlt: dein Name, deine Kontaktdaten, Positionen und Zeiträume.',
-    page: 'Seite {{number}}',
-    copy: 'Text kopieren',
-    copied: 'Der Text wurde kopiert',
-    failed: 'Der Text des Lebenslaufs konnte nicht geladen werden.',
   },
   exchange: {
     export: 'Exportieren',

@@ -45,13 +45,6 @@ export const dk: Messages = {
   },
   recruiter: {
     open: 'Det læser rekrutteringssystemer',
-    title: 'Det læser rekrutteringssystemer',
-    lead: "Dette er teksten i dit CV i den rækkefølge, som rekrutteringsprogrammer læser den i fra PDF'en.",
-    hint: 'Tjek, at intet mangler: dit navn, kontaktoplysninger, stillinger og datoer.',
-    page: 'Side {{number}}',
-    copy: 'Kopiér teksten',
-    copied: 'Teksten er kopieret',
-    failed: "CV'ets tekst kunne ikke indlæses.",
   },
   exchange: {
     export: 'Eksportér',

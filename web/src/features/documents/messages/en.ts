@@ -45,13 +45,6 @@ export const en: Messages = {
   },
   recruiter: {
     open: 'What recruiting software reads',
-    title: 'What recruiting software reads',
-    lead: 'This is the text of your CV in the order in which a recruiter’s software reads it from the PDF.',
-    hint: 'Check that nothing is missing: your name, how to reach you, positions and dates.',
-    page: 'Page {{number}}',
-    copy: 'Copy the text',
-    copied: 'The text has been copied',
-    failed: 'The text of the CV could not be loaded.',
   },
   exchange: {
     export: 'Export',

@@ -45,13 +45,6 @@ export const es: Messages = {
   },
   recruiter: {
     open: 'Qué lee el software de selección',
-    title: 'Qué lee el software de selección',
-    lead: 'Este es el texto de tu CV en el orden en que lo leerá del PDF el programa de selección.',
-    hint: 'Comprueba que no falta nada: nombre y apellidos, contacto, puestos y fechas.',
-    page: 'Página {{number}}',
-    copy: 'Copiar el texto',
-    copied: 'El texto se ha copiado',
-    failed: 'No se ha podido cargar el texto del CV.',
   },
   exchange: {
     export: 'Exportar',

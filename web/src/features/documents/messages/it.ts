@@ -46,13 +46,6 @@ export const it: Messages = {
   },
   recruiter: {
     open: 'Cosa legge il software di selezione',
-    title: 'Cosa legge il software di selezione',
-    lead: 'Questo è il testo del tuo CV nell’ordine in cui il programma di chi seleziona lo leggerà dal PDF.',
-    hint: 'Controlla che non manchi nulla: nome e cognome, contatti, posizioni e date.',
-    page: 'Pagina {{number}}',
-    copy: 'Copia il testo',
-    copied: 'Il testo è stato copiato',
-    failed: 'Impossibile caricare il testo del CV.',
   },
   exchange: {
     export: 'Esporta',

@@ -45,13 +45,6 @@ export const lt: Messages = {
   },
   recruiter: {
     open: 'Ką skaito atrankos sistema',
-    title: 'Ką skaito atrankos sistema',
-    lead: 'Tai jūsų CV tekstas ta tvarka, kuria jį iš PDF perskaito atrankos programa.',
-    hint: 'Patikrinkite, ar nieko netrūksta: vardo, kontaktų, pareigų ir datų.',
-    page: '{{number}} puslapis',
-    copy: 'Kopijuoti tekstą',
-    copied: 'Tekstas nukopijuotas',
-    failed: 'CV teksto įkelti nepavyko.',
   },
   exchange: {
     export: 'Eksportuoti',

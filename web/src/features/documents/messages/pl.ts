@@ -45,13 +45,6 @@ export const pl = {
   },
   recruiter: {
     open: 'Co czyta system rekrutacyjny',
-    title: 'Co czyta system rekrutacyjny',
-    lead: 'To tekst Twojego CV w tej kolejności, w jakiej odczyta go z PDF program rekrutera.',
-    hint: 'Sprawdź, czy niczego nie brakuje: imienia i nazwiska, kontaktu, stanowisk i dat.',
-    page: 'Strona {{number}}',
-    copy: 'Kopiuj tekst',
-    copied: 'Tekst został skopiowany',
-    failed: 'Nie udało się wczytać tekstu CV.',
   },
   exchange: {
     export: 'Eksportuj',

@@ -45,13 +45,6 @@ export const se: Messages = {
   },
   recruiter: {
     open: 'Det här läser rekryteringssystem',
-    title: 'Det här läser rekryteringssystem',
-    lead: 'Det här är texten i ditt CV i den ordning som rekryterarens program läser den ur PDF-filen.',
-    hint: 'Kontrollera att inget saknas: ditt namn, kontaktuppgifter, befattningar och datum.',
-    page: 'Sida {{number}}',
-    copy: 'Kopiera texten',
-    copied: 'Texten har kopierats',
-    failed: 'Texten i CV:t kunde inte läsas in.',
   },
   exchange: {
     export: 'Exportera',

@@ -45,13 +45,6 @@ export const sk: Messages = {
   },
   recruiter: {
     open: 'Čo číta náborový systém',
-    title: 'Čo číta náborový systém',
-    lead: 'Toto je text vášho životopisu v poradí, v akom ho z PDF prečíta program personalistu.',
-    hint: 'Skontrolujte, či nič nechýba: meno, kontakt, pozície a dátumy.',
-    page: 'Strana {{number}}',
-    copy: 'Kopírovať text',
-    copied: 'Text bol skopírovaný',
-    failed: 'Text životopisu sa nepodarilo načítať.',
   },
   exchange: {
     export: 'Exportovať',

@@ -30,7 +30,6 @@ export const cz: Messages = {
     edit: 'Zpět k úpravám',
     sameAsPreview: 'PDF vypadá přesně jako náhled',
     selectable: 'Text lze označit a prohledávat, i v náborových systémech',
-    preview: 'První stránka CV',
     loading: 'Načítá se CV...',
     offline: 'Bez připojení. Stránka se otevře, až se obnoví',
   },

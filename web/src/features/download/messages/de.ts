@@ -30,7 +30,6 @@ export const de: Messages = {
     edit: 'Zurück zum Bearbeiten',
     sameAsPreview: 'Das PDF sieht genauso aus wie die Vorschau',
     selectable: 'Der Text lässt sich markieren und durchsuchen, auch von Bewerbungssystemen',
-    preview: 'Erste Seite des Lebenslaufs',
     loading: 'Lebenslauf wird geladen...',
     offline: 'Keine Verbindung. Die Seite öffnet sich, sobald sie wieder da ist',
   },

@@ -30,7 +30,6 @@ export const dk: Messages = {
     edit: 'Tilbage til redigering',
     sameAsPreview: "PDF'en ligner forhåndsvisningen præcist",
     selectable: 'Teksten kan markeres og søges i, også af rekrutteringssystemer',
-    preview: "CV'ets første side",
     loading: "Indlæser CV'et...",
     offline: 'Ingen forbindelse. Siden åbner, når den er tilbage',
   },

@@ -30,7 +30,6 @@ export const en: Messages = {
     edit: 'Back to editing',
     sameAsPreview: 'The PDF looks exactly like the preview',
     selectable: 'Its text can be selected and searched, by recruiting systems too',
-    preview: 'First page of the CV',
     loading: 'Loading the CV...',
     offline: 'No connection. The page will open when it is back',
   },

@@ -30,7 +30,6 @@ export const es: Messages = {
     edit: 'Volver a editar',
     sameAsPreview: 'El PDF es exactamente igual que la vista previa',
     selectable: 'El texto se puede seleccionar y buscar, también en los sistemas de selección',
-    preview: 'Primera página del CV',
     loading: 'Cargando el CV...',
     offline: 'Sin conexión. La página se abrirá cuando vuelva',
   },

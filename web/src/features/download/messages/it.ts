@@ -30,7 +30,6 @@ export const it: Messages = {
     edit: 'Torna alla modifica',
     sameAsPreview: 'Il PDF è identico all’anteprima',
     selectable: 'Il testo si può selezionare e cercare, anche nei software di selezione',
-    preview: 'Prima pagina del CV',
     loading: 'Caricamento del CV...',
     offline: 'Nessuna connessione. La pagina si aprirà appena torna',
   },

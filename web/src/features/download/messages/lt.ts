@@ -30,7 +30,6 @@ export const lt: Messages = {
     edit: 'Grįžti prie redagavimo',
     sameAsPreview: 'PDF atrodo lygiai taip, kaip peržiūra',
     selectable: 'Tekstą galima žymėti ir jame ieškoti, taip pat ir atrankos sistemoms',
-    preview: 'Pirmas CV puslapis',
     loading: 'Įkeliamas CV...',
     offline: 'Nėra ryšio. Puslapis atsidarys, kai jis atsiras',
   },

@@ -30,7 +30,6 @@ export const pl = {
     edit: 'Wróć do edycji',
     sameAsPreview: 'PDF wygląda dokładnie tak jak podgląd',
     selectable: 'Tekst można zaznaczać i wyszukiwać, także w systemach rekrutacyjnych',
-    preview: 'Pierwsza strona CV',
     loading: 'Ładuję CV...',
     offline: 'Brak połączenia. Strona otworzy się, gdy wróci',
   },

@@ -30,7 +30,6 @@ export const se: Messages = {
     edit: 'Tillbaka till redigeringen',
     sameAsPreview: 'PDF-filen ser precis ut som förhandsvisningen',
     selectable: 'Texten går att markera och söka i, även för rekryteringssystem',
-    preview: 'CV:ts första sida',
     loading: 'Läser in CV:t...',
     offline: 'Ingen anslutning. Sidan öppnas när den är tillbaka',
   },

@@ -30,7 +30,6 @@ export const sk: Messages = {
     edit: 'Späť k úpravám',
     sameAsPreview: 'PDF vyzerá presne ako náhľad',
     selectable: 'Text možno označiť a prehľadávať, aj v náborových systémoch',
-    preview: 'Prvá strana CV',
     loading: 'Načítava sa CV...',
     offline: 'Bez pripojenia. Stránka sa otvorí, keď sa obnoví',
   },

@@ -68,13 +68,13 @@ export function EntryFields({ slug, entry, onChange, errors }: EntryFieldsProps)
           name === range[0] ? (
             <div key={name} className={classes.range}>
               {range.map((part) => (
-                <div key={part} className={part === 'present' ? classes.present : undefined}>
+                <div key={part} className={part === 'present' ? classes.present : undefined} data-field={part}>
                   {field(part)}
                 </div>
               ))}
             </div>
           ) : (
-            <div key={name} className={isWide(name, kinds[name]!) ? classes.wide : undefined}>
+            <div key={name} className={isWide(name, kinds[name]!) ? classes.wide : undefined} data-field={name}>
               {field(name)}
             </div>
           ),

@@ -3,7 +3,7 @@ import { MAX_ENTRIES } from '@kreda/document/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/model/sections';
 import { ActionIcon, Button, Collapse, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showUndoToast } from '../../../ui/undo-toast.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useSection } from '../state/use-section.ts';
@@ -13,6 +13,7 @@ import { useT } from './messages.ts';
 import { putBack } from './put-back.ts';
 import { moved, SortableItem, SortableList } from './sortable-list.tsx';
 import { useEntryFocus } from './use-entry-focus.ts';
+import { useNamedPlace } from './use-named-place.ts';
 
 /** What an entry is called in the list: its main field, as plain text. */
 function nameOf(entry: FormEntry, mainField: string): string {
@@ -40,6 +41,13 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
   const shown = isDraft ? [SECTIONS[slug].emptyEntry(draftId) as FormEntry] : items;
   const root = useRef<HTMLDivElement>(null);
   const focusEntry = useEntryFocus(root);
+  const named = useNamedPlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads to the entry once, when the form opens.
+  useEffect(() => {
+    if (!items.some(({ id }) => id === named.entryId)) return;
+    setOpenId(named.entryId);
+    focusEntry(named.entryId!, named.field);
+  }, [named.entryId, named.field]);
   const save = (next: readonly FormEntry[]) => setData({ items: next } as unknown as SectionData<ListSectionSlug>);
 
   const insert = (index: number, entry: FormEntry) => {

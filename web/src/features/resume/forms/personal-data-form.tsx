@@ -1,14 +1,16 @@
 import { personalData, SOCIAL_NETWORKS } from '@kreda/document/model/sections/personal-data';
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { useSection } from '../state/use-section.ts';
 import { fieldProblem } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';
 import { useT } from './messages.ts';
+import { fieldSelector } from './use-entry-focus.ts';
 import { useLatest } from './use-latest.ts';
+import { useNamedPlace } from './use-named-place.ts';
 
 type Field = keyof typeof personalData.fields;
 
@@ -23,7 +25,11 @@ export function PersonalDataForm() {
   const { data, setData, errors } = useSection('personal-data');
   const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
   const field = (name: Field) => (
-    <div key={name} className={name === 'profession' || name === 'relocate' ? classes.wide : undefined}>
+    <div
+      key={name}
+      className={name === 'profession' || name === 'relocate' ? classes.wide : undefined}
+      data-field={name}
+    >
       <SectionField
         name={name}
         kind={personalData.fields[name]}
@@ -34,17 +40,27 @@ export function PersonalDataForm() {
       />
     </div>
   );
+  const form = useRef<HTMLDivElement>(null);
+  const { field: named } = useNamedPlace();
+  useEffect(() => {
+    if (named === null) return;
+    const control = form.current?.querySelector(fieldSelector(named))?.querySelector<HTMLElement>('input');
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  const isOpenFirst = (names: readonly Field[]) =>
+    names.some((name) => name === named || (data[name] !== '' && data[name] !== false));
   return (
-    <div className={classes.form}>
+    <div className={classes.form} ref={form}>
       <PhotoField />
       <div className={classes.grid}>{NAME.map(field)}</div>
       <Group title={t('groups.contact')} isOpenFirst>
         {CONTACT.map(field)}
       </Group>
-      <Group title={t('groups.social')} isOpenFirst={SOCIAL.some((name) => data[name] !== '')}>
+      <Group title={t('groups.social')} isOpenFirst={isOpenFirst(SOCIAL)}>
         {SOCIAL.map(field)}
       </Group>
-      <Group title={t('groups.more')} isOpenFirst={MORE.some((name) => data[name] !== '' && data[name] !== false)}>
+      <Group title={t('groups.more')} isOpenFirst={isOpenFirst(MORE)}>
         {MORE.map(field)}
       </Group>
     </div>

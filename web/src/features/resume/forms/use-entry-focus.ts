@@ -4,17 +4,22 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 /** The entry that was open before folds up above the new one, which moves with it, ms. */
 const SETTLING_MS = 500;
 
+/** Finds the element that holds a field's control. */
+export function fieldSelector(name: string): string {
+  return `[data-field="${CSS.escape(name)}"]`;
+}
+
 /** All of the entry where it fits, its beginning where it is higher than the view. */
 function bringIntoView(entry: Element, field: Element): void {
   for (const element of [entry, field, entry.firstElementChild]) element?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Answers a function that takes the writer to an entry of the list: into view, and into its first field. A text editor arrives a
- * moment later than the entry; whoever has gone elsewhere by then is left there.
+ * Answers a function that takes the writer to an entry of the list: into view, and into the named field or its first one. A text
+ * editor arrives a moment later than the entry; whoever has gone elsewhere by then is left there.
  */
-export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
-  const [wanted, setWanted] = useState<{ id: string } | null>(null);
+export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string, field?: string | null) => void {
+  const [wanted, setWanted] = useState<{ id: string; fieldName: string | null } | null>(null);
 
   useEffect(() => {
     const root = list.current;
@@ -24,7 +29,8 @@ export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string)
     let resizes: ResizeObserver | undefined;
     const focus = (): boolean => {
       const entry = root.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.id)}"]`);
-      const field = entry?.querySelector<HTMLElement>(FIELDS);
+      const named = wanted.fieldName === null ? null : entry?.querySelector(fieldSelector(wanted.fieldName));
+      const field = (named ?? entry)?.querySelector<HTMLElement>(FIELDS);
       if (!entry || !field) return false;
       field.focus({ preventScroll: true });
       bringIntoView(entry, field);
@@ -44,5 +50,5 @@ export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string)
     };
   }, [list, wanted]);
 
-  return (id) => setWanted({ id });
+  return (id, field = null) => setWanted({ id, fieldName: field });
 }

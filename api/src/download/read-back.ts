@@ -1,0 +1,69 @@
+import { compareFound } from '@kreda/document/checks/compare-found';
+import type { Comparison } from '@kreda/document/checks/comparison';
+import { itemLines } from '@kreda/document/checks/item-lines';
+import type { RequestContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { requireOwner } from '../policy.ts';
+import { readResumePdf } from '../reading/read-resume-pdf.ts';
+import type { StoredResume } from '../resume/repo.ts';
+import { getResume } from '../resume/service.ts';
+import { documentInfo } from './document-info.ts';
+import { createReadingCache } from './reading-cache.ts';
+import { renderPdf } from './render.ts';
+import { refuseBlank, typesetPages } from './service.ts';
+import { keyOfSaved } from './source-key.ts';
+import { createTurns } from './turns.ts';
+
+/** What a program read in a resume's PDF. */
+export interface ReadBack {
+  /** Of the resume that was read. */
+  revision: number;
+  comparison: Comparison;
+  /** The lines of each page's text, as the program takes them out. */
+  pages: string[][];
+}
+
+type Reading = Omit<ReadBack, 'revision'>;
+
+/** Some hundred kilobytes each at most; of one process, like all caches of what never changes. */
+const readings = createReadingCache<Reading>(50);
+
+const turns = createTurns({
+  perUser: 2,
+  refusal: 'Too many attempts. Try again in a moment',
+});
+
+/**
+ * Makes the PDF of a saved resume as it is downloaded, reads that PDF, and compares what was found with what was written. The PDF itself
+ * is neither handed out nor filed. An unchanged resume is read once.
+ *
+ * @throws {DomainError} `not-found`, `invalid` for a resume that has nothing to print, `rate-limited`, `unavailable` when the PDF cannot
+ *   be made or read now.
+ */
+export async function readBack(context: RequestContext, uuid: string): Promise<ReadBack> {
+  const { resume, photoFileKey, revision } = await getResume(context, uuid);
+  refuseBlank(resume);
+  const done = { resume: { ...resume, isDone: true }, photoFileKey };
+  const key = keyOfSaved(context, done, documentInfo(done.resume, context.config.site.name));
+  const reading = await readings.get(key, () => read(context, done));
+  return { ...reading, revision };
+}
+
+async function read(context: RequestContext, stored: Pick<StoredResume, 'resume' | 'photoFileKey'>): Promise<Reading> {
+  const owner = requireOwner(context);
+  const ownerId = 'userId' in owner ? owner.userId : owner.visitorId;
+  await context.limit('addressReadBacks');
+  await context.limit('readBacks', ownerId);
+  return turns.run(ownerId, async () => {
+    const { resume } = stored;
+    const pages = await typesetPages(context, stored);
+    const info = documentInfo(resume, context.config.site.name);
+    const { pdf } = await renderPdf({ ...context, user: { id: ownerId } }, pages, info);
+    const answer = await readResumePdf(pdf);
+    if ('reason' in answer) {
+      context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');
+      throw new DomainError('unavailable');
+    }
+    return { comparison: compareFound(resume, answer.found), pages: itemLines(answer.items) };
+  });
+}

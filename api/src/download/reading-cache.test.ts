@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { createReadingCache } from './reading-cache.ts';
+
+test('works once for questions that are asked at once or again', async () => {
+  const cache = createReadingCache<number>(2);
+  const work = vi.fn(async () => 7);
+  expect(await Promise.all([cache.get('a', work), cache.get('a', work)])).toEqual([7, 7]);
+  expect(await cache.get('a', work)).toBe(7);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('keeps no failure', async () => {
+  const cache = createReadingCache<number>(2);
+  await expect(cache.get('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  expect(await cache.get('a', async () => 1)).toBe(1);
+});
+
+test('forgets what was not asked for longest', async () => {
+  const cache = createReadingCache<string>(2);
+  const answer = (text: string) => async () => text;
+  await cache.get('a', answer('a1'));
+  await cache.get('b', answer('b1'));
+  await cache.get('a', answer('a2'));
+  await cache.get('c', answer('c1'));
+  expect(await cache.get('a', answer('a3'))).toBe('a1');
+  expect(await cache.get('b', answer('b2'))).toBe('b2');
+});

@@ -1,0 +1,70 @@
+import { toMailHref, toPhoneHref, toTextHref, toWebHref } from '../compose/href.ts';
+import type { Resume } from '../model/resume.ts';
+import type { RichText } from '../model/rich-text.ts';
+import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
+import type { HalfTypedAddress, Place } from './finding.ts';
+import { type ShownEntry, shownEntries } from './shown-entries.ts';
+
+/** The fewest digits of a telephone that somebody abroad or at home can call. */
+const MIN_INTERNATIONAL_DIGITS = 8;
+const MIN_DIGITS = 6;
+
+/** Finds e-mails, telephones and web addresses that were begun and do not become links. */
+export function checkAddresses(resume: Resume): HalfTypedAddress[] {
+  return [...personalAddresses(resume), ...shownEntries(resume).flatMap(entryAddresses)];
+}
+
+function personalAddresses(resume: Resume): HalfTypedAddress[] {
+  const { data, config } = resume.sections['personal-data'];
+  const shown = (name: keyof typeof data) => (config.fields[name] ? String(data[name]).trim() : '');
+  const at = (field: string): Place => ({ section: 'personal-data', entryId: null, field });
+  const findings: HalfTypedAddress[] = [];
+  if (isHalfMail(shown('email'))) findings.push(finding('email', shown('email'), at('email')));
+  if (isHalfPhone(shown('phone'))) findings.push(finding('phone', shown('phone'), at('phone')));
+  for (const name of ['website', ...SOCIAL_NETWORKS] as const) {
+    if (isHalfWeb(shown(name))) findings.push(finding('web', shown(name), at(name)));
+  }
+  return findings;
+}
+
+function entryAddresses(entry: ShownEntry): HalfTypedAddress[] {
+  const at = (field: string): Place => ({ section: entry.section, entryId: entry.content.id, field });
+  const typed = (name: string) => String(entry.value(name) ?? '').trim();
+  const findings: HalfTypedAddress[] = [];
+  if (isHalfWeb(typed('url'))) findings.push(finding('web', typed('url'), at('url')));
+  const contact = typed('contact');
+  // A reference's contact may be a sentence; only what looks like an address is held to be one.
+  if (contact.includes('@') && !/\s/.test(contact) && isHalfMail(contact))
+    findings.push(finding('email', contact, at('contact')));
+  for (const { field, blocks } of entry.content.descriptions) {
+    for (const href of hrefsIn(blocks)) {
+      if (toTextHref(href) === null) findings.push(finding('web', href, at(field)));
+    }
+  }
+  return findings;
+}
+
+function finding(address: HalfTypedAddress['address'], text: string, place: Place): HalfTypedAddress {
+  return { kind: 'half-typed-address', severity: 'must-look', place, address, text };
+}
+
+function isHalfMail(text: string): boolean {
+  return text !== '' && (toMailHref(text) === null || !/\.\p{L}{2,}$/u.test(text));
+}
+
+function isHalfPhone(text: string): boolean {
+  if (text === '') return false;
+  const digits = text.replace(/\D/g, '').length;
+  return toPhoneHref(text) === null || digits < (text.startsWith('+') ? MIN_INTERNATIONAL_DIGITS : MIN_DIGITS);
+}
+
+function isHalfWeb(text: string): boolean {
+  return text !== '' && toWebHref(text) === null;
+}
+
+function hrefsIn(blocks: RichText): string[] {
+  const inlines = blocks.flatMap((block) =>
+    block.type === 'paragraph' ? block.children : block.items.flatMap(({ children }) => children),
+  );
+  return [...new Set(inlines.flatMap(({ href }) => (href === undefined ? [] : [href])))];
+}

@@ -1,0 +1,33 @@
+/** Marks that typesetting puts in or changes: spaces, hyphens and dashes, quotation marks, bullets, soft hyphens. */
+const MARKS = /[\s\p{Pd}\p{Pi}\p{Pf}\p{Cf}"'`„‚•◦▪·|,;:.()]+/gu;
+
+/** A text as programs compare it: without case, compatibility forms, and the marks that typesetting changes. */
+export function toComparable(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(MARKS, '');
+}
+
+export function isSameText(a: string, b: string): boolean {
+  return toComparable(a) === toComparable(b);
+}
+
+/** True where `text` holds all of `part`, which is not empty. */
+export function holdsText(text: string, part: string): boolean {
+  const wanted = toComparable(part);
+  return wanted !== '' && toComparable(text).includes(wanted);
+}
+
+/** Compares web addresses without scheme, `www.` and closing slash. */
+export function isSameAddress(a: string, b: string): boolean {
+  const bare = (address: string) =>
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/^(https?:\/\/|mailto:|tel:)/, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '');
+  return bare(a) === bare(b);
+}
+
+export function isSamePhone(a: string, b: string): boolean {
+  return a.replace(/\D/g, '') === b.replace(/\D/g, '');
+}

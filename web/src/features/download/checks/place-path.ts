@@ -1,0 +1,9 @@
+import type { Place } from '@kreda/document/checks/finding';
+import { path } from '../../../app/routes.ts';
+import { routeOfStep } from '../../resume/editor/steps.ts';
+
+/** The editor's address for a place: the form opens the entry and puts the focus into the field. */
+export function placePath(uuid: string, { section, entryId, field }: Place): string {
+  const query = { ...(entryId === null ? {} : { entry: entryId }), ...(field === null ? {} : { field }) };
+  return path(routeOfStep(section), { id: uuid }, query);
+}

@@ -1,0 +1,67 @@
+import type { Finding } from '@kreda/document/checks/finding';
+import { useStepName } from '../../resume/editor/steps-navigation.tsx';
+import { useT as useDownloadT } from '../messages.ts';
+import { useT } from './messages.ts';
+import { useFieldName } from './use-field-name.ts';
+
+/** What a finding says, and what the button beside it does. */
+export interface FindingText {
+  text: string;
+  mend: string;
+}
+
+export function useFindingText(): (finding: Finding) => FindingText {
+  const t = useT();
+  const downloadT = useDownloadT();
+  const sectionName = useStepName();
+  const fieldName = useFieldName();
+  return (finding) => {
+    switch (finding.kind) {
+      case 'short-last-page': {
+        const { isClauseAlone, pageCount, maxPages } = finding;
+        return {
+          text: t(isClauseAlone ? 'lastPage.clause' : 'lastPage.short', { page: pageCount }),
+          mend: maxPages === 1 ? t('lastPage.fitOne') : t('lastPage.fit', { pages: maxPages }),
+        };
+      }
+      case 'missing-dates': {
+        const entry = finding.entryName || t('untitled');
+        return { text: t('dates.text', { entry, section: sectionName(finding.place.section) }), mend: t('dates.mend') };
+      }
+      case 'missing-title': {
+        const { section, field } = finding.place;
+        const entry = finding.entryName || t('untitled');
+        return {
+          text: t('naming.text', { entry, section: sectionName(section), field: fieldName(section, field) }),
+          mend: t('naming.mend'),
+        };
+      }
+      case 'half-typed-address':
+        return {
+          text: t(`address.${finding.address}`, { text: finding.text, section: sectionName(finding.place.section) }),
+          mend: t('address.mend'),
+        };
+      case 'unprintable-characters':
+        return {
+          text: t('characters.text', {
+            characters: finding.characters.slice(0, MAX_CHARACTERS).join(' '),
+            section: sectionName(finding.place.section),
+          }),
+          mend: t('characters.mend'),
+        };
+      case 'read-differently':
+        return {
+          text: t('reading.text', { count: finding.differentCount + finding.phantomCount }),
+          mend: t('reading.mend'),
+        };
+      case 'empty-sections':
+        return {
+          text: downloadT('page.leftOut', { sections: finding.sections.map(sectionName).join(', ') }),
+          mend: downloadT('page.fillIn', { section: sectionName(finding.place.section) }),
+        };
+    }
+  };
+}
+
+/** A pasted page of them would fill the screen. */
+const MAX_CHARACTERS = 12;

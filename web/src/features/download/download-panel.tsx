@@ -1,0 +1,103 @@
+import { blankSections } from '@kreda/document/compose/blank-sections';
+import type { Resume } from '@kreda/document/model/resume';
+import { Button, List } from '@mantine/core';
+import { IconArrowRight, IconCheck, IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { routeOfStep } from '../resume/editor/steps.ts';
+import { useStepName } from '../resume/editor/steps-navigation.tsx';
+import classes from './download-panel.module.css';
+import { useT } from './messages.ts';
+import { PriceLine, PriceNote } from './price-note.tsx';
+import { RenameForm, type RenameHandle } from './rename-form.tsx';
+import { suggestedName } from './suggested-name.ts';
+import { useDownload } from './use-download.ts';
+
+/** Names the file, says what it costs, and downloads it. On narrow screens the button stays at the foot, with the price. */
+export function DownloadPanel({ resume, isBlank }: { resume: Resume; isBlank: boolean }) {
+  const t = useT();
+  const { download, isGoing } = useDownload('v2');
+  const naming = useRef<RenameHandle>(null);
+  const [isNaming, setNaming] = useState(false);
+  // The file is named as the field says, whether or not its own button was pressed.
+  const start = async () => {
+    setNaming(true);
+    const isNamed = (await naming.current?.flush()) ?? true;
+    setNaming(false);
+    if (isNamed) await download(resume.uuid);
+  };
+  useContinuedDownload(() => !isBlank && start());
+
+  return (
+    <aside className={classes.panel} aria-label={t('page.download')}>
+      <div className={classes.facts}>
+        {isBlank && <FillIn resume={resume} />}
+        <RenameForm ref={naming} uuid={resume.uuid} name={resume.name} suggestion={suggestedName(resume)} savesOnBlur />
+        <div className={classes.price}>
+          <PriceNote uuid={resume.uuid} />
+        </div>
+      </div>
+      <div className={classes.action}>
+        <div className={classes.shortPrice} aria-hidden>
+          <PriceLine />
+        </div>
+        <Button
+          size="lg"
+          className={classes.button}
+          leftSection={<IconDownload size={20} />}
+          loading={isGoing || isNaming}
+          disabled={isBlank}
+          onClick={start}
+        >
+          {t('page.download')}
+        </Button>
+      </div>
+      <List
+        spacing="xs"
+        size="sm"
+        c="dimmed"
+        className={classes.promises}
+        icon={<IconCheck size={16} className={classes.check} />}
+      >
+        <List.Item>{t('page.sameAsPreview')}</List.Item>
+        <List.Item>{t('page.selectable')}</List.Item>
+      </List>
+    </aside>
+  );
+}
+
+/** The way to the first section of a CV that has nothing to print. */
+function FillIn({ resume }: { resume: Resume }) {
+  const t = useT();
+  const nameOf = useStepName();
+  const [firstBlank = 'personal-data'] = blankSections(resume);
+  return (
+    <Button
+      component={Link}
+      to={path(routeOfStep(firstBlank), { id: resume.uuid })}
+      rightSection={<IconArrowRight size={18} aria-hidden />}
+      fullWidth
+      mb="lg"
+    >
+      {t('page.fillIn', { section: nameOf(firstBlank) })}
+    </Button>
+  );
+}
+
+/** Goes on with the download that the visitor was sent to register for, once; going back here does not start it again. */
+function useContinuedDownload(start: () => unknown): void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isAsked = query.has('action');
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!isAsked || hasStarted.current) return;
+    hasStarted.current = true;
+    const begin = async () => {
+      await navigate('.', { replace: true });
+      start();
+    };
+    void begin();
+  });
+}

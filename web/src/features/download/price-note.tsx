@@ -1,0 +1,84 @@
+import { Anchor } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { useLanguage } from '../../i18n/define-messages.ts';
+import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { useUser } from '../../lib/site.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { accessBeside } from '../billing/access-beside.ts';
+import { formatMoney } from '../billing/money.ts';
+import { cheapestOffer } from './cheapest-offer.ts';
+import { useT } from './checks/messages.ts';
+import classes from './price-note.module.css';
+
+type Offer = Outputs['billing']['packages'][number];
+
+/** What the download costs, before anybody is asked for an account; or that it is paid. */
+export function PriceNote({ uuid }: { uuid: string }) {
+  const { isPaid } = useUser();
+  return isPaid ? <PaidNote /> : <UnpaidNote uuid={uuid} />;
+}
+
+/** The price alone, beside the button; nothing where the download is paid. */
+export function PriceLine() {
+  const { isPaid } = useUser();
+  return isPaid ? null : <Price />;
+}
+
+function Price() {
+  const t = useT();
+  const language = useLanguage();
+  const offer = useCheapestOffer();
+  // The price list says it where it cannot be had here.
+  if (!offer) return null;
+  const amount = formatMoney(offer.grossAmount, offer.currency, language);
+  const isOnce = offer.months === null;
+  return (
+    <p className={classes.price}>
+      {isOnce ? amount : t('price.from', { amount })} {isOnce && <span>{t('price.once')}</span>}
+    </p>
+  );
+}
+
+function UnpaidNote({ uuid }: { uuid: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const { isLoggedIn } = useUser();
+  const offer = useCheapestOffer();
+  if (!offer) return null;
+  return (
+    <div>
+      <Price />
+      <p className={classes.what}>
+        <strong>{offer.name}.</strong> {holdLoneLetters(offer.description, language)}
+      </p>
+      <p className={classes.small}>
+        {t('price.vat')} {t(isLoggedIn ? 'price.paying' : 'price.account')}{' '}
+        <Anchor component={Link} to={path('cv-pricing', { id: uuid })} inherit underline="always">
+          {t('price.all')}
+        </Anchor>
+      </p>
+    </div>
+  );
+}
+
+function useCheapestOffer(): Offer | undefined {
+  const { data: offers } = trpc.billing.packages.useQuery();
+  return offers && cheapestOffer(offers);
+}
+
+function PaidNote() {
+  const t = useT();
+  const { data: payments } = trpc.billing.payments.useQuery();
+  const { data: subscription } = trpc.billing.subscription.current.useQuery();
+  const access = payments && subscription !== undefined ? accessBeside(payments, subscription, new Date()) : null;
+  const until = access instanceof Date ? access : access === 'said' && subscription ? subscription.validUntil : null;
+  return (
+    <p className={classes.paid}>
+      <IconCircleCheck size={20} aria-hidden className={classes.check} />
+      {until === null ? t('price.active') : t('price.activeUntil', { date: formatDate(new Date(until)) })}
+    </p>
+  );
+}

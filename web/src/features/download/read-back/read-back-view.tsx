@@ -1,0 +1,93 @@
+import type { Language } from '@kreda/document/model/languages';
+import { Button, Loader, Text } from '@mantine/core';
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '../checks/messages.ts';
+import tones from '../tones.module.css';
+import { ComparedFields } from './compared-fields.tsx';
+import { RawText } from './raw-text.tsx';
+import classes from './read-back-view.module.css';
+import type { ReadBack, Reading } from './use-read-back.ts';
+
+interface ReadBackViewProps {
+  uuid: string;
+  /** The CV's own language, which its usual headings are in. */
+  language: Language;
+  reading: Reading;
+  /** Shows every field at first, and not only those that were read otherwise. */
+  isWholeFirst?: boolean;
+}
+
+/** What a recruiter's software found in the PDF, beside what the CV says, with what to do about each difference. */
+export function ReadBackView({ uuid, language, reading, isWholeFirst = false }: ReadBackViewProps) {
+  const t = useT();
+  const { readBack, isFailed, refusal, retry } = reading;
+  return (
+    <div className={tones.tones}>
+      <Text size="sm" c="dimmed" className={classes.lead}>
+        {t('readBack.lead')}
+      </Text>
+      {readBack ? (
+        <Found uuid={uuid} language={language} readBack={readBack} isWholeFirst={isWholeFirst} />
+      ) : isFailed ? (
+        <div role="alert" className={classes.waiting}>
+          <Text size="sm">{refusal ?? t('readBack.failed')}</Text>
+          <Button variant="default" size="sm" onClick={retry}>
+            {t('readBack.retry')}
+          </Button>
+        </div>
+      ) : (
+        <div role="status" className={classes.waiting}>
+          <Loader size="sm" aria-hidden />
+          <Text size="sm">{t('readBack.reading')}</Text>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends Omit<ReadBackViewProps, 'reading' | 'isWholeFirst'> {
+  readBack: ReadBack;
+  isWholeFirst: boolean;
+}
+
+function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
+  const t = useT();
+  const [isWhole, setWhole] = useState(isWholeFirst);
+  const { rows, phantoms } = readBack.comparison;
+  const different = rows.filter(({ verdict }) => verdict !== 'same');
+  const same = rows.length - different.length;
+  const isRight = different.length === 0 && phantoms.length === 0;
+  const Icon = isRight ? IconCircleCheck : IconInfoCircle;
+  return (
+    <>
+      <div className={classes.summary} data-right={isRight || undefined}>
+        <Icon size={22} aria-hidden className={classes.icon} />
+        <p role="status">{t('readBack.summary', { same, all: rows.length })}</p>
+        {/* The bar says nothing that the sentence does not. */}
+        <div className={classes.bar} aria-hidden>
+          <span style={{ width: `${rows.length === 0 ? 100 : (same / rows.length) * 100}%` }} />
+        </div>
+      </div>
+      <ComparedFields uuid={uuid} language={language} rows={isWhole ? rows : different} />
+      {phantoms.length > 0 && (
+        <section className={classes.phantoms} aria-label={t('readBack.phantoms')}>
+          <h3>{t('readBack.phantoms')}</h3>
+          <p>{t('readBack.phantomsLead')}</p>
+          <ul>
+            {phantoms.map(({ section, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same text may have been found twice.
+              <li key={`${section}/${text}/${index}`}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {different.length < rows.length && (
+        <Button variant="default" size="sm" mt="md" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+          {t(isWhole ? 'readBack.showDifferent' : 'readBack.showAll')}
+        </Button>
+      )}
+      <RawText pages={readBack.pages} />
+    </>
+  );
+}

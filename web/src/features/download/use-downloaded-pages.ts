@@ -1,0 +1,34 @@
+import type { Resume } from '@kreda/document/model/resume';
+import type { TypesetDocument } from '@kreda/document/typeset';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** The resume as it is downloaded: examples in empty sections are gone. */
+export function asDownloaded(resume: Resume): Resume {
+  return resume.isDone ? resume : { ...resume, isDone: true };
+}
+
+export interface DownloadedPages {
+  /** Null until the engine and its fonts have arrived. While a change is set, the pages of before. */
+  typeset: TypesetDocument | null;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** All pages of a stored resume, as they are in the PDF. */
+export function useDownloadedPages(resume: Resume, updatedAt: string): DownloadedPages {
+  const query = useQuery({
+    queryKey: ['downloaded-pages', resume.uuid, updatedAt],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Pages are large, and those of another moment have nothing in common with them.
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { prepare } = await import('../resume/preview/typesetter.ts');
+      const done = asDownloaded(resume);
+      const { typesetter, options } = await prepare(done);
+      return typesetter.typeset(done, options);
+    },
+  });
+  return { typeset: query.data ?? null, isFailed: query.isError, retry: () => void query.refetch() };
+}
