@@ -3,8 +3,11 @@ import { PNG } from 'pngjs';
 
 /** Share of pixels, 0 to 1, that differ visibly between two PNGs of the same size. */
 export function differingShare(first: Buffer, second: Buffer): number {
-  const a = PNG.sync.read(first);
-  const b = PNG.sync.read(second);
+  return differingShareOf(PNG.sync.read(first), PNG.sync.read(second));
+}
+
+/** The same of two pictures that are decoded already. */
+export function differingShareOf(a: PNG, b: PNG): number {
   if (a.width !== b.width || a.height !== b.height)
     throw new Error(`The pictures have different sizes: ${a.width}×${a.height} and ${b.width}×${b.height}`);
   // Anti-aliased edges are left out: poppler and Chromium smooth them each in their own way.

@@ -1,14 +1,7 @@
-import { pageFontRules } from '@kreda/document/fonts/page-font-rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
-
-const SHEET_STYLE = `
-  ${pageFontRules()}
-  svg { display: block; width: 100%; height: 100%; }
-  :host([data-pick]) :is([data-role='hero'], [data-role='section']) { transition: opacity 120ms; }
-  :host([data-pick]) [data-hovered] { opacity: 0.72; }
-`;
+import { PAGE_SHEET_STYLE } from './page-sheet-style.ts';
 
 interface PageSheetProps {
   svg: string;
@@ -32,7 +25,7 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const style = new CSSStyleSheet();
-    style.replaceSync(SHEET_STYLE);
+    style.replaceSync(PAGE_SHEET_STYLE);
     root.adoptedStyleSheets = [style];
     root.innerHTML = svg;
     // A picture of the page: its links are for the PDF's reader, and would be tab stops without a name here.

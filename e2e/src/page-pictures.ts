@@ -1,0 +1,121 @@
+/// <reference lib="dom" />
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { differingShareOf } from './compare-pixels.ts';
+
+const run = promisify(execFile);
+
+/** What the screen shows of an element, in device px. */
+interface ShownPicture {
+  /** The element and what is around it. */
+  screen: PNG;
+  /** Where the element begins on `screen`, in whole px. */
+  leftPx: number;
+  topPx: number;
+  /** The element's size as laid out: no whole number of device px. */
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Room around the element, CSS px. */
+const MARGIN_PX = 2;
+
+/** A picture of the element itself, where it stands. @throws Error when not all of it is in view. */
+async function shownPicture(element: Locator): Promise<ShownPicture> {
+  const { box, view, scale } = await element.evaluate((shown) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    return { box: { left, top, right, bottom }, view: [innerWidth, innerHeight] as const, scale: devicePixelRatio };
+  });
+  const x = Math.floor(box.left) - MARGIN_PX;
+  const y = Math.floor(box.top) - MARGIN_PX;
+  const width = Math.ceil(box.right) + MARGIN_PX - x;
+  const height = Math.ceil(box.bottom) + MARGIN_PX - y;
+  if (x < 0 || y < 0 || x + width > view[0] || y + height > view[1])
+    throw new Error(`Not all of it is in view: ${x}, ${y}, ${width} × ${height} of ${view.join(' × ')} CSS px`);
+  return {
+    screen: PNG.sync.read(await element.page().screenshot({ clip: { x, y, width, height } })),
+    leftPx: Math.round((box.left - x) * scale),
+    topPx: Math.round((box.top - y) * scale),
+    widthPx: (box.right - box.left) * scale,
+    heightPx: (box.bottom - box.top) * scale,
+  };
+}
+
+/** Poppler draws text on whole pixels, so a page is drawn this many times larger, if that is no wider than the limit, else twice. */
+const LARGER = 4;
+const LIMIT_PX = 3_000;
+
+/** The first page of a PDF as an independent program, poppler, draws it, cut to whole px at its right and foot. */
+async function printedPicture(pdf: Uint8Array, { widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const folder = await mkdtemp(join(tmpdir(), 'kreda-page-'));
+  try {
+    const file = join(folder, 'page.pdf');
+    await writeFile(file, pdf);
+    const factor = widthPx * LARGER <= LIMIT_PX ? LARGER : 2;
+    const size = [
+      '-scale-to-x',
+      String(Math.round(widthPx * factor)),
+      '-scale-to-y',
+      String(Math.round(heightPx * factor)),
+    ];
+    const { stdout } = await run('pdftoppm', ['-f', '1', '-l', '1', '-singlefile', ...size, file], {
+      encoding: 'buffer',
+      maxBuffer: 2 ** 28,
+    });
+    return shrink(stdout, factor);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A PPM of 8 bits a sample, made smaller by averaging squares of `factor` × `factor` pixels. */
+function shrink(ppm: Buffer, factor: number): PNG {
+  const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 64).toString('latin1'));
+  if (!header) throw new Error('pdftoppm wrote no PPM of 8 bits a sample');
+  const stride = Number(header[1]) * 3;
+  const width = Math.floor(Number(header[1]) / factor);
+  const height = Math.floor(Number(header[2]) / factor);
+  const small = new PNG({ width, height });
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let [red, green, blue] = [0, 0, 0];
+      for (let row = y * factor; row < (y + 1) * factor; row++) {
+        const from = header[0].length + row * stride + x * factor * 3;
+        for (let at = from; at < from + factor * 3; at += 3) {
+          red += ppm[at]!;
+          green += ppm[at + 1]!;
+          blue += ppm[at + 2]!;
+        }
+      }
+      const area = factor * factor;
+      small.data.set([red / area, green / area, blue / area, 255], (y * width + x) * 4);
+    }
+  return small;
+}
+
+/** The place that the layout says first, then those one device px beside it. */
+const SHIFTS = [0, -1, 1].flatMap((x) => [0, -1, 1].map((y) => ({ x, y })));
+
+/**
+ * The share of pixels, 0 to 1, in which an element as the screen shows it differs visibly from the first page of a PDF. A box
+ * whose place is no whole number of device px is painted on whole ones, and which ones depends on how far the page is scrolled:
+ * the element is also looked for one device px beside its place, unless at its place no more than `enough` differs.
+ */
+export async function shareUnlikePdf(element: Locator, pdf: Uint8Array, enough: number): Promise<number> {
+  const { screen, leftPx, topPx, ...size } = await shownPicture(element);
+  const printed = await printedPicture(pdf, size);
+  const { width, height } = printed;
+  let least = 1;
+  for (const { x, y } of SHIFTS) {
+    const cut = new PNG({ width, height });
+    PNG.bitblt(screen, cut, leftPx + x, topPx + y, width, height, 0, 0);
+    least = Math.min(least, differingShareOf(cut, printed));
+    if (least <= enough) break;
+  }
+  return least;
+}

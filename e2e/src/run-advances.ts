@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import type { FontFace, PageFontFamily } from '@kreda/document/fonts/catalogue';
+import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { createShaper } from '@kreda/document/text/shaper';
+import type { Locator } from '@playwright/test';
+
+/** A text run of a page: where it stands and how far it goes, px of the page. */
+export interface MeasuredRun {
+  text: string;
+  family: string;
+  xPx: number;
+  yPx: number;
+  advancePx: number;
+}
+
+/** What the run says and where, without its advance. */
+export function placeOf({ text, family, xPx, yPx }: MeasuredRun): string {
+  return `${xPx} ${yPx} ${family}: ${text}`;
+}
+
+/**
+ * The runs of pages as the browser sets them where they are shown. Each page is the host of a shadow root. A run may have a scale
+ * of its own: its advance is in px of the page all the same.
+ */
+export function shownRuns(pages: Locator): Promise<MeasuredRun[]> {
+  return pages.evaluateAll((hosts) =>
+    hosts.flatMap((host) => {
+      const page = host.shadowRoot?.querySelector('svg')?.getScreenCTM();
+      return Array.from(host.shadowRoot?.querySelectorAll('text') ?? [], (run) => ({
+        text: run.textContent,
+        family: run.getAttribute('font-family') ?? '',
+        xPx: Number(run.getAttribute('x')),
+        yPx: Number(run.getAttribute('y')),
+        advancePx: (run.getComputedTextLength() * (run.getScreenCTM()?.a ?? 0)) / (page?.a ?? 0),
+      }));
+    }),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function unescapeXml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
+}
+
+const shaper = createShaper(installedFonts());
+
+/** The runs of page SVGs as the engine measures them. */
+export function engineRuns(pages: readonly string[]): MeasuredRun[] {
+  return pages.flatMap((svg) =>
+    Array.from(svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g), ([, attributes, content]): MeasuredRun => {
+      const named = new Map(
+        Array.from(attributes!.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
+      );
+      const text = unescapeXml(content!);
+      const spacingPx = Number(named.get('letter-spacing') ?? 0);
+      const face: FontFace = {
+        family: named.get('font-family') as PageFontFamily,
+        weight: named.get('font-weight') === '700' ? 700 : 400,
+        style: named.get('font-style') === 'italic' ? 'italic' : 'normal',
+      };
+      const { pens, unitsPerEm, clusters } = shaper.shape(text, face, spacingPx !== 0);
+      return {
+        text,
+        family: face.family,
+        xPx: Number(named.get('x')),
+        yPx: Number(named.get('y')),
+        advancePx: (pens.at(-1)! / unitsPerEm) * Number(named.get('font-size')) + clusters.at(-1)! * spacingPx,
+      };
+    }),
+  );
+}
