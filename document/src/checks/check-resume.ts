@@ -5,10 +5,10 @@ import { checkEmptySections } from './empty-sections.ts';
 import type { Finding, UnprintableCharacters } from './finding.ts';
 import { checkAddresses } from './half-typed-addresses.ts';
 import { checkDates } from './missing-dates.ts';
-import { checkMissingGlyphs } from './missing-glyphs.ts';
 import { checkTitles } from './missing-titles.ts';
 import { checkReading } from './read-differently.ts';
 import { checkLastPage } from './short-last-page.ts';
+import { unprintableFields } from './unprintable-characters.ts';
 
 /** What the checks look at. */
 export interface Checked {
@@ -34,7 +34,12 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
   return [...findings.filter((finding) => !isSuggestion(finding)), ...findings.filter(isSuggestion)];
 }
 
-/** The one place that decides how unprintable characters are found. */
-function checkUnprintable(_resume: Resume, pages: readonly FinishedPage[]): UnprintableCharacters[] {
-  return checkMissingGlyphs(pages);
+/** The fields with characters that are boxes on the page. */
+function checkUnprintable(resume: Resume, pages: readonly FinishedPage[]): UnprintableCharacters[] {
+  return unprintableFields(resume, pages).map(({ section, entryId = null, field, characters }) => ({
+    kind: 'unprintable-characters',
+    severity: 'must-look',
+    place: { section, entryId, field },
+    characters,
+  }));
 }
