@@ -13,13 +13,19 @@ import { separateRuns } from './separate-runs.ts';
 import type { ShapedRun } from './shape.ts';
 import { planStructure } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
-import { writeTextLayer } from './text-layer.ts';
+import { CSS_PX, type TextSpace, writeTextLayer } from './text-layer.ts';
 import { writePdf } from './write-pdf.ts';
 import { type Conformance, toXmp } from './xmp.ts';
 
 // A4 in points. A CSS px is three quarters of one, but 794 x 1123 px is a little more than A4: hence two scales.
 const a4 = { width: 595.28, height: 841.89 };
 const scale = { x: a4.width / pagePx.width, y: a4.height / pagePx.height };
+
+/**
+ * Text of engine 2 is written in points: readers of PDFs forget a page's scale where they measure the white space between words,
+ * and take a wide gap for text that reaches into the next column.
+ */
+const POINTS: TextSpace = { xPerPx: scale.x, yPerPx: scale.y, top: a4.height };
 
 /** What a photo is called in a document without a title. */
 const untitled = 'Photo';
@@ -69,7 +75,8 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
       const { runs: marks } = structure.pages[index]!;
       const { engine } = model;
       const visible = options.visibleText;
-      texts.push(writeTextLayer(runs, book, { visible, marks, engine, separated: separated[index]! }));
+      const space = engine === 1 ? CSS_PX : POINTS;
+      texts.push(writeTextLayer(runs, book, { space, visible, marks, engine, separated: separated[index]! }));
       await breathe();
     }
     context.assign(fonts, book.embed(context));
@@ -81,10 +88,11 @@ export async function assemblePdf(pages: ShapedPage[], options: AssemblyOptions)
   for (const [index, page] of pages.entries()) {
     const marks = structure.pages[index]!;
     const images: ImageResources = new Map();
-    const operators =
+    const { engine } = page.model;
+    const graphics =
       `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
-      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images, engine: page.model.engine }) +
-      texts[index]!;
+      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images, engine });
+    const operators = (engine === 1 ? graphics : `q\n${graphics}Q\n`) + texts[index]!;
     const ofLinks = new Map<number, PDFRef[]>();
     for (const area of page.links) ofLinks.set(area.link, []);
     for (const [link, refs] of ofLinks)

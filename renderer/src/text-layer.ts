@@ -20,7 +20,18 @@ const largestStep = 60;
 // kerning.
 const widestSeam = 0.25;
 
+/** The coordinates that text is written in: how long a CSS px is in them, and where the page's top is. */
+export interface TextSpace {
+  xPerPx: number;
+  yPerPx: number;
+  top: number;
+}
+
+/** CSS px below the page's top: the coordinate system has been scaled before. */
+export const CSS_PX: TextSpace = { xPerPx: 1, yPerPx: 1, top: 0 };
+
 export interface TextLayerOptions {
+  space: TextSpace;
   /** Whether the runs are painted, or lie unseen over a raster. */
   visible: boolean;
   /** What each run is marked as. */
@@ -31,16 +42,16 @@ export interface TextLayerOptions {
 }
 
 /**
- * The operators that write a page's runs, in the order given, which is the reading order. They expect a coordinate system
- * of CSS px whose y axis points up and whose origin is the page's upper left corner.
+ * The operators that write a page's runs, in the order given, which is the reading order. They expect the coordinate system that
+ * `space` describes, whose y axis points up.
  */
 export function writeTextLayer(
   runs: ShapedRun[],
   book: FontBook,
-  { visible, marks, engine, separated }: TextLayerOptions,
+  { space, visible, marks, engine, separated }: TextLayerOptions,
 ): string {
   if (runs.length === 0) return '';
-  const pencil = createPencil(engine === 1 ? Number.POSITIVE_INFINITY : largestStep);
+  const pencil = createPencil(engine === 1 ? Number.POSITIVE_INFINITY : largestStep, space);
   const tags = tagContent(pencil);
   // Where the run before has left the pen, CSS px.
   let end = { x: Number.NEGATIVE_INFINITY, y: 0 };
@@ -218,7 +229,7 @@ interface Pencil {
 }
 
 /** Collects text operators, saying nothing twice. `step` is the largest number that moves the pen inside a word. */
-function createPencil(step: number): Pencil {
+function createPencil(step: number, { xPerPx, yPerPx, top }: TextSpace): Pencil {
   let operators = '';
   let font = '';
   let paint: string | undefined = '#000000';
@@ -242,7 +253,7 @@ function createPencil(step: number): Pencil {
   };
 
   return {
-    moveTo: (x, y) => set(`1 0 0 1 ${decimal(x)} ${decimal(y)} Tm`),
+    moveTo: (x, y) => set(`1 0 0 1 ${decimal(x * xPerPx)} ${decimal(top + y * yPerPx)} Tm`),
     setPaint: (colour) => {
       const wanted = colour === undefined ? 3 : 0;
       if (mode !== wanted) set(`${wanted} Tr`);
@@ -252,12 +263,12 @@ function createPencil(step: number): Pencil {
       set(`${components(rgbOf(colour))} rg`);
     },
     setFont: (resource, size) => {
-      const wanted = `/${resource} ${decimal(size)} Tf`;
+      const wanted = `/${resource} ${decimal(size * xPerPx)} Tf`;
       if (font !== wanted) set(wanted);
       font = wanted;
     },
     setRise: (wanted) => {
-      if (rise !== wanted) set(`${decimal(wanted)} Ts`);
+      if (rise !== wanted) set(`${decimal(wanted * yPerPx)} Ts`);
       rise = wanted;
     },
     adjust: (by) => {
