@@ -9,7 +9,7 @@ import { textStyle } from '../text-styles.ts';
 const MARGIN = 72;
 
 const design =
-  (dates: SectionLook['dates']): TemplateDesign =>
+  ({ dates, entryGapPx }: Pick<SectionLook, 'dates' | 'entryGapPx'>): TemplateDesign =>
   (input) => {
     const { fonts } = input;
     const palette = pagePalette(input);
@@ -43,7 +43,7 @@ const design =
             titleRule: { kind: 'none', color: palette.hairline, thicknessPx: 0 },
             titleGapPx: 7,
             sectionGapPx: 22,
-            entryGapPx: 11,
+            entryGapPx,
             entryTitle: textStyle(fonts.body, { sizePx: 13, weight: 700, color: palette.ink, lineHeight: 1.4 }),
             entrySubtitle: textStyle(fonts.body, {
               sizePx: 12.5,
@@ -68,8 +68,9 @@ export const academic = defineTemplate({
   fonts: { heading: 'Noto Serif', body: 'Noto Serif' },
   sectionsOrder: EDUCATION_FIRST,
   versions: [
-    { engine: 1, design: design({ kind: 'gutter', widthPx: 132 }) },
-    // Dates move to the right: in a gutter on the left, software read them as a title's first words.
-    { engine: 2, design: design({ kind: 'right' }) },
+    { engine: 1, design: design({ dates: { kind: 'gutter', widthPx: 132 }, entryGapPx: 11 }) },
+    // Dates move to the right: in a gutter on the left, software read them as a title's first words. Entries stand
+    // apart by more than their lines do.
+    { engine: 2, design: design({ dates: { kind: 'right' }, entryGapPx: 15 }) },
   ],
 });

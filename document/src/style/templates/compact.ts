@@ -12,7 +12,7 @@ const SIDE_WIDTH = 214;
 const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
 
 const design =
-  (sideSections: readonly OrderedSection[]): TemplateDesign =>
+  (sideSections: readonly OrderedSection[], entryGapPx: number): TemplateDesign =>
   (input) => {
     const { fonts } = input;
     const palette = pagePalette(input);
@@ -23,7 +23,7 @@ const design =
           titleCase: 'upper',
           titleGapPx: 6,
           sectionGapPx: 14,
-          entryGapPx: 8,
+          entryGapPx,
           compactGapPx: 4,
           paragraphGapPx: 2,
           entryTitle: textStyle(fonts.body, { sizePx: 12.75, weight: 700, color: palette.ink, lineHeight: 1.3 }),
@@ -86,17 +86,11 @@ export const compact = defineTemplate({
   versions: [
     {
       engine: 1,
-      design: design([
-        'education',
-        'skills',
-        'languages',
-        'software',
-        'certifications',
-        'courses',
-        'awards',
-        'interests',
-      ]),
+      design: design(
+        ['education', 'skills', 'languages', 'software', 'certifications', 'courses', 'awards', 'interests'],
+        8,
+      ),
     },
-    { engine: 2, design: design(SECTIONS_OF_WORDS) },
+    { engine: 2, design: design(SECTIONS_OF_WORDS, 11) },
   ],
 });
