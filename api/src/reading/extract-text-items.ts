@@ -1,6 +1,6 @@
 import type { TextItem } from '@kreda/document/reader/found-resume';
 import { isAllocationBoundReached } from './bound-allocations.ts';
-import type { PdfText, ReadingBounds, UnreadableReason } from './read-pdf.ts';
+import type { PdfText, ReadingBounds, UnreadableReason } from './read-resume-pdf.ts';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 type PdfPage = import('pdfjs-dist/legacy/build/pdf.mjs').PDFPageProxy;

@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { READING_BOUNDS, readPdf } from './read-pdf.ts';
-import { readResumePdf } from './read-resume-pdf.ts';
+import { READING_BOUNDS, readResumePdf } from './read-resume-pdf.ts';
 
 async function resumeDocument(): Promise<PDFDocument> {
   const document = await PDFDocument.create();
@@ -79,7 +78,7 @@ describe('readResumePdf', () => {
   });
 
   test('gives items in points from the top left corner, with the names of their fonts', async () => {
-    const answer = await readPdf(await (await resumeDocument()).save());
+    const answer = await readResumePdf(await (await resumeDocument()).save());
     const [name] = 'items' in answer ? answer.items : [];
     expect(name).toMatchObject({ page: 1, text: 'Nora Lindqvist', x: 60, y: 62, size: 20, font: 'Helvetica-Bold' });
   });
@@ -87,7 +86,7 @@ describe('readResumePdf', () => {
   test('leaves the bytes to the caller', async () => {
     const bytes = await (await resumeDocument()).save();
     const before = bytes.slice();
-    await readPdf(bytes);
+    await readResumePdf(bytes);
     expect(bytes).toEqual(before);
   });
 
@@ -96,7 +95,7 @@ describe('readResumePdf', () => {
     document
       .getPage(0)
       .drawText('CONFIDENTIAL', { x: 200, y: 300, size: 60, rotate: { type: 'degrees', angle: 45 } as never });
-    const answer = await readPdf(await document.save());
+    const answer = await readResumePdf(await document.save());
     expect(JSON.stringify(answer)).not.toContain('CONFIDENTIAL');
   });
 });
@@ -140,13 +139,13 @@ describe('a PDF that cannot be read gives its reason', () => {
   });
 
   test('too-large: a file of more bytes than a resume has', async () => {
-    expect(await readPdf(new Uint8Array(READING_BOUNDS.bytes + 1))).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(new Uint8Array(READING_BOUNDS.bytes + 1))).toEqual({ reason: 'too-large' });
   });
 
   test('too-large: more text than a resume has', async () => {
     const text = `BT /F 8 Tf 10 700 Td ${'(many words of a long text) Tj 0 -1 Td '.repeat(2_000)} ET`;
     const bytes = handWritten(deflateSync(text), '/FlateDecode');
-    expect(await readPdf(bytes, { ...READING_BOUNDS, characters: 10_000 })).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(bytes, { ...READING_BOUNDS, characters: 10_000 })).toEqual({ reason: 'too-large' });
   });
 
   test('too-large: a stream of 400 KB that unpacks to 400 MB, and the memory stays bounded', async () => {
@@ -156,7 +155,7 @@ describe('a PDF that cannot be read gives its reason', () => {
     const watch = setInterval(() => {
       peak = Math.max(peak, process.memoryUsage.rss());
     }, 20);
-    const answer = await readPdf(handWritten(once, '/FlateDecode'));
+    const answer = await readResumePdf(handWritten(once, '/FlateDecode'));
     clearInterval(watch);
     expect(answer).toEqual({ reason: 'too-large' });
     expect(peak - before).toBeLessThan(600 * 1024 * 1024);
@@ -164,11 +163,11 @@ describe('a PDF that cannot be read gives its reason', () => {
 
   test('too-large: a stream that was packed twice', async () => {
     const twice = deflateSync(deflateSync(Buffer.alloc(400_000_000, ' ')));
-    expect(await readPdf(handWritten(twice, '[/FlateDecode /FlateDecode]'))).toEqual({ reason: 'too-large' });
+    expect(await readResumePdf(handWritten(twice, '[/FlateDecode /FlateDecode]'))).toEqual({ reason: 'too-large' });
   });
 
   test('too-slow: one that takes longer than the deadline', async () => {
     const bytes = await (await resumeDocument()).save();
-    expect(await readPdf(bytes, { ...READING_BOUNDS, deadlineMs: 1 })).toEqual({ reason: 'too-slow' });
+    expect(await readResumePdf(bytes, { ...READING_BOUNDS, deadlineMs: 1 })).toEqual({ reason: 'too-slow' });
   });
 });
