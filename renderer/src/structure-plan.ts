@@ -29,8 +29,8 @@ export interface StructureElement {
   actualText: string | undefined;
   /** A figure's place on its page, CSS px. */
   box: Box | undefined;
-  /** A list whose items have labels. */
-  isNumbered: boolean;
+  /** What a list's items have before them (ISO 32000-1, table 347). */
+  numbering: 'None' | 'Decimal' | 'Disc';
 }
 
 export type StructureKid =
@@ -104,7 +104,7 @@ const HEADINGS: Partial<Record<Role, StructureType>> = {
 };
 
 function element(type: StructureType, more: Partial<StructureElement> = {}): StructureElement {
-  return { type, kids: [], alt: undefined, actualText: undefined, box: undefined, isNumbered: false, ...more };
+  return { type, kids: [], alt: undefined, actualText: undefined, box: undefined, numbering: 'None', ...more };
 }
 
 function append<E extends StructureElement>(parent: StructureElement, child: E): E {
@@ -178,7 +178,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
     const item = append(list, element('LI'));
     const [labels, others] = [node.children.filter(isMarker), node.children.filter((child) => !isMarker(child))];
     if (labels.length > 0) {
-      list.isNumbered = true;
+      list.numbering = labels.some((label) => startsWithDigit(label, model)) ? 'Decimal' : 'Disc';
       content(append(item, element('Lbl')), labels);
     }
     const body = append(item, element('LBody'));
@@ -237,4 +237,10 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
 
 function isMarker(child: StructureChild): boolean {
   return child.kind === 'node' && child.role === 'list-marker';
+}
+
+/** Numbers have digits, bullets none. */
+function startsWithDigit(child: StructureChild, model: PageModel): boolean {
+  if (child.kind === 'node') return child.children.some((inner) => startsWithDigit(inner, model));
+  return child.kind === 'run' && /^\d/.test(model.runs[child.run]?.text ?? '');
 }

@@ -51,10 +51,10 @@ export function embedStructure(context: PDFContext, plan: StructurePlan, tagged:
     });
   };
 
-  const attributesOf = ({ type, box, isNumbered }: StructureElement): PDFDict | undefined => {
+  const attributesOf = ({ type, box, numbering }: StructureElement): PDFDict | undefined => {
     if (type === 'Figure' && box)
       return context.obj({ O: 'Layout', Placement: 'Block', BBox: tagged.toRectangle(box) });
-    if (type === 'L') return context.obj({ O: 'List', ListNumbering: isNumbered ? 'Decimal' : 'None' });
+    if (type === 'L') return context.obj({ O: 'List', ListNumbering: numbering });
     return undefined;
   };
 

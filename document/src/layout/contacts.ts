@@ -108,8 +108,13 @@ export function contactList(contacts: readonly ContactItem[], facts: readonly Fa
   return stack(items, 6);
 }
 
+interface RowItem {
+  block: Block;
+  widthPx: number;
+}
+
 interface Row {
-  blocks: { block: Block; widthPx: number }[];
+  blocks: RowItem[];
   widthPx: number;
 }
 
@@ -146,7 +151,15 @@ function separatorBlock(separator: string, { paragraphs, style, iconColor }: Con
   const [line] = paragraphs([{ text: `\u00a0${separator}\u00a0`, style: { ...style, color: iconColor } }], {
     widthPx: Number.MAX_SAFE_INTEGER,
   });
-  return line ? grouped(lineBlock(line, ITEM_GAP_PX, 'center'), 'contact') : NOTHING;
+  return line ? lineBlock(line, ITEM_GAP_PX, 'center') : NOTHING;
+}
+
+/** A separator behind a contact belongs to it: alone it would be a paragraph to who hears the page. */
+function withSeparator({ block, widthPx }: RowItem, setting: ContactSetting): Block {
+  const { draws } = shift(separatorBlock(SEPARATORS[setting.form], setting), widthPx);
+  const add = (draw: Draw): Draw =>
+    draw.kind === 'group' && draw.role === 'contact' ? { ...draw, draws: [...draw.draws, ...draws] } : draw;
+  return { ...block, draws: block.draws.map(add) };
 }
 
 function rowBlock(row: Row, setting: ContactSetting & { align: Align }): Block {
@@ -155,16 +168,16 @@ function rowBlock(row: Row, setting: ContactSetting & { align: Align }): Block {
   let xPx = align === 'center' ? sparePx / 2 : align === 'right' ? sparePx : 0;
   const draws: Draw[] = [];
   let heightPx = 0;
-  for (const [index, { block, widthPx: itemPx }] of row.blocks.entries()) {
-    if (index > 0 && setting.engine === 2) {
-      draws.push(...shift(separatorBlock(SEPARATORS[form], setting), xPx - ITEM_GAP_PX).draws);
-    } else if (index > 0 && form === 'bare') {
+  for (const [index, item] of row.blocks.entries()) {
+    const { block, widthPx: itemPx } = item;
+    if (index > 0 && form === 'bare' && setting.engine === 1) {
       const lineHeightPx = style.sizePx * style.lineHeight;
       const barPx = style.sizePx * 0.8;
       const box = { xPx: xPx - ITEM_GAP_PX / 2 - 0.5, yPx: (lineHeightPx - barPx) / 2, widthPx: 1, heightPx: barPx };
       draws.push(rect(box, setting.iconColor));
     }
-    draws.push(...shift(block, xPx).draws);
+    const isSeparated = setting.engine !== 1 && index < row.blocks.length - 1;
+    draws.push(...shift(isSeparated ? withSeparator(item, setting) : block, xPx).draws);
     heightPx = Math.max(heightPx, block.heightPx);
     xPx += itemPx + ITEM_GAP_PX;
   }
