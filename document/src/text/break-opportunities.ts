@@ -8,7 +8,8 @@ export const MUST_BREAK = 2;
 export const MAY_HYPHENATE = 3;
 
 const SPACE = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/;
-const AFTER_HYPHEN = /[-\u2010\u2013\u2014]/;
+const HYPHEN_OR_DASH = /[-\u2010\u2013\u2014]/;
+const DASH = /[\u2013\u2014]/;
 /** One-letter words that Polish, Czech, Slovak and Ukrainian typography does not leave at a line's end. */
 const LONE_LETTER = /^[wziaoukvsбвєзійоуя]$/i;
 const OPENS_WORD = /[\s("'\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019\u00a0]/;
@@ -31,8 +32,12 @@ function followsLoneLetter(text: string, spaceIndex: number): boolean {
  * Lines end after white space (not after a one-letter word), after hyphens and dashes between words, and where the writings of
  * East Asia and Thai let them (`mayBreakInScript`); a line feed ends a line always. White space stays at the end of the line it closes. With a hyphenator, words
  * may be divided where its language allows.
+ *
+ * @param keepsHyphens whether a word that is written with a hyphen stays whole: software that joins lines takes a hyphen at a line's
+ *   end for a division, and drops it.
  */
-export function breakOpportunities(text: string, hyphenator?: Hyphenator): Uint8Array {
+export function breakOpportunities(text: string, hyphenator?: Hyphenator, keepsHyphens = false): Uint8Array {
+  const endsLine = keepsHyphens ? DASH : HYPHEN_OR_DASH;
   const result = new Uint8Array(text.length + 1);
   const hasScript = BREAKS_IN_WORDS.test(text);
   for (let index = 1; index < text.length; index++) {
@@ -41,12 +46,7 @@ export function breakOpportunities(text: string, hyphenator?: Hyphenator): Uint8
     if (previous === '\n') result[index] = MUST_BREAK;
     else if (current === '\n' || isSpace(current)) result[index] = NO_BREAK;
     else if (isSpace(previous)) result[index] = followsLoneLetter(text, index - 1) ? NO_BREAK : MAY_BREAK;
-    else if (
-      AFTER_HYPHEN.test(previous) &&
-      index > 1 &&
-      /[\p{L}\p{N}]/u.test(text[index - 2]!) &&
-      /\p{L}/u.test(current)
-    )
+    else if (endsLine.test(previous) && index > 1 && /[\p{L}\p{N}]/u.test(text[index - 2]!) && /\p{L}/u.test(current))
       result[index] = MAY_BREAK;
     else if (hasScript && mayBreakInScript(text, index)) result[index] = MAY_BREAK;
   }

@@ -51,6 +51,13 @@ describe('a word that is wider than its line', () => {
     expect(lines.join('').replaceAll('-', '')).toBe('x'.repeat(60));
   });
 
+  test('is cut behind its own hyphen, which gets no second one', () => {
+    expect(set('Konstantynopolitańczykowska-Brzęczyszczykiewicz', 230, polish)).toEqual([
+      'Konstantynopolitańczykowska-',
+      'Brzęczyszczykiewicz',
+    ]);
+  });
+
   test('gets none when it is an address, which breaks behind its signs', () => {
     expect(set('https://example.com/applications/2026/engineering', 150).join('')).toBe(
       'https://example.com/applications/2026/engineering',
@@ -62,6 +69,17 @@ describe('a word that is wider than its line', () => {
 
   test('gets none in scripts that know no hyphen', () => {
     expect(set('ユーザーインターフェース設計者です', 100).join('')).toBe('ユーザーインターフェース設計者です');
+  });
+});
+
+describe('a word that is written with a hyphen', () => {
+  test('stays whole at a line end, where software would drop its hyphen', () => {
+    for (let widthPx = 120; widthPx < 300; widthPx++) {
+      const lines = texts(
+        paragraphs([{ text: 'Designed user-visible and well-tested features', style: body }], { widthPx }),
+      );
+      for (const line of lines) expect(line, `${widthPx} px`).not.toMatch(/-$/);
+    }
   });
 });
 

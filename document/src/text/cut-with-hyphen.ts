@@ -6,12 +6,15 @@ const ADDRESS = /@|:\/\/|\p{L}[./]\p{L}|[\p{L}\d][/_=&?]/u;
 /** Scripts whose words are divided with a hyphen. */
 const HYPHENATED =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{M}]+$/u;
+/** Behind which a word goes on. */
+const OWN_HYPHEN = /(?<=[\p{L}\p{N}])[-\u2010](?=\p{L})/gu;
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 /** What a word keeps before and after a cut that no pattern asks for. */
 const LEAST_LETTERS = 2;
 
 /**
- * Cuts a word with a hyphen: where its language divides it, else behind the last letter that leaves room for the hyphen. Addresses
+ * Cuts a word behind a hyphen of its own, else with one where its language divides it, else behind the last letter that leaves room
+ * for a hyphen. Addresses
  * are cut behind their signs, without one, and scripts that know no hyphen between any two clusters.
  *
  * @param hyphenator of the document's language; without it no patterns are asked.
@@ -22,6 +25,12 @@ export function cutWithHyphen(hyphenator: Hyphenator | undefined, hyphenPx: (ind
     const part = text.slice(range.start, range.end);
     if (ADDRESS.test(part)) return cutAnywhere(text, pens, range, widthPx);
     const fits = (end: number) => pens[end]! - pens[range.start]! + hyphenPx(end) <= widthPx;
+    let byOwnHyphen = 0;
+    for (const { index } of part.matchAll(OWN_HYPHEN)) {
+      const end = range.start + index + 1;
+      if (pens[end]! - pens[range.start]! <= widthPx) byOwnHyphen = end;
+    }
+    if (byOwnHyphen > range.start) return { end: byOwnHyphen, isHyphenated: false };
     let byPattern = 0;
     let anywhere = 0;
     for (const { index, 0: word } of part.matchAll(WORD)) {

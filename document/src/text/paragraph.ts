@@ -140,7 +140,7 @@ function layoutLines(
     const item = items.find(({ end }) => end >= index)!;
     return widthOf(shaper, '-', { ...item.span.style, family: item.family });
   };
-  const breaks = breakOpportunities(text, hyphenator);
+  const breaks = breakOpportunities(text, hyphenator, engine !== 1);
   const set = { text, items, direction: rules.direction };
   const cutWord = engine === 1 ? cutAnywhere : cutWithHyphen(divider, hyphenPx);
   const keepsLastWord = engine !== 1;
