@@ -83,7 +83,7 @@ test('a consent clause with the employer’s name stands at the foot of the last
 
 test('Hebrew, Arabic, emoji and what no font has are typed, and shown from right to left', async ({ page }) => {
   await start(page, 'Gdynia');
-  await page.getByLabel('Imię', { exact: true }).fill('Anna שלום 👩‍💻 履歴');
+  await page.getByLabel('Imię', { exact: true }).fill('Anna שלום 👩‍💻 履歴 𒀀');
   await expect.poll(() => previewText(page)).toContain('שלום');
   const families = await sheets(page)
     .first()
@@ -95,6 +95,7 @@ test('Hebrew, Arabic, emoji and what no font has are typed, and shown from right
     );
   expect(families).toContainEqual(['Noto Sans Hebrew', false]);
   expect(families).toContainEqual(['Noto Emoji', false]);
+  expect(families).toContainEqual(['Noto Sans SC', false]);
   expect(families).toContainEqual(['Inter', true]);
 });
 

@@ -340,3 +340,26 @@ describe('what pages have besides a resume', () => {
     expect(readResume([broken, ...items]).name).toBe('Tom Reed');
   });
 });
+
+describe('what stands beside one another', () => {
+  test('a level and what is said about it belong to one language', () => {
+    const items = layOut([
+      [b(50, 'Anna Nowak', 20)],
+      [t(50, 'anna.nowak@example.com')],
+      14,
+      [b(50, 'Języki', 14)],
+      6,
+      [t(50, 'czeski – B1, swobodna rozmowa')],
+      [t(50, 'polski – ojczysty')],
+    ]);
+    expect(sectionOf(items, 'languages').flatMap(({ terms }) => terms)).toEqual([
+      { name: 'czeski', detail: 'B1, swobodna rozmowa' },
+      { name: 'polski', detail: 'ojczysty' },
+    ]);
+  });
+
+  test('a company that ends in a full stop is no part of the address below it', () => {
+    const items = layOut([[b(50, 'Anna Nowak', 20)], [t(50, 'Budowa i Spółka S.A.')], [t(50, 'k.gasior@example.com')]]);
+    expect(readResume(items).email).toBe('k.gasior@example.com');
+  });
+});

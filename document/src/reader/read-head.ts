@@ -59,12 +59,18 @@ function withoutLabels(text: string): string {
   return text.replace(LABEL, '');
 }
 
+/** True for "katarzyna@gmail." and "katarzyna.", which may be an address's first part; not for "Budowa S.A.". */
+function endsInAddress(text: string): boolean {
+  const last = /[^\s|]+[@.-]$/.exec(text.trim())?.[0];
+  return last !== undefined && (last.includes('@') || last === text.trim());
+}
+
 function emailOf(texts: readonly string[]): string {
   for (const [index, text] of texts.entries()) {
     const email = findEmail(text);
     // "katarzyna@gmail." and "com" on the next line are one address, whatever the first line looks like.
     const next = texts[index + 1];
-    const broken = next === undefined ? '' : /[@.-]$/.test(text.trim()) ? findBrokenEmail(text.trim(), next) : '';
+    const broken = next !== undefined && endsInAddress(text) ? findBrokenEmail(text.trim(), next) : '';
     if (broken !== '' || email !== '') return broken || email;
   }
   return '';

@@ -42,12 +42,21 @@ export function readTerms(
     }
     const words = kind === 'interests' || isLevel(text) ? text : text.replace(LABEL, '');
     const parts = isSentenceList ? [words] : splitOutsideParentheses(words);
-    for (const part of parts) {
+    for (const [index, part] of parts.entries()) {
       const term = toTerm(part, kind);
-      if (term.name !== '') found.push({ ...term, cell });
+      const before = index > 0 ? found.at(-1) : undefined;
+      if (before && kind === 'languages' && goesOnAbout(before, part, words)) {
+        before.detail = `${before.detail}, ${part}`;
+      } else if (term.name !== '') found.push({ ...term, cell });
     }
   }
   return found.map(({ name, detail }) => ({ name, detail }));
+}
+
+/** "czeski – B1, swobodna rozmowa" says two things about one language: what follows has no capital and no level of its own. */
+function goesOnAbout({ name, detail }: Term, part: string, line: string): boolean {
+  const dashes = line.match(/\s[–—]\s/gu)?.length ?? 0;
+  return detail !== '' && dashes === 1 && !STRONG.test(line) && line.startsWith(name) && /^[\p{Ll}\d]/u.test(part);
 }
 
 /** Bold lines with several plain ones under each are headings of groups, and so is "Over 5000 lines:". */
