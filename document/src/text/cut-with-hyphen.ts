@@ -3,44 +3,60 @@ import type { Hyphenator } from './hyphenator.ts';
 
 /** Signs that addresses consist of; a hyphen after them, or between them, would be taken for a part of the address. */
 const ADDRESS = /@|:\/\/|\p{L}[./]\p{L}|[\p{L}\d][/_=&?]/u;
+/** Behind which an address is cut. Not behind its hyphens: software that joins lines would drop them. */
+const ADDRESS_SIGN = /[/?&=#@_]/;
 /** Scripts whose words are divided with a hyphen. */
 const HYPHENATED =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{M}]+$/u;
 /** Behind which a word goes on. */
 const OWN_HYPHEN = /(?<=[\p{L}\p{N}])[-\u2010](?=\p{L})/gu;
 const WORD = /[\p{L}\p{M}]{2,}/gu;
+const MARK = /\p{M}/u;
 /** What a word keeps before and after a cut that no pattern asks for. */
 const LEAST_LETTERS = 2;
+/** No language has longer words; patterns are not asked about what is none. */
+const LONGEST_WORD = 100;
 
 /**
  * Cuts a word behind a hyphen of its own, else with one where its language divides it, else behind the last letter that leaves room
- * for a hyphen. Addresses
- * are cut behind their signs, without one, and scripts that know no hyphen between any two clusters.
+ * for a hyphen. Addresses are cut behind their signs, without one, and scripts that know no hyphen between any two clusters.
  *
  * @param hyphenator of the document's language; without it no patterns are asked.
  * @param hyphenPx how wide a hyphen is behind a place of the text.
  */
 export function cutWithHyphen(hyphenator: Hyphenator | undefined, hyphenPx: (index: number) => number): CutWord {
   return (text, pens, range, widthPx) => {
-    const part = text.slice(range.start, range.end);
-    if (ADDRESS.test(part)) return cutAnywhere(text, pens, range, widthPx);
-    const fits = (end: number) => pens[end]! - pens[range.start]! + hyphenPx(end) <= widthPx;
-    let byOwnHyphen = 0;
-    for (const { index } of part.matchAll(OWN_HYPHEN)) {
-      const end = range.start + index + 1;
-      if (pens[end]! - pens[range.start]! <= widthPx) byOwnHyphen = end;
+    const { start } = range;
+    const endPx = pens[start]! + widthPx;
+    // Where the line is full. What stands further on is looked at only as far as one word reaches: a text may be one word.
+    let full = start;
+    while (full < range.end && pens[full + 1]! <= endPx) full++;
+    const part = text.slice(start, Math.min(range.end, full + LONGEST_WORD));
+    if (ADDRESS.test(part)) return cutAddress(text, start, full) ?? cutAnywhere(text, pens, range, widthPx);
+    const own = [...part.matchAll(OWN_HYPHEN)].findLast(({ index }) => start + index + 1 <= full);
+    if (own) return { end: start + own.index + 1, isHyphenated: false };
+    const fits = (end: number) => end <= full && pens[end]! + hyphenPx(end) <= endPx;
+    const words = [...part.matchAll(WORD)].filter(
+      ({ index, 0: word }) => start + index < full && HYPHENATED.test(word),
+    );
+    for (const { index, 0: word } of words.toReversed()) {
+      const from = start + index;
+      const offsets = word.length < LONGEST_WORD ? (hyphenator?.divide(word) ?? []) : [];
+      const divided = offsets.findLast((offset) => fits(from + offset));
+      if (divided !== undefined) return { end: from + divided, isHyphenated: true };
     }
-    if (byOwnHyphen > range.start) return { end: byOwnHyphen, isHyphenated: false };
-    let byPattern = 0;
-    let anywhere = 0;
-    for (const { index, 0: word } of part.matchAll(WORD)) {
-      if (!HYPHENATED.test(word)) continue;
-      const from = range.start + index;
-      for (const offset of hyphenator?.divide(word) ?? []) if (fits(from + offset)) byPattern = from + offset;
-      for (let offset = LEAST_LETTERS; offset <= word.length - LEAST_LETTERS; offset++)
-        if (fits(from + offset) && !/\p{M}/u.test(word[offset]!)) anywhere = from + offset;
+    for (const { index, 0: word } of words.toReversed()) {
+      const from = start + index;
+      for (let offset = Math.min(full - from, word.length - LEAST_LETTERS); offset >= LEAST_LETTERS; offset--)
+        if (!MARK.test(word[offset]!) && fits(from + offset)) return { end: from + offset, isHyphenated: true };
     }
-    const end = byPattern || anywhere;
-    return end > range.start ? { end, isHyphenated: true } : cutAnywhere(text, pens, range, widthPx);
+    return cutAnywhere(text, pens, { start, end: Math.min(range.end, full + LONGEST_WORD) }, widthPx);
   };
+}
+
+/** Behind the last sign of an address that is on the line, if that fills a third of it; null where none is. */
+function cutAddress(text: string, start: number, full: number) {
+  for (let index = full - 1; index > start + (full - start) / 3; index--)
+    if (ADDRESS_SIGN.test(text[index]!)) return { end: index + 1, isHyphenated: false };
+  return null;
 }
