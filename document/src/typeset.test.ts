@@ -80,7 +80,8 @@ describe('typesetting a resume', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         const { pages } = typesetter.typeset(resume);
-        const text = squeeze(documentText(pages).replaceAll('•', ''));
+        // Beside bullets, a section's title stands again where it goes on beside another column.
+        const text = squeeze(documentText(pages).replace(/•|doświadczenie zawodowe/giu, ''));
         const expected = resume.sections.experiences.data.items.map(({ position, company, description }) => {
           const points = description
             .flatMap((block) => (block.type === 'list' ? block.items : []))

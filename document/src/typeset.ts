@@ -72,7 +72,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
         paragraphs,
         hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
       });
-      const columns = paginate(laidOut.columns);
+      const columns = paginate(laidOut.columns, engine !== 1 && laidOut.columns.length > 1);
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
       const setPages = Array.from({ length: pageCount }, (_, index): FinishedPage => {
         const number = index + 1;
@@ -121,12 +121,13 @@ interface PaginatedColumn {
 }
 
 /** Each column by itself; what belongs at the document's foot when it is known where that is. */
-function paginate(columns: readonly LaidOutColumn[]): PaginatedColumn[] {
+function paginate(columns: readonly LaidOutColumn[], repeatsTitles: boolean): PaginatedColumn[] {
   const flowed = columns.map((column) => ({
     column,
     pages: paginateColumn(
       column.sections.filter(({ isAtFoot }) => !isAtFoot),
       column.frameOf,
+      repeatsTitles,
     ),
   }));
   const pageCount = Math.max(1, ...flowed.map(({ pages }) => pages.length));

@@ -27,20 +27,25 @@ export interface FittedHeading {
   style: TextStyle;
 }
 
+/** Where a name may break: at spaces, and behind its hyphens, which software drops at a line's end. */
+const AT_SPACES = /(?<=\s)(?=\S)/u;
+const AT_SPACES_AND_HYPHENS = /(?<=[\s\u2010-])(?=\S)/u;
+
 /**
- * A name on as few lines as let it have 70 % of its size, three at most: it breaks at spaces and behind hyphens, where its
- * longest line is shortest, and shrinks only after that; never below 12 px.
+ * A name on as few lines as let it have 70 % of its size, three at most: it breaks at spaces, behind hyphens only where spaces do
+ * not help, and shrinks only after that; never below 12 px.
  */
 export function fitHeadingLines(paragraphs: ParagraphLayout, text: string, box: HeadingBox): FittedHeading {
   const wantedPx = Math.min(box.style.sizePx, HEADING_MAX_PX) * LEAST_SHARE;
   let best: FittedHeading | null = null;
-  for (let count = 1; count <= MOST_LINES; count++) {
-    const lines = evenLines(paragraphs, text, { count, style: box.style });
-    if (!lines) break;
-    const longest = widest(paragraphs, lines, box.style);
-    const fitted = { lines, style: fitHeading(paragraphs, longest, box) };
-    if (!best || fitted.style.sizePx > best.style.sizePx) best = fitted;
-    if (best.style.sizePx >= wantedPx) break;
+  for (const places of [AT_SPACES, AT_SPACES_AND_HYPHENS]) {
+    const parts = text.split(places);
+    for (let count = 1; count <= Math.min(MOST_LINES, parts.length); count++) {
+      const lines = evenLines(paragraphs, parts, { count, style: box.style });
+      const fitted = { lines, style: fitHeading(paragraphs, widest(paragraphs, lines, box.style), box) };
+      if (!best || fitted.style.sizePx > best.style.sizePx) best = fitted;
+      if (best.style.sizePx >= wantedPx) return best;
+    }
   }
   return best ?? { lines: [text], style: box.style };
 }
@@ -50,14 +55,12 @@ function widest(paragraphs: ParagraphLayout, lines: readonly string[], style: Te
   return lines.reduce((longest, line) => (width(line) > width(longest) ? line : longest));
 }
 
-/** The text in that many lines, the longest as short as it can be; null where it has too few places to break. */
+/** The parts in that many lines, the longest as short as it can be. */
 function evenLines(
   paragraphs: ParagraphLayout,
-  text: string,
+  parts: readonly string[],
   { count, style }: { count: number; style: TextStyle },
-): string[] | null {
-  const parts = text.split(/(?<=[\s\u2010-])(?=\S)/u);
-  if (count > parts.length) return null;
+): string[] {
   const width = (line: string) => naturalWidth(paragraphs, line, style);
   let best: { lines: string[]; widthPx: number } | null = null;
   for (const cuts of combinations(parts.length - 1, count - 1)) {
@@ -71,7 +74,7 @@ function evenLines(
     const widthPx = Math.max(...lines.map(width));
     if (!best || widthPx < best.widthPx) best = { lines, widthPx };
   }
-  return best?.lines ?? null;
+  return best?.lines ?? [parts.join('')];
 }
 
 /** Every choice of `count` places out of the first `places`, in order. A name has few: beyond eight the rest stay together. */

@@ -130,8 +130,9 @@ function isBesideName(contact: ContactItem, hero: StripHero, setting: HeroSettin
 function contactsBesideName(hero: StripHero, setting: HeroSetting): Block {
   const main = columnOf(setting.columns, 'main');
   const contacts = setting.content.contacts.filter((contact) => isBesideName(contact, hero, setting));
-  const style = { ...hero.contact, color: main.look.body.color };
-  return contactRows(contacts, [], { ...contactSetting(hero, setting, main.widthPx), style, align: 'left' });
+  const own = contactSetting(hero, setting, main.widthPx);
+  const style = { ...own.style, color: main.look.body.color };
+  return contactRows(contacts, [], { ...own, style, iconColor: main.look.link.color, align: 'left' });
 }
 
 const CONTACTS_GAP_PX = 8;
@@ -146,17 +147,24 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const named = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
   const name = stack([named, contactsBesideName(hero, setting)], CONTACTS_GAP_PX);
   const beside = sideBlock(hero, setting, side.widthPx);
+  const sideTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
   return {
-    draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, hero.topPx).draws],
+    draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, sideTopPx).draws],
     bottomPx: {
       main: name.heightPx === 0 ? hero.topPx - main.belowHeroPx : hero.topPx + name.heightPx,
-      side: beside.heightPx === 0 ? hero.topPx - side.belowHeroPx : hero.topPx + beside.heightPx,
+      side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
     },
   };
 }
 
-/** Between the band and what stands below it. */
+/** Between the band and what stands below it in the main column, and in the strip. */
 const BELOW_MASTHEAD_PX = 28;
+const STRIP_BELOW_MASTHEAD_PX = 21;
+/**
+ * How much lower a strip beside the name begins (engine 2), px. Lines of two columns on one baseline read as one line to software
+ * that goes by baselines; the first ones are headings, which it then misses.
+ */
+const STRIP_DROP_PX = 7;
 
 /**
  * The name stands above both columns and begins where the left one does: readers that take a page's columns from left to right
@@ -171,18 +179,19 @@ function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero
   const bandPx = name.heightPx === 0 ? 0 : name.heightPx + 2 * hero.paddingPx;
   const beside = sideBlock(hero, setting, side.widthPx);
   const topPx = bandPx + BELOW_MASTHEAD_PX;
+  const sideTopPx = bandPx + STRIP_BELOW_MASTHEAD_PX;
   const contacts = contactsBesideName(hero, setting);
   const band = bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color)];
   return {
     draws: [
       ...band,
       ...shift(name, leftPx, hero.paddingPx).draws,
-      ...shift(beside, side.xPx, topPx).draws,
+      ...shift(beside, side.xPx, sideTopPx).draws,
       ...shift(contacts, main.xPx, topPx).draws,
     ],
     bottomPx: {
       main: contacts.heightPx === 0 ? topPx - main.belowHeroPx : topPx + contacts.heightPx,
-      side: beside.heightPx === 0 ? topPx - side.belowHeroPx : topPx + beside.heightPx,
+      side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
     },
   };
 }

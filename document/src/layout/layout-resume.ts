@@ -4,6 +4,7 @@ import { PAGE_HEIGHT_PX } from '../style/page-geometry.ts';
 import type { ColumnStyle, TemplateStyle } from '../style/template-style.ts';
 import type { Hyphenator } from '../text/hyphenator.ts';
 import type { ParagraphLayout } from '../text/paragraph.ts';
+import { firstBaseline } from './block.ts';
 import type { Draw } from './draw.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
 import { layoutSection } from './section.ts';
@@ -34,6 +35,36 @@ function columnSections(
   return sections.filter(({ slug }) => (column.sections === 'rest' ? !named(slug) : column.sections.includes(slug)));
 }
 
+/** How far apart the baselines of two columns' first headings stand, px: nearer ones read as one line to software. */
+const HEADINGS_APART_PX = 6;
+
+/** Where a column's first line of text stands below its top, px; null for an empty column. */
+function firstLine(sections: readonly FlowSection<Draw[]>[]): number | null {
+  const [section] = sections;
+  const [entry] = section?.subSections ?? [];
+  const atom = section?.title ?? entry?.head[0] ?? entry?.descriptions[0]?.paragraphs[0]?.lines[0];
+  return atom ? firstBaseline({ draws: atom.payload, heightPx: 0 }) : null;
+}
+
+/**
+ * How much higher (below 0) or lower the side column begins, so that its first heading shares no baseline with the main column's
+ * (engine 2): software that goes by baselines would take both for one line, and miss the section.
+ */
+function sideShift(main: MeasuredColumn | undefined, side: MeasuredColumn): number {
+  const [mainLine, sideLine] = [main ? firstLine(main.sections) : null, firstLine(side.sections)];
+  if (!main || mainLine === null || sideLine === null) return 0;
+  const apartPx = side.firstTopPx + sideLine - (main.firstTopPx + mainLine);
+  if (Math.abs(apartPx) >= HEADINGS_APART_PX) return 0;
+  return apartPx <= 0 ? -HEADINGS_APART_PX - apartPx : HEADINGS_APART_PX - apartPx;
+}
+
+interface MeasuredColumn {
+  style: ColumnStyle;
+  sections: FlowSection<Draw[]>[];
+  firstTopPx: number;
+  footPx: number;
+}
+
 /** Measures a resume's hero and sections in a template's columns. */
 export function layoutResume(
   content: ResumeContent,
@@ -41,26 +72,31 @@ export function layoutResume(
   { paragraphs, hyphenator }: { paragraphs: ParagraphLayout; hyphenator: Hyphenator | undefined },
 ): LaidOutResume {
   const hero = layoutHero(style, content, paragraphs);
+  const measured = style.columns.map((column): MeasuredColumn => {
+    const { look, widthPx } = column;
+    const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx };
+    const footPx = PAGE_HEIGHT_PX - column.bottomPx;
+    return {
+      style: column,
+      sections: columnSections(column, style.columns, content.sections).map((section) =>
+        layoutSection(section, setting),
+      ),
+      firstTopPx: Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX),
+      footPx,
+    };
+  });
+  const main = measured.find(({ style: { id } }) => id === 'main');
   return {
     hero,
-    columns: style.columns.map((column) => {
-      const setting = {
-        engine: style.engine,
-        paragraphs,
-        hyphenator,
-        look: column.look,
-        widthPx: column.widthPx,
-      };
-      const footPx = PAGE_HEIGHT_PX - column.bottomPx;
-      const firstTopPx = Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX);
+    columns: measured.map((column) => {
+      const isShifted = style.engine !== 1 && column.style.id === 'side';
+      const firstTopPx = column.firstTopPx + (isShifted ? sideShift(main, column) : 0);
       return {
-        style: column,
-        sections: columnSections(column, style.columns, content.sections).map((section) =>
-          layoutSection(section, setting),
-        ),
+        style: column.style,
+        sections: column.sections,
         frameOf: (pageIndex) => {
-          const topPx = pageIndex === 0 ? firstTopPx : column.topPx;
-          return { topPx, heightPx: footPx - topPx };
+          const topPx = pageIndex === 0 ? firstTopPx : column.style.topPx;
+          return { topPx, heightPx: column.footPx - topPx };
         },
       };
     }),

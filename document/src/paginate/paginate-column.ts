@@ -35,12 +35,15 @@ const EPSILON_PX = 0.001;
  * something higher than a page is placed rather than lost.
  *
  * @param frameOf the column's place on page `index`, from 0; its height must be positive.
+ * @param repeatsTitles whether a section that goes on on the next page has its title there, too: beside another column, software
+ *   that reads page by page would take the rest for a part of that column's last section.
  */
 export function paginateColumn<T>(
   sections: readonly FlowSection<T>[],
   frameOf: (pageIndex: number) => ColumnFrame,
+  repeatsTitles = false,
 ): PlacedColumn<T>[] {
-  const column = new ColumnCursor<T>(frameOf);
+  const column = new ColumnCursor<T>(frameOf, repeatsTitles);
   for (const section of sections) placeSection(column, section);
   return column.pages;
 }
@@ -49,17 +52,21 @@ export function paginateColumn<T>(
 class ColumnCursor<T> {
   readonly pages: PlacedColumn<T>[] = [];
   private readonly frameOf: (pageIndex: number) => ColumnFrame;
+  private readonly repeatsTitles: boolean;
   private frame: ColumnFrame;
   private usedPx = 0;
+  /** Of a repeated title at the page's head: below it the page counts as empty, so that it takes something. */
+  private titlePx = 0;
 
-  constructor(frameOf: (pageIndex: number) => ColumnFrame) {
+  constructor(frameOf: (pageIndex: number) => ColumnFrame, repeatsTitles: boolean) {
     this.frameOf = frameOf;
+    this.repeatsTitles = repeatsTitles;
     this.frame = frameOf(0);
     this.pages.push({ sections: [] });
   }
 
   get isAtTop(): boolean {
-    return this.usedPx === 0;
+    return this.usedPx === this.titlePx;
   }
 
   get roomPx(): number {
@@ -74,6 +81,18 @@ class ColumnCursor<T> {
     this.pages.push({ sections: [] });
     this.frame = this.frameOf(this.pages.length - 1);
     this.usedPx = 0;
+    this.titlePx = 0;
+  }
+
+  /** Goes on with a section on the next page. */
+  continueSection(group: string, title: Atom<T> | null): PlacedSection<T> {
+    this.nextPage();
+    const section = this.openSection(group, true);
+    // A title that takes half a page and more is better left out than followed by nothing.
+    if (!this.repeatsTitles || !title || title.heightPx * 2 > this.roomPx) return section;
+    section.title = this.place(title);
+    this.titlePx = this.usedPx;
+    return section;
   }
 
   /** White space before what follows; none at a column's top. */
@@ -126,10 +145,9 @@ function placeSection<T>(column: ColumnCursor<T>, section: FlowSection<T>): void
       !column.fits(wholePx) &&
       !column.fits(subSection.gapBeforePx + startHeight(subSection))
     ) {
-      column.nextPage();
-      open = column.openSection(section.group, true);
+      open = column.continueSection(section.group, section.title);
     }
-    open = placeSubSection(column, open, subSection);
+    open = placeSubSection(column, { section: open, title: section.title }, subSection);
   }
 }
 
@@ -149,7 +167,7 @@ function firstLinesHeight(paragraph: FlowParagraph<unknown>): number {
 /** Places a sub-section from where the column stands; returns the section that is open on the page where it ended. */
 function placeSubSection<T>(
   column: ColumnCursor<T>,
-  section: PlacedSection<T>,
+  { section, title }: { section: PlacedSection<T>; title: Atom<T> | null },
   subSection: FlowSubSection<T>,
 ): PlacedSection<T> {
   let openSection = section;
@@ -158,8 +176,7 @@ function placeSubSection<T>(
   const isSplittable = subSectionHeight(subSection) > SPLITTABLE_SUB_SECTION_PX;
   open.head = subSection.head.map((atom) => column.place(atom));
   const continueOnNextPage = () => {
-    column.nextPage();
-    openSection = column.openSection(section.group, true);
+    openSection = column.continueSection(section.group, title);
     open = openSubSection(openSection, subSection.entryId, true);
     return open;
   };
