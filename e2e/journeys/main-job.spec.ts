@@ -10,7 +10,7 @@ import { type Product, startProduct } from '../src/product.ts';
 import { CV, typeCv, typedTexts } from '../src/typed-cv.ts';
 
 /** Share of pixels that may differ visibly between the preview and poppler's picture of the PDF: two rasterisers, one page. */
-const PREVIEW_TOLERANCE = 0.012;
+const PREVIEW_TOLERANCE = 0.01;
 
 let product: Product;
 test.beforeAll(async () => {

@@ -3,8 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PNG } from 'pngjs';
+import { shrinkPpm } from './shrink-ppm.ts';
 
 const run = promisify(execFile);
+
+/** Poppler draws text on whole pixels, so pages are drawn larger and averaged. */
+const LARGER = 4;
 
 /** A PDF as an independent program, poppler, reads it. */
 export interface ReadPdf {
@@ -29,12 +34,14 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
       run('pdfinfo', [file]),
       run('pdfinfo', ['-url', file]),
     ]);
-    await run('pdftoppm', ['-png', '-scale-to-x', '794', '-scale-to-y', '1123', file, join(folder, 'page')]);
+    const size = ['-scale-to-x', String(794 * LARGER), '-scale-to-y', String(1123 * LARGER)];
+    await run('pdftoppm', [...size, file, join(folder, 'page')]);
     const pageCount = Number(/^Pages:\s+(\d+)/m.exec(info.stdout)?.[1]);
     const digits = String(pageCount).length;
-    const pages = Array.from({ length: pageCount }, (_, index) =>
-      readFile(join(folder, `page-${String(index + 1).padStart(digits, '0')}.png`)),
-    );
+    const pages = Array.from({ length: pageCount }, async (_, index) => {
+      const drawn = await readFile(join(folder, `page-${String(index + 1).padStart(digits, '0')}.ppm`));
+      return PNG.sync.write(shrinkPpm(drawn, LARGER));
+    });
     return {
       text: text.stdout,
       pageCount,

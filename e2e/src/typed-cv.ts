@@ -44,6 +44,19 @@ export const CV = {
         'Pomagałam właścicielom zrozumieć, za co i dlaczego płacą podatki.',
       ],
     },
+    {
+      position: 'Stażystka w dziale finansowym',
+      company: 'Kopalnia Soli Wapno',
+      city: 'Inowrocław',
+      from: ['styczeń', '2005'],
+      bullets: [
+        'Przepisałam do programu księgowego kartoteki trzystu dostawców i wychwyciłam czterdzieści podwójnych.',
+        'Uzgadniałam salda z kontrahentami, także z tymi, którzy odpowiadali wyłącznie listem poleconym.',
+        'Prowadziłam kasę zakładową: dwa razy w miesiącu wypłaty gotówką dla osiemdziesięciu osób.',
+        'Nauczyłam się, że najlepszym przyjacielem księgowej jest porządny opis dokumentu.',
+        'Zastępowałam kierowniczkę działu przez dwa miesiące, w czasie zamknięcia roku i badania bilansu.',
+      ],
+    },
   ],
   school: { name: 'Uniwersytet Ekonomiczny w Katowicach', degree: 'magister', field: 'Rachunkowość i finanse' },
   languages: [
