@@ -148,6 +148,7 @@ test('reading that fails says so, and works when it is tried again', async ({ pa
   await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
   const reading = page.getByRole('region', { name: 'Co czyta system rekrutacyjny' });
   await expect(reading.getByRole('alert')).toContainText('Nie udało się odczytać PDF');
+  await expect(checks(page).getByRole('status')).toHaveText(/^Reszta sprawdzona; odczytu nie udało się sprawdzić\.$/);
   // The other checks and the download do not wait for it.
   await expect(page.getByRole('button', { name: 'Pobierz CV' })).toBeEnabled();
   await expect(pages(page)).toHaveCount(2);

@@ -60,6 +60,7 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
             uuid={resume.uuid}
             // What was read is part of the answer: a CV is called clean when all is known.
             findings={findings && (comparison || reading.isFailed || findings.length > 0) ? findings : null}
+            isUnread={comparison === null && reading.isFailed}
             fitting={fitting}
             readBackId={READ_BACK_ID}
           />

@@ -1,6 +1,6 @@
 import type { Finding } from '@kreda/document/checks/finding';
 import { Button, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconBulb, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './finding-list.module.css';
 import { useT } from './messages.ts';
@@ -12,15 +12,18 @@ interface FindingListProps {
   uuid: string;
   /** Null while the checks run. */
   findings: readonly Finding[] | null;
+  /** True where the PDF could not be read: what a program finds in it is not among the findings. */
+  isUnread: boolean;
   fitting: FitControl;
   /** Where the comparison with what was read stands on this page. */
   readBackId: string;
 }
 
 /** What is worth a look before the CV is sent, each with the one click that mends it or leads there. */
-export function FindingList({ uuid, findings, fitting, readBackId }: FindingListProps) {
+export function FindingList({ uuid, findings, isUnread, fitting, readBackId }: FindingListProps) {
   const t = useT();
-  const isClean = findings?.length === 0;
+  const isEmpty = findings?.length === 0;
+  const isClean = isEmpty && !isUnread;
   return (
     <section className={classes.card} aria-labelledby="checks-title" data-clean={isClean || undefined}>
       <div className={classes.head}>
@@ -40,7 +43,13 @@ export function FindingList({ uuid, findings, fitting, readBackId }: FindingList
               {t('clean')}
             </>
           )}
-          {findings !== null && !isClean && t('found', { count: findings.length })}
+          {isEmpty && isUnread && (
+            <>
+              <IconInfoCircle size={20} aria-hidden />
+              {t('unread')}
+            </>
+          )}
+          {findings !== null && !isEmpty && t('found', { count: findings.length })}
         </p>
       </div>
       <FitOutcomeLine fitting={fitting} />
@@ -57,7 +66,7 @@ export function FindingList({ uuid, findings, fitting, readBackId }: FindingList
   );
 }
 
-interface FindingRowProps extends Omit<FindingListProps, 'findings'> {
+interface FindingRowProps extends Omit<FindingListProps, 'findings' | 'isUnread'> {
   finding: Finding;
 }
 

@@ -4,6 +4,7 @@ export const cz: Messages = {
   title: 'Kontrola před stažením',
   checking: 'Kontroluji CV…',
   clean: 'Zkontrolováno: není co opravovat.',
+  unread: 'Ostatní je zkontrolováno; čtení se zkontrolovat nepodařilo.',
   found: 'Poznámky k CV: {{count}}',
   mustLook: 'K opravě',
   suggestion: 'Tip',

@@ -4,6 +4,7 @@ export const de: Messages = {
   title: 'Prüfung vor dem Herunterladen',
   checking: 'Lebenslauf wird geprüft…',
   clean: 'Geprüft: Es gibt nichts zu verbessern.',
+  unread: 'Alles andere ist geprüft; das Auslesen ließ sich nicht prüfen.',
   found: 'Hinweise zum Lebenslauf: {{count}}',
   mustLook: 'Zu beheben',
   suggestion: 'Tipp',

@@ -4,6 +4,7 @@ export const dk: Messages = {
   title: 'Tjek før du henter',
   checking: "Tjekker CV'et…",
   clean: 'Tjekket: der er intet at rette.',
+  unread: 'Resten er tjekket; læsningen kunne ikke tjekkes.',
   found: "Bemærkninger til CV'et: {{count}}",
   mustLook: 'Skal rettes',
   suggestion: 'Forslag',

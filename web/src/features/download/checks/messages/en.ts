@@ -4,6 +4,7 @@ export const en: Messages = {
   title: 'Check before downloading',
   checking: 'Checking the CV…',
   clean: 'Checked: nothing to mend.',
+  unread: 'The rest is checked; the reading could not be checked.',
   found: 'Notes on your CV: {{count}}',
   mustLook: 'To fix',
   suggestion: 'Suggestion',

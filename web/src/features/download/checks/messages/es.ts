@@ -4,6 +4,7 @@ export const es: Messages = {
   title: 'Revisión antes de descargar',
   checking: 'Revisando el CV…',
   clean: 'Revisado: no hay nada que corregir.',
+  unread: 'El resto está revisado; la lectura no se pudo comprobar.',
   found: 'Avisos sobre tu CV: {{count}}',
   mustLook: 'Por corregir',
   suggestion: 'Sugerencia',

@@ -4,6 +4,7 @@ export const it: Messages = {
   title: 'Controllo prima del download',
   checking: 'Controllo il CV…',
   clean: 'Controllato: non c’è nulla da correggere.',
+  unread: 'Il resto è controllato; la lettura non si è potuta verificare.',
   found: 'Note sul tuo CV: {{count}}',
   mustLook: 'Da correggere',
   suggestion: 'Suggerimento',

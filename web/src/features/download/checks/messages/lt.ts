@@ -4,6 +4,7 @@ export const lt: Messages = {
   title: 'Patikra prieš atsisiunčiant',
   checking: 'Tikrinamas CV…',
   clean: 'Patikrinta: nėra ko taisyti.',
+  unread: 'Visa kita patikrinta; nuskaitymo patikrinti nepavyko.',
   found: 'Pastabos apie CV: {{count}}',
   mustLook: 'Taisytina',
   suggestion: 'Patarimas',

@@ -4,6 +4,7 @@ export const pl = {
   title: 'Sprawdzenie przed pobraniem',
   checking: 'Sprawdzam CV…',
   clean: 'Sprawdzone: niczego nie trzeba poprawiać.',
+  unread: 'Reszta sprawdzona; odczytu nie udało się sprawdzić.',
   found: 'Uwagi do CV: {{count}}',
   mustLook: 'Do poprawy',
   suggestion: 'Wskazówka',

@@ -4,6 +4,7 @@ export const se: Messages = {
   title: 'Kontroll före nedladdning',
   checking: 'Kontrollerar CV:t…',
   clean: 'Kontrollerat: det finns inget att rätta.',
+  unread: 'Resten är kontrollerat; läsningen gick inte att kontrollera.',
   found: 'Anmärkningar på CV:t: {{count}}',
   mustLook: 'Att rätta',
   suggestion: 'Förslag',

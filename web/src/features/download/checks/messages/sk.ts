@@ -4,6 +4,7 @@ export const sk: Messages = {
   title: 'Kontrola pred stiahnutím',
   checking: 'Kontrolujem CV…',
   clean: 'Skontrolované: nie je čo opravovať.',
+  unread: 'Ostatné je skontrolované; čítanie sa skontrolovať nepodarilo.',
   found: 'Poznámky k CV: {{count}}',
   mustLook: 'Na opravu',
   suggestion: 'Tip',
