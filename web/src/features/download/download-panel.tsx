@@ -44,7 +44,7 @@ export function DownloadPanel({ resume, isBlank }: { resume: Resume; isBlank: bo
         </div>
         <Button
           size="lg"
-          className={classes.button}
+          classNames={{ root: classes.button!, label: classes.label!, section: classes.icon! }}
           leftSection={<IconDownload size={20} />}
           loading={isGoing || isNaming}
           disabled={isBlank}
