@@ -10,7 +10,7 @@ import { AllPages } from './all-pages.tsx';
 import classes from './before-paying.module.css';
 import { FindingList } from './checks/finding-list.tsx';
 import { useT as useChecksT } from './checks/messages.ts';
-import { useFit } from './checks/use-fit.ts';
+import { useMend } from './checks/use-mend.ts';
 import { DownloadPanel } from './download-panel.tsx';
 import { useT } from './messages.ts';
 import { ReadBackView } from './read-back/read-back-view.tsx';
@@ -28,7 +28,7 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
   const isBlank = useMemo(() => isBlankResume(resume), [resume]);
   const pages = useDownloadedPages(resume, updatedAt);
   const reading = useReadBack(resume, !isBlank);
-  const fitting = useFit(resume);
+  const mending = useMend(resume);
   const { typeset } = pages;
   const comparison = reading.readBack?.comparison ?? null;
   const findings = useMemo(
@@ -61,7 +61,7 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
             // What was read is part of the answer: a CV is called clean when all is known.
             findings={findings && (comparison || reading.isFailed || findings.length > 0) ? findings : null}
             isUnread={comparison === null && reading.isFailed}
-            fitting={fitting}
+            mending={mending}
             readBackId={READ_BACK_ID}
           />
         )}

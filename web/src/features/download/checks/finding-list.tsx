@@ -6,7 +6,7 @@ import classes from './finding-list.module.css';
 import { useT } from './messages.ts';
 import { placePath } from './place-path.ts';
 import { useFindingText } from './use-finding-text.ts';
-import type { FitControl } from './use-fit.ts';
+import type { MendControl } from './use-mend.ts';
 
 interface FindingListProps {
   uuid: string;
@@ -14,13 +14,13 @@ interface FindingListProps {
   findings: readonly Finding[] | null;
   /** True where the PDF could not be read: what a program finds in it is not among the findings. */
   isUnread: boolean;
-  fitting: FitControl;
+  mending: MendControl;
   /** Where the comparison with what was read stands on this page. */
   readBackId: string;
 }
 
 /** What is worth a look before the CV is sent, each with the one click that mends it or leads there. */
-export function FindingList({ uuid, findings, isUnread, fitting, readBackId }: FindingListProps) {
+export function FindingList({ uuid, findings, isUnread, mending, readBackId }: FindingListProps) {
   const t = useT();
   const isEmpty = findings?.length === 0;
   const isClean = isEmpty && !isUnread;
@@ -52,12 +52,12 @@ export function FindingList({ uuid, findings, isUnread, fitting, readBackId }: F
           {findings !== null && !isEmpty && t('found', { count: findings.length })}
         </p>
       </div>
-      <FitOutcomeLine fitting={fitting} />
+      <OutcomeLine mending={mending} />
       {findings !== null && findings.length > 0 && (
         <ul className={classes.list}>
           {findings.map((finding) => (
             <li key={keyOf(finding)} className={classes.finding} data-severity={finding.severity}>
-              <FindingRow uuid={uuid} finding={finding} fitting={fitting} readBackId={readBackId} />
+              <FindingRow uuid={uuid} finding={finding} mending={mending} readBackId={readBackId} />
             </li>
           ))}
         </ul>
@@ -70,7 +70,7 @@ interface FindingRowProps extends Omit<FindingListProps, 'findings' | 'isUnread'
   finding: Finding;
 }
 
-function FindingRow({ uuid, finding, fitting, readBackId }: FindingRowProps) {
+function FindingRow({ uuid, finding, mending, readBackId }: FindingRowProps) {
   const t = useT();
   const { text, mend } = useFindingText()(finding);
   const isSevere = finding.severity === 'must-look';
@@ -88,8 +88,17 @@ function FindingRow({ uuid, finding, fitting, readBackId }: FindingRowProps) {
         <Button
           size="sm"
           className={classes.mend}
-          loading={fitting.isFitting}
-          onClick={() => void fitting.fit(finding.maxPages)}
+          loading={mending.isMending}
+          onClick={() => void mending.fit(finding.maxPages)}
+        >
+          {mend}
+        </Button>
+      ) : finding.kind === 'older-template' ? (
+        <Button
+          size="sm"
+          className={classes.mend}
+          loading={mending.isMending}
+          onClick={() => void mending.switchVersion(finding.version)}
         >
           {mend}
         </Button>
@@ -112,7 +121,7 @@ function FindingRow({ uuid, finding, fitting, readBackId }: FindingRowProps) {
   );
 }
 
-function FitOutcomeLine({ fitting: { outcome, isFitting, undo } }: { fitting: FitControl }) {
+function OutcomeLine({ mending: { outcome, isMending, undo } }: { mending: MendControl }) {
   const t = useT();
   return (
     <div aria-live="polite">
@@ -120,11 +129,12 @@ function FitOutcomeLine({ fitting: { outcome, isFitting, undo } }: { fitting: Fi
         <div className={classes.outcome} data-refused={outcome.kind === 'too-long' || undefined}>
           <span>
             {outcome.kind === 'fitted' && t('lastPage.fitted', { pages: outcome.pageCount })}
+            {outcome.kind === 'switched' && t('template.switched')}
             {outcome.kind === 'undone' && t('lastPage.undone')}
             {outcome.kind === 'too-long' && t('lastPage.tooLong')}
           </span>
-          {outcome.kind === 'fitted' && (
-            <Button size="compact-sm" variant="subtle" loading={isFitting} onClick={() => void undo()}>
+          {(outcome.kind === 'fitted' || outcome.kind === 'switched') && (
+            <Button size="compact-sm" variant="subtle" loading={isMending} onClick={() => void undo()}>
               {t('lastPage.undo')}
             </Button>
           )}

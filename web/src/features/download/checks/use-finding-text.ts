@@ -55,6 +55,8 @@ export function useFindingText(): (finding: Finding) => FindingText {
           text: t('reading.text', { count: finding.differentCount + finding.phantomCount }),
           mend: t('reading.mend'),
         };
+      case 'older-template':
+        return { text: t('template.text'), mend: t('template.mend') };
       case 'empty-sections':
         return {
           text: downloadT('page.leftOut', { sections: finding.sections.map(sectionName).join(', ') }),

@@ -31,6 +31,11 @@ export const cz: Messages = {
     text: 'Tyto znaky nelze vytisknout ({{section}}): {{characters}}. V PDF budou místo nich rámečky.',
     mend: 'Opravit',
   },
+  template: {
+    text: 'Novou verzi šablony čtou náborové systémy lépe a vytiskne více znaků.',
+    mend: 'Použít novou verzi',
+    switched: 'Hotovo. CV používá novou verzi šablony.',
+  },
   reading: {
     text: 'Náborový program čte část CV jinak, než je napsaná. Počet rozdílů: {{count}}.',
     mend: 'Ukázat rozdíly',

@@ -31,6 +31,11 @@ export const de: Messages = {
     text: 'Diese Zeichen lassen sich nicht drucken ({{section}}): {{characters}}. Im PDF stehen dort Kästchen.',
     mend: 'Korrigieren',
   },
+  template: {
+    text: 'Die neue Version der Vorlage wird von Bewerbungssoftware besser gelesen und kann mehr Zeichen drucken.',
+    mend: 'Neue Version verwenden',
+    switched: 'Fertig. Der Lebenslauf nutzt die neue Version der Vorlage.',
+  },
   reading: {
     text: 'Bewerbungssoftware liest einen Teil des Lebenslaufs anders, als er geschrieben ist. Unterschiede: {{count}}.',
     mend: 'Unterschiede zeigen',

@@ -31,6 +31,11 @@ export const dk: Messages = {
     text: "Disse tegn kan ikke udskrives ({{section}}): {{characters}}. I PDF'en står der rammer i stedet.",
     mend: 'Ret',
   },
+  template: {
+    text: 'Den nye version af skabelonen læses bedre af rekrutteringssystemer og kan udskrive flere tegn.',
+    mend: 'Brug den nye version',
+    switched: "Færdig. CV'et bruger den nye version af skabelonen.",
+  },
   reading: {
     text: "Rekrutteringssystemer læser en del af CV'et anderledes, end det er skrevet. Forskelle: {{count}}.",
     mend: 'Vis forskellene',

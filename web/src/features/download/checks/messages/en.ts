@@ -31,6 +31,11 @@ export const en: Messages = {
     text: 'These characters cannot be printed ({{section}}): {{characters}}. The PDF will show boxes instead.',
     mend: 'Correct',
   },
+  template: {
+    text: 'The new version of the template is read better by recruiting systems and prints more characters.',
+    mend: 'Use the new version',
+    switched: 'Done. The CV uses the new version of the template.',
+  },
   reading: {
     text: 'Recruiters’ software reads part of the CV differently from what is written. Differences: {{count}}.',
     mend: 'Show the differences',

@@ -31,6 +31,11 @@ export const es: Messages = {
     text: 'Estos caracteres no se pueden imprimir ({{section}}): {{characters}}. En el PDF habrá recuadros en su lugar.',
     mend: 'Corregir',
   },
+  template: {
+    text: 'Los sistemas de selección leen mejor la nueva versión de la plantilla, que además imprime más caracteres.',
+    mend: 'Usar la nueva versión',
+    switched: 'Listo. El CV usa la nueva versión de la plantilla.',
+  },
   reading: {
     text: 'El software de selección lee una parte del CV de forma distinta a como está escrita. Diferencias: {{count}}.',
     mend: 'Ver las diferencias',

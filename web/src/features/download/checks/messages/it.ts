@@ -31,6 +31,11 @@ export const it: Messages = {
     text: 'Questi caratteri non si possono stampare ({{section}}): {{characters}}. Nel PDF ci saranno dei riquadri al loro posto.',
     mend: 'Correggi',
   },
+  template: {
+    text: 'La nuova versione del modello è letta meglio dai sistemi di selezione e stampa più caratteri.',
+    mend: 'Usa la nuova versione',
+    switched: 'Fatto. Il CV usa la nuova versione del modello.',
+  },
   reading: {
     text: 'Il software di selezione legge una parte del CV in modo diverso da com’è scritta. Differenze: {{count}}.',
     mend: 'Mostra le differenze',

@@ -32,6 +32,11 @@ export const lt: Messages = {
     text: 'Šių ženklų negalima išspausdinti ({{section}}): {{characters}}. PDF faile jų vietoje bus rėmeliai.',
     mend: 'Taisyti',
   },
+  template: {
+    text: 'Naują šablono versiją atrankos sistemos skaito geriau, be to, ji išspausdina daugiau ženklų.',
+    mend: 'Naudoti naują versiją',
+    switched: 'Atlikta. CV naudoja naują šablono versiją.',
+  },
   reading: {
     text: 'Atrankos programa dalį CV perskaito kitaip, nei parašyta. Skirtumų: {{count}}.',
     mend: 'Rodyti skirtumus',

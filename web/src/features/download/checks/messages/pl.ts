@@ -31,6 +31,11 @@ export const pl = {
     text: 'Tych znaków nie da się wydrukować ({{section}}): {{characters}}. W PDF będą w ich miejscu ramki.',
     mend: 'Popraw',
   },
+  template: {
+    text: 'Nowa wersja szablonu jest lepiej czytana przez systemy rekrutacyjne i drukuje więcej znaków.',
+    mend: 'Użyj nowej wersji',
+    switched: 'Gotowe. CV używa nowej wersji szablonu.',
+  },
   reading: {
     text: 'Program rekrutera czyta część CV inaczej, niż jest napisana. Liczba różnic: {{count}}.',
     mend: 'Pokaż różnice',

@@ -31,6 +31,11 @@ export const se: Messages = {
     text: 'De här tecknen går inte att skriva ut ({{section}}): {{characters}}. I PDF-filen står det rutor i stället.',
     mend: 'Rätta',
   },
+  template: {
+    text: 'Den nya versionen av mallen läses bättre av rekryteringssystem och kan skriva ut fler tecken.',
+    mend: 'Använd den nya versionen',
+    switched: 'Klart. CV:t använder den nya versionen av mallen.',
+  },
   reading: {
     text: 'Rekryteringssystem läser en del av CV:t annorlunda än det är skrivet. Skillnader: {{count}}.',
     mend: 'Visa skillnaderna',

@@ -31,6 +31,11 @@ export const sk: Messages = {
     text: 'Tieto znaky sa nedajú vytlačiť ({{section}}): {{characters}}. V PDF budú namiesto nich rámčeky.',
     mend: 'Opraviť',
   },
+  template: {
+    text: 'Novú verziu šablóny náborové systémy čítajú lepšie a vytlačí viac znakov.',
+    mend: 'Použiť novú verziu',
+    switched: 'Hotovo. CV používa novú verziu šablóny.',
+  },
   reading: {
     text: 'Náborový program číta časť CV inak, ako je napísaná. Počet rozdielov: {{count}}.',
     mend: 'Ukázať rozdiely',
