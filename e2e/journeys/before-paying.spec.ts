@@ -27,7 +27,9 @@ async function storeCv(page: Page, sample: Resume): Promise<string> {
 async function openScreen(page: Page, sample: Resume): Promise<string> {
   const uuid = await storeCv(page, sample);
   await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest gotowe' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Twoje CV jest gotowe$|^Sprawdź CV przed pobraniem$/ }),
+  ).toBeVisible();
   return uuid;
 }
 
@@ -77,6 +79,7 @@ test('a half-typed e-mail is named, and mended in its field the CV is clean', as
   await openScreen(page, sample);
   const finding = checks(page).getByRole('listitem').filter({ hasText: 'jozef.swiatek@gmail' });
   await expect(finding).toContainText('jest niepełny');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprawdź CV przed pobraniem' })).toBeVisible();
   await finding.getByRole('link', { name: 'Popraw' }).click();
   await page.waitForURL(/dane-osobowe/);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
@@ -84,6 +87,7 @@ test('a half-typed e-mail is named, and mended in its field the CV is clean', as
   await page.getByRole('button', { name: 'Pobierz CV' }).first().click();
   await page.waitForURL(/pobierz-cv/);
   await expect(checks(page).getByText('Sprawdzone: niczego nie trzeba poprawiać.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest gotowe' })).toBeVisible();
   await expect(checks(page).getByRole('listitem')).toHaveCount(0);
 });
 

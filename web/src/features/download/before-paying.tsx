@@ -35,6 +35,8 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
     () => typeset && checkResume({ resume: asDownloaded(resume), pages: typeset.layout, comparison }),
     [resume, typeset, comparison],
   );
+  const hasToMend = findings?.some(({ severity }) => severity === 'must-look') ?? false;
+  const title = isBlank ? 'page.emptyTitle' : hasToMend ? 'page.checkTitle' : 'page.title';
 
   return (
     <div className={`${classes.page} ${tones.tones}`}>
@@ -49,7 +51,7 @@ export function BeforePaying({ stored }: { stored: Outputs['resume']['get'] }) {
           <IconArrowLeft size={16} aria-hidden />
           {t('page.edit')}
         </Anchor>
-        <Title order={1}>{t(isBlank ? 'page.emptyTitle' : 'page.title')}</Title>
+        <Title order={1}>{t(title)}</Title>
         <Text c="dimmed" mt="xs">
           {t(isBlank ? 'page.emptyLead' : 'page.lead')}
         </Text>
