@@ -123,7 +123,7 @@ test('what software read in the PDF stands beside the CV’s own words, on the s
 }) => {
   await openScreen(page, typicalResume('plain'));
   const reading = page.getByRole('region', { name: 'Co czyta system rekrutacyjny' });
-  await expect(reading.getByText(/^Program odczytał poprawnie \d+ z\s\d+ pól\.$/)).toBeVisible();
+  await expect(reading.getByText(/^Program odczytał poprawnie \d+\sz\s\d+ pól\.$/)).toBeVisible();
   const show = reading.getByRole('button', { name: 'Pokaż wszystkie pola' });
   await show.click();
   const email = reading.getByRole('listitem').filter({ hasText: 'jozef.swiatek@example.com' });

@@ -64,7 +64,7 @@ export const cz: Messages = {
     reading: 'Čtu vaše PDF…',
     failed: 'PDF se nepodařilo přečíst. Vaše CV je v bezpečí.',
     retry: 'Zkusit znovu',
-    summary: 'Program správně přečetl {{same}} z {{all}} polí.',
+    summary: 'Program správně přečetl {{same}}\u00a0z\u00a0{{all}} polí.',
     own: 'V CV',
     found: 'Přečteno',
     nothing: 'nic',

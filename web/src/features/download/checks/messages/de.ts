@@ -64,7 +64,7 @@ export const de: Messages = {
     reading: 'Dein PDF wird gelesen…',
     failed: 'Das PDF konnte nicht gelesen werden. Dein Lebenslauf ist sicher.',
     retry: 'Erneut versuchen',
-    summary: 'Die Software liest {{same}} von {{all}} Feldern richtig.',
+    summary: 'Die Software liest {{same}}\u00a0von\u00a0{{all}} Feldern richtig.',
     own: 'Im Lebenslauf',
     found: 'Gelesen',
     nothing: 'nichts',

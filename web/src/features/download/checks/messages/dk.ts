@@ -64,7 +64,7 @@ export const dk: Messages = {
     reading: 'Læser din PDF…',
     failed: "PDF'en kunne ikke læses. Dit CV er i sikkerhed.",
     retry: 'Prøv igen',
-    summary: 'Systemet læser {{same}} af {{all}} felter rigtigt.',
+    summary: 'Systemet læser {{same}}\u00a0af\u00a0{{all}} felter rigtigt.',
     own: "I CV'et",
     found: 'Læst',
     nothing: 'intet',

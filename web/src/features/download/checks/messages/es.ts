@@ -64,7 +64,7 @@ export const es: Messages = {
     reading: 'Leyendo tu PDF…',
     failed: 'No se ha podido leer el PDF. Tu CV está a salvo.',
     retry: 'Reintentar',
-    summary: 'El software lee bien {{same}} de {{all}} campos.',
+    summary: 'El software lee bien {{same}}\u00a0de\u00a0{{all}} campos.',
     own: 'En el CV',
     found: 'Leído',
     nothing: 'nada',

@@ -64,7 +64,7 @@ export const it: Messages = {
     reading: 'Leggo il tuo PDF…',
     failed: 'Impossibile leggere il PDF. Il tuo CV è al sicuro.',
     retry: 'Riprova',
-    summary: 'Il software legge correttamente {{same}} campi su {{all}}.',
+    summary: 'Il software legge correttamente {{same}} campi su\u00a0{{all}}.',
     own: 'Nel CV',
     found: 'Letto',
     nothing: 'niente',

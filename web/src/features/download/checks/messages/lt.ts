@@ -65,7 +65,7 @@ export const lt: Messages = {
     reading: 'Skaitomas jūsų PDF…',
     failed: 'PDF perskaityti nepavyko. Jūsų CV saugus.',
     retry: 'Bandyti dar kartą',
-    summary: 'Programa teisingai perskaitė laukų: {{same}} iš {{all}}.',
+    summary: 'Programa teisingai perskaitė laukų: {{same}}\u00a0iš\u00a0{{all}}.',
     own: 'CV',
     found: 'Perskaityta',
     nothing: 'nieko',

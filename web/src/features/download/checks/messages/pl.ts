@@ -64,7 +64,7 @@ export const pl = {
     reading: 'Czytam Twój PDF…',
     failed: 'Nie udało się odczytać PDF. Twoje CV jest bezpieczne.',
     retry: 'Spróbuj ponownie',
-    summary: 'Program odczytał poprawnie {{same}} z {{all}} pól.',
+    summary: 'Program odczytał poprawnie {{same}}\u00a0z\u00a0{{all}} pól.',
     own: 'W CV',
     found: 'Odczytane',
     nothing: 'nic',

@@ -64,7 +64,7 @@ export const se: Messages = {
     reading: 'Läser din PDF…',
     failed: 'PDF-filen kunde inte läsas. Ditt CV är i säkert förvar.',
     retry: 'Försök igen',
-    summary: 'Systemet läser {{same}} av {{all}} fält rätt.',
+    summary: 'Systemet läser {{same}}\u00a0av\u00a0{{all}} fält rätt.',
     own: 'I CV:t',
     found: 'Läst',
     nothing: 'inget',

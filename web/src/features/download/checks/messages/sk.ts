@@ -64,7 +64,7 @@ export const sk: Messages = {
     reading: 'Čítam vaše PDF…',
     failed: 'PDF sa nepodarilo prečítať. Vaše CV je v bezpečí.',
     retry: 'Skúsiť znova',
-    summary: 'Program správne prečítal {{same}} z {{all}} polí.',
+    summary: 'Program správne prečítal {{same}}\u00a0z\u00a0{{all}} polí.',
     own: 'V CV',
     found: 'Prečítané',
     nothing: 'nič',
