@@ -91,6 +91,29 @@ test('a half-typed e-mail is named, and mended in its field the CV is clean', as
   await expect(checks(page).getByRole('listitem')).toHaveCount(0);
 });
 
+test('a character that cannot be printed is named with its code, and its text opens with the focus in it', async ({
+  page,
+}) => {
+  const sample = typicalResume('modern');
+  const strange = [{ type: 'paragraph' as const, children: [{ text: 'Buduję \u{f3c9} mosty' }] }];
+  sample.sections.summary.data.content = strange;
+  sample.sections.experiences.data.items[1]!.description = strange;
+  const uuid = await openScreen(page, sample);
+  const findings = checks(page).getByRole('listitem').filter({ hasText: 'nie da się wydrukować' });
+  await expect(findings).toHaveCount(2);
+  for (const { field, name } of [
+    { field: 'content', name: 'Treść' },
+    { field: 'description', name: 'Opis' },
+  ]) {
+    const finding = findings.filter({ has: page.locator(`a[href*="field=${field}"]`) });
+    await expect(finding).toContainText('U+F3C9');
+    await finding.getByRole('link', { name: 'Popraw' }).click();
+    await page.waitForURL(new RegExp(`field=${field}`));
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+    await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
+  }
+});
+
 test('a visitor sees the price, what it gives and that nothing renews, before an account is asked for', async ({
   page,
 }) => {
