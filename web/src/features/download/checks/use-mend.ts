@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { asDownloaded } from '../use-downloaded-pages.ts';
 
 /** What the last click came to. */
-export type MendOutcome =
+type MendOutcome =
   | { kind: 'fitted'; pageCount: number }
   | { kind: 'too-long' }
   | { kind: 'switched' }
