@@ -2,7 +2,7 @@
 const SHOWS_NOTHING = /^[\p{C}\p{Z}\p{M}]+$/u;
 
 /**
- * Names a character that cannot be printed: itself and its Unicode code points, such as "𒀀 U+12000". The reader's device may have
+ * Names a character that cannot be printed: itself and its Unicode code points, such as "U+12000" behind it. The reader's device may have
  * no font for it either; the code can be looked up.
  */
 export function nameCharacter(character: string): string {
