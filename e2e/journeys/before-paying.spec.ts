@@ -27,7 +27,9 @@ async function storeCv(page: Page, sample: Resume): Promise<string> {
 async function openScreen(page: Page, sample: Resume): Promise<string> {
   const uuid = await storeCv(page, sample);
   await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest gotowe' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Twoje CV jest gotowe$|^Sprawdź CV przed pobraniem$/ }),
+  ).toBeVisible();
   return uuid;
 }
 
@@ -77,6 +79,7 @@ test('a half-typed e-mail is named, and mended in its field the CV is clean', as
   await openScreen(page, sample);
   const finding = checks(page).getByRole('listitem').filter({ hasText: 'jozef.swiatek@gmail' });
   await expect(finding).toContainText('jest niepełny');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprawdź CV przed pobraniem' })).toBeVisible();
   await finding.getByRole('link', { name: 'Popraw' }).click();
   await page.waitForURL(/dane-osobowe/);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
@@ -84,7 +87,31 @@ test('a half-typed e-mail is named, and mended in its field the CV is clean', as
   await page.getByRole('button', { name: 'Pobierz CV' }).first().click();
   await page.waitForURL(/pobierz-cv/);
   await expect(checks(page).getByText('Sprawdzone: niczego nie trzeba poprawiać.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest gotowe' })).toBeVisible();
   await expect(checks(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a character that cannot be printed is named with its code, and its text opens with the focus in it', async ({
+  page,
+}) => {
+  const sample = typicalResume('modern');
+  const strange = [{ type: 'paragraph' as const, children: [{ text: 'Buduję \u{f3c9} mosty' }] }];
+  sample.sections.summary.data.content = strange;
+  sample.sections.experiences.data.items[1]!.description = strange;
+  const uuid = await openScreen(page, sample);
+  const findings = checks(page).getByRole('listitem').filter({ hasText: 'nie da się wydrukować' });
+  await expect(findings).toHaveCount(2);
+  for (const { field, name } of [
+    { field: 'content', name: 'Treść' },
+    { field: 'description', name: 'Opis' },
+  ]) {
+    const finding = findings.filter({ has: page.locator(`a[href*="field=${field}"]`) });
+    await expect(finding).toContainText('U+F3C9');
+    await finding.getByRole('link', { name: 'Popraw' }).click();
+    await page.waitForURL(new RegExp(`field=${field}`));
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+    await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
+  }
 });
 
 test('a visitor sees the price, what it gives and that nothing renews, before an account is asked for', async ({
@@ -119,7 +146,7 @@ test('what software read in the PDF stands beside the CV’s own words, on the s
 }) => {
   await openScreen(page, typicalResume('plain'));
   const reading = page.getByRole('region', { name: 'Co czyta system rekrutacyjny' });
-  await expect(reading.getByText(/^Program odczytał poprawnie \d+ z\s\d+ pól\.$/)).toBeVisible();
+  await expect(reading.getByText(/^Program odczytał poprawnie \d+\sz\s\d+ pól\.$/)).toBeVisible();
   const show = reading.getByRole('button', { name: 'Pokaż wszystkie pola' });
   await show.click();
   const email = reading.getByRole('listitem').filter({ hasText: 'jozef.swiatek@example.com' });
@@ -148,6 +175,7 @@ test('reading that fails says so, and works when it is tried again', async ({ pa
   await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
   const reading = page.getByRole('region', { name: 'Co czyta system rekrutacyjny' });
   await expect(reading.getByRole('alert')).toContainText('Nie udało się odczytać PDF');
+  await expect(checks(page).getByRole('status')).toHaveText(/^Reszta sprawdzona; odczytu nie udało się sprawdzić\.$/);
   // The other checks and the download do not wait for it.
   await expect(page.getByRole('button', { name: 'Pobierz CV' })).toBeEnabled();
   await expect(pages(page)).toHaveCount(2);

@@ -27,7 +27,8 @@ test('a CV without a word is not offered for download, and the way to its first 
   await startCv(page, product.url, 'Gdynia');
   await toDownload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Twoje CV jest jeszcze puste' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pobierz CV' })).toBeDisabled();
+  for (const role of ['button', 'img', 'textbox'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
   await expect(page.getByText(/Puste, nie znajdą się w\sPDF/)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Uzupełnij: Dane osobowe' }).click();
@@ -65,6 +66,18 @@ test('a CV without a name is downloaded under its person’s', async ({ page }) 
   await page.getByRole('button', { name: 'Pobierz CV' }).click();
   await page.waitForURL(/\/rejestracja\?/);
   expect(await storedName(page, uuid)).toBe('Łucja Źdźbło – CV');
+});
+
+test('downloading with an emptied name field keeps the stored name', async ({ page }) => {
+  const uuid = await personAtDownload(page);
+  const field = page.getByLabel('Nazwa CV');
+  await field.fill('Do szpitala');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => storedName(page, uuid)).toBe('Do szpitala');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Pobierz CV' }).click();
+  await page.waitForURL(/\/rejestracja\?/);
+  expect(await storedName(page, uuid)).toBe('Do szpitala');
 });
 
 test('a name that cannot be saved is told of at its field, and nothing is downloaded', async ({ page }) => {

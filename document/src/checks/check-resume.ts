@@ -6,6 +6,7 @@ import type { Finding, UnprintableCharacters } from './finding.ts';
 import { checkAddresses } from './half-typed-addresses.ts';
 import { checkDates } from './missing-dates.ts';
 import { checkTitles } from './missing-titles.ts';
+import { checkTemplate } from './older-template.ts';
 import { checkReading } from './read-differently.ts';
 import { checkLastPage } from './short-last-page.ts';
 import { unprintableFields } from './unprintable-characters.ts';
@@ -28,6 +29,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
     ...checkTitles(resume),
     ...checkDates(resume),
     ...(comparison ? checkReading(comparison) : []),
+    ...checkTemplate(resume),
     ...checkEmptySections(resume),
   ];
   const isSuggestion = ({ severity }: Finding) => severity === 'suggestion';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyOperation, type Operation } from '../edit/operation.ts';
 import { fitToPages } from '../fit/fit-to-pages.ts';
+import { latestVersion } from '../model/patterns.ts';
 import type { Resume } from '../model/resume.ts';
 import type { ListSectionSlug } from '../model/sections.ts';
 import { dutiesOfOnePage, longJob } from '../testing/clause-alone.ts';
@@ -14,6 +15,7 @@ import { checkEmptySections } from './empty-sections.ts';
 import { checkAddresses } from './half-typed-addresses.ts';
 import { checkDates } from './missing-dates.ts';
 import { checkTitles } from './missing-titles.ts';
+import { checkTemplate } from './older-template.ts';
 import { checkLastPage } from './short-last-page.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -226,6 +228,21 @@ describe('empty sections', () => {
         sections: ['education', 'languages', 'skills', 'summary'],
       },
     ]);
+  });
+});
+
+describe('the template', () => {
+  test('in a version of the older engine is found, and its latest version mends it', () => {
+    const saved = { ...typicalResume('classic'), patternVersion: 1 };
+    const version = latestVersion('classic');
+    expect(checkTemplate(saved)).toEqual([{ kind: 'older-template', severity: 'suggestion', place: null, version }]);
+    expect(checkTemplate(applyOperation(saved, { type: 'pattern-version', version }))).toEqual([]);
+  });
+
+  test('is among the findings of a CV that is otherwise clean', () => {
+    const saved = { ...typicalResume('plain'), patternVersion: 1 };
+    const findings = checkResume({ resume: saved, pages: pagesOf(saved), comparison: null });
+    expect(findings.map(({ kind }) => kind)).toEqual(['older-template']);
   });
 });
 

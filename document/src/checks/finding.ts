@@ -77,6 +77,13 @@ export interface ReadDifferently extends FindingBase {
   phantomCount: number;
 }
 
+/** The CV is set by an older version of its template than there is, and the latest one reads and prints better. */
+export interface OlderTemplate extends FindingBase {
+  kind: 'older-template';
+  /** The template's latest version. */
+  version: number;
+}
+
 export type Finding =
   | ShortLastPage
   | MissingDates
@@ -84,4 +91,5 @@ export type Finding =
   | HalfTypedAddress
   | UnprintableCharacters
   | EmptySections
-  | ReadDifferently;
+  | ReadDifferently
+  | OlderTemplate;

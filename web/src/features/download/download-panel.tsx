@@ -1,12 +1,8 @@
-import { blankSections } from '@kreda/document/compose/blank-sections';
 import type { Resume } from '@kreda/document/model/resume';
 import { Button, List } from '@mantine/core';
-import { IconArrowRight, IconCheck, IconDownload } from '@tabler/icons-react';
+import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { path } from '../../app/routes.ts';
-import { routeOfStep } from '../resume/editor/steps.ts';
-import { useStepName } from '../resume/editor/steps-navigation.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
 import classes from './download-panel.module.css';
 import { useT } from './messages.ts';
 import { PriceLine, PriceNote } from './price-note.tsx';
@@ -15,7 +11,7 @@ import { suggestedName } from './suggested-name.ts';
 import { useDownload } from './use-download.ts';
 
 /** Names the file, says what it costs, and downloads it. On narrow screens the button stays at the foot, with the price. */
-export function DownloadPanel({ resume, isBlank }: { resume: Resume; isBlank: boolean }) {
+export function DownloadPanel({ resume }: { resume: Resume }) {
   const t = useT();
   const { download, isGoing } = useDownload('v2');
   const naming = useRef<RenameHandle>(null);
@@ -27,12 +23,11 @@ export function DownloadPanel({ resume, isBlank }: { resume: Resume; isBlank: bo
     setNaming(false);
     if (isNamed) await download(resume.uuid);
   };
-  useContinuedDownload(() => !isBlank && start());
+  useContinuedDownload(start);
 
   return (
     <aside className={classes.panel} aria-label={t('page.download')}>
       <div className={classes.facts}>
-        {isBlank && <FillIn resume={resume} />}
         <RenameForm ref={naming} uuid={resume.uuid} name={resume.name} suggestion={suggestedName(resume)} savesOnBlur />
         <div className={classes.price}>
           <PriceNote uuid={resume.uuid} />
@@ -44,10 +39,9 @@ export function DownloadPanel({ resume, isBlank }: { resume: Resume; isBlank: bo
         </div>
         <Button
           size="lg"
-          className={classes.button}
+          classNames={{ root: classes.button!, label: classes.label!, section: classes.icon! }}
           leftSection={<IconDownload size={20} />}
           loading={isGoing || isNaming}
-          disabled={isBlank}
           onClick={start}
         >
           {t('page.download')}
@@ -64,24 +58,6 @@ export function DownloadPanel({ resume, isBlank }: { resume: Resume; isBlank: bo
         <List.Item>{t('page.selectable')}</List.Item>
       </List>
     </aside>
-  );
-}
-
-/** The way to the first section of a CV that has nothing to print. */
-function FillIn({ resume }: { resume: Resume }) {
-  const t = useT();
-  const nameOf = useStepName();
-  const [firstBlank = 'personal-data'] = blankSections(resume);
-  return (
-    <Button
-      component={Link}
-      to={path(routeOfStep(firstBlank), { id: resume.uuid })}
-      rightSection={<IconArrowRight size={18} aria-hidden />}
-      fullWidth
-      mb="lg"
-    >
-      {t('page.fillIn', { section: nameOf(firstBlank) })}
-    </Button>
   );
 }
 

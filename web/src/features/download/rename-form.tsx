@@ -13,7 +13,10 @@ import classes from './rename-form.module.css';
 const schema = z.object({ name: resumeNameSchema });
 
 export interface RenameHandle {
-  /** Saves the name as it stands in the field, where it is another than the stored one. False when it could not be saved. */
+  /**
+   * Saves the name as it stands in the field, where it is another than the stored one. An emptied field keeps the stored name, or
+   * takes the suggestion where there is none. False when the name could not be saved.
+   */
   flush: () => Promise<boolean>;
 }
 
@@ -50,8 +53,8 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
   };
   const refresh = () => Promise.all([resume.get.invalidate({ uuid }), resume.list.invalidate()]);
 
-  const flush = (): Promise<boolean> => {
-    const value = form.values.name.trim();
+  const typed = form.values.name.trim();
+  const flush = (value: string): Promise<boolean> => {
     const problem = schema.safeParse({ name: value }).error?.issues[0];
     if (problem) {
       form.showErrors({ name: problem.message });
@@ -62,7 +65,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
     return lastSave.current;
   };
   const keep = async (): Promise<boolean> => {
-    const isSaved = await flush();
+    const isSaved = await flush(typed || stored.current || suggestion);
     if (isSaved) void refresh();
     return isSaved;
   };
@@ -70,7 +73,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
 
   const rename = async () => {
     setSaving(true);
-    const isSaved = await flush();
+    const isSaved = await flush(typed);
     if (isSaved) {
       showToast({ type: 'success', text: t('page.renamed') });
       await refresh();
@@ -79,10 +82,9 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
     setSaving(false);
   };
   const leave = () => {
-    const value = form.values.name.trim();
-    const isTyped = value !== stored.current && value !== suggestion;
+    const isTyped = typed !== '' && typed !== stored.current && typed !== suggestion;
     // A name that cannot be saved is told of when it is sent: here the focus is on its way elsewhere.
-    if (!savesOnBlur || !isTyped || !schema.safeParse({ name: value }).success) return;
+    if (!savesOnBlur || !isTyped || !schema.safeParse({ name: typed }).success) return;
     void keep();
   };
 

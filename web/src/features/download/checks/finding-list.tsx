@@ -1,26 +1,29 @@
 import type { Finding } from '@kreda/document/checks/finding';
 import { Button, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconBulb, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './finding-list.module.css';
 import { useT } from './messages.ts';
 import { placePath } from './place-path.ts';
 import { useFindingText } from './use-finding-text.ts';
-import type { FitControl } from './use-fit.ts';
+import type { MendControl } from './use-mend.ts';
 
 interface FindingListProps {
   uuid: string;
   /** Null while the checks run. */
   findings: readonly Finding[] | null;
-  fitting: FitControl;
+  /** True where the PDF could not be read: what a program finds in it is not among the findings. */
+  isUnread: boolean;
+  mending: MendControl;
   /** Where the comparison with what was read stands on this page. */
   readBackId: string;
 }
 
 /** What is worth a look before the CV is sent, each with the one click that mends it or leads there. */
-export function FindingList({ uuid, findings, fitting, readBackId }: FindingListProps) {
+export function FindingList({ uuid, findings, isUnread, mending, readBackId }: FindingListProps) {
   const t = useT();
-  const isClean = findings?.length === 0;
+  const isEmpty = findings?.length === 0;
+  const isClean = isEmpty && !isUnread;
   return (
     <section className={classes.card} aria-labelledby="checks-title" data-clean={isClean || undefined}>
       <div className={classes.head}>
@@ -40,15 +43,21 @@ export function FindingList({ uuid, findings, fitting, readBackId }: FindingList
               {t('clean')}
             </>
           )}
-          {findings !== null && !isClean && t('found', { count: findings.length })}
+          {isEmpty && isUnread && (
+            <>
+              <IconInfoCircle size={20} aria-hidden />
+              {t('unread')}
+            </>
+          )}
+          {findings !== null && !isEmpty && t('found', { count: findings.length })}
         </p>
       </div>
-      <FitOutcomeLine fitting={fitting} />
+      <OutcomeLine mending={mending} />
       {findings !== null && findings.length > 0 && (
         <ul className={classes.list}>
           {findings.map((finding) => (
             <li key={keyOf(finding)} className={classes.finding} data-severity={finding.severity}>
-              <FindingRow uuid={uuid} finding={finding} fitting={fitting} readBackId={readBackId} />
+              <FindingRow uuid={uuid} finding={finding} mending={mending} readBackId={readBackId} />
             </li>
           ))}
         </ul>
@@ -57,11 +66,11 @@ export function FindingList({ uuid, findings, fitting, readBackId }: FindingList
   );
 }
 
-interface FindingRowProps extends Omit<FindingListProps, 'findings'> {
+interface FindingRowProps extends Omit<FindingListProps, 'findings' | 'isUnread'> {
   finding: Finding;
 }
 
-function FindingRow({ uuid, finding, fitting, readBackId }: FindingRowProps) {
+function FindingRow({ uuid, finding, mending, readBackId }: FindingRowProps) {
   const t = useT();
   const { text, mend } = useFindingText()(finding);
   const isSevere = finding.severity === 'must-look';
@@ -79,8 +88,17 @@ function FindingRow({ uuid, finding, fitting, readBackId }: FindingRowProps) {
         <Button
           size="sm"
           className={classes.mend}
-          loading={fitting.isFitting}
-          onClick={() => void fitting.fit(finding.maxPages)}
+          loading={mending.isMending}
+          onClick={() => void mending.fit(finding.maxPages)}
+        >
+          {mend}
+        </Button>
+      ) : finding.kind === 'older-template' ? (
+        <Button
+          size="sm"
+          className={classes.mend}
+          loading={mending.isMending}
+          onClick={() => void mending.switchVersion(finding.version)}
         >
           {mend}
         </Button>
@@ -103,7 +121,7 @@ function FindingRow({ uuid, finding, fitting, readBackId }: FindingRowProps) {
   );
 }
 
-function FitOutcomeLine({ fitting: { outcome, isFitting, undo } }: { fitting: FitControl }) {
+function OutcomeLine({ mending: { outcome, isMending, undo } }: { mending: MendControl }) {
   const t = useT();
   return (
     <div aria-live="polite">
@@ -111,11 +129,12 @@ function FitOutcomeLine({ fitting: { outcome, isFitting, undo } }: { fitting: Fi
         <div className={classes.outcome} data-refused={outcome.kind === 'too-long' || undefined}>
           <span>
             {outcome.kind === 'fitted' && t('lastPage.fitted', { pages: outcome.pageCount })}
+            {outcome.kind === 'switched' && t('template.switched')}
             {outcome.kind === 'undone' && t('lastPage.undone')}
             {outcome.kind === 'too-long' && t('lastPage.tooLong')}
           </span>
-          {outcome.kind === 'fitted' && (
-            <Button size="compact-sm" variant="subtle" loading={isFitting} onClick={() => void undo()}>
+          {(outcome.kind === 'fitted' || outcome.kind === 'switched') && (
+            <Button size="compact-sm" variant="subtle" loading={isMending} onClick={() => void undo()}>
               {t('lastPage.undo')}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { Finding } from '@kreda/document/checks/finding';
 import { useStepName } from '../../resume/editor/steps-navigation.tsx';
+import { nameCharacter } from '../../resume/forms/fields/name-character.ts';
 import { useT as useDownloadT } from '../messages.ts';
 import { useT } from './messages.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -44,7 +45,7 @@ export function useFindingText(): (finding: Finding) => FindingText {
       case 'unprintable-characters':
         return {
           text: t('characters.text', {
-            characters: finding.characters.slice(0, MAX_CHARACTERS).join(' '),
+            characters: finding.characters.slice(0, MAX_CHARACTERS).map(nameCharacter).join(', '),
             section: sectionName(finding.place.section),
           }),
           mend: t('characters.mend'),
@@ -54,6 +55,8 @@ export function useFindingText(): (finding: Finding) => FindingText {
           text: t('reading.text', { count: finding.differentCount + finding.phantomCount }),
           mend: t('reading.mend'),
         };
+      case 'older-template':
+        return { text: t('template.text'), mend: t('template.mend') };
       case 'empty-sections':
         return {
           text: downloadT('page.leftOut', { sections: finding.sections.map(sectionName).join(', ') }),

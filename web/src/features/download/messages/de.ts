@@ -17,6 +17,7 @@ export const de: Messages = {
   },
   page: {
     title: 'Dein Lebenslauf ist fertig',
+    checkTitle: 'Prüfe deinen Lebenslauf vor dem Herunterladen',
     lead: 'Gib ihm den Namen, unter dem die Datei gespeichert wird, und lade ihn als PDF herunter.',
     emptyTitle: 'Dein Lebenslauf ist noch leer',
     emptyLead: 'Es gibt noch nichts herunterzuladen: Die Beispiele aus der Vorschau kommen nicht ins PDF.',

@@ -17,6 +17,7 @@ export const es: Messages = {
   },
   page: {
     title: 'Tu CV está listo',
+    checkTitle: 'Revisa tu CV antes de descargarlo',
     lead: 'Dale el nombre con el que se guardará el archivo y descárgalo en PDF.',
     emptyTitle: 'Tu CV todavía está vacío',
     emptyLead: 'Todavía no hay nada que descargar: los ejemplos de la vista previa no pasan al PDF.',

@@ -17,6 +17,7 @@ export const pl = {
   },
   page: {
     title: 'Twoje CV jest gotowe',
+    checkTitle: 'Sprawdź CV przed pobraniem',
     lead: 'Nadaj mu nazwę, pod którą zapisze się plik, i pobierz je jako PDF.',
     emptyTitle: 'Twoje CV jest jeszcze puste',
     emptyLead: 'Nie ma jeszcze czego pobrać: przykładowe treści z podglądu nie trafiają do PDF.',

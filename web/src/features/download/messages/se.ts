@@ -17,6 +17,7 @@ export const se: Messages = {
   },
   page: {
     title: 'Ditt CV är klart',
+    checkTitle: 'Kontrollera ditt CV innan du laddar ner det',
     lead: 'Ge det namnet som filen ska sparas under och ladda ner det som PDF.',
     emptyTitle: 'Ditt CV är fortfarande tomt',
     emptyLead: 'Det finns inget att ladda ner än: exemplen i förhandsvisningen kommer inte med i PDF-filen.',

@@ -17,6 +17,7 @@ export const sk: Messages = {
   },
   page: {
     title: 'Váš životopis je pripravený',
+    checkTitle: 'Skontrolujte CV pred stiahnutím',
     lead: 'Pomenujte ho, súbor sa pod týmto názvom uloží, a stiahnite si ho ako PDF.',
     emptyTitle: 'Váš životopis je zatiaľ prázdny',
     emptyLead: 'Zatiaľ nie je čo stiahnuť: ukážkové texty z náhľadu sa do PDF nedostanú.',

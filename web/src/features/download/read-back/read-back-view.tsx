@@ -24,9 +24,6 @@ export function ReadBackView({ uuid, language, reading, isWholeFirst = false }: 
   const { readBack, isFailed, refusal, retry } = reading;
   return (
     <div className={tones.tones}>
-      <Text size="sm" c="dimmed" className={classes.lead}>
-        {t('readBack.lead')}
-      </Text>
       {readBack ? (
         <Found uuid={uuid} language={language} readBack={readBack} isWholeFirst={isWholeFirst} />
       ) : isFailed ? (
@@ -56,20 +53,24 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
   const [isWhole, setWhole] = useState(isWholeFirst);
   const { rows, phantoms } = readBack.comparison;
   const different = rows.filter(({ verdict }) => verdict !== 'same');
-  const same = rows.length - different.length;
+  const same = rows.filter(({ verdict }) => verdict === 'same');
   const isRight = different.length === 0 && phantoms.length === 0;
   const Icon = isRight ? IconCircleCheck : IconInfoCircle;
   return (
     <>
+      <Text size="sm" c="dimmed" className={classes.lead}>
+        {t('readBack.lead')}
+      </Text>
       <div className={classes.summary} data-right={isRight || undefined}>
         <Icon size={22} aria-hidden className={classes.icon} />
-        <p role="status">{t('readBack.summary', { same, all: rows.length })}</p>
+        <p role="status">{t('readBack.summary', { same: same.length, all: rows.length })}</p>
         {/* The bar says nothing that the sentence does not. */}
         <div className={classes.bar} aria-hidden>
-          <span style={{ width: `${rows.length === 0 ? 100 : (same / rows.length) * 100}%` }} />
+          <span style={{ width: `${rows.length === 0 ? 100 : (same.length / rows.length) * 100}%` }} />
         </div>
       </div>
-      <ComparedFields uuid={uuid} language={language} rows={isWhole ? rows : different} />
+      {/* What differs comes first: one difference would be lost below eighty fields that are right. */}
+      <ComparedFields uuid={uuid} language={language} rows={different} />
       {phantoms.length > 0 && (
         <section className={classes.phantoms} aria-label={t('readBack.phantoms')}>
           <h3>{t('readBack.phantoms')}</h3>
@@ -82,7 +83,8 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
           </ul>
         </section>
       )}
-      {different.length < rows.length && (
+      {isWhole && <ComparedFields uuid={uuid} language={language} rows={same} />}
+      {same.length > 0 && (
         <Button variant="default" size="sm" mt="md" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
           {t(isWhole ? 'readBack.showDifferent' : 'readBack.showAll')}
         </Button>

@@ -16,12 +16,11 @@ export interface Reading {
 }
 
 /** What a program reads in the PDF of a stored resume. Another name does not make it read anew. */
-export function useReadBack({ name, isDone, ...content }: Resume, isEnabled = true): Reading {
+export function useReadBack({ name, isDone, ...content }: Resume): Reading {
   const { client } = trpc.useUtils();
   const { uuid } = content;
   const query = useQuery({
     queryKey: ['read-back', content],
-    enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     // A renderer that is busy now may have time in a moment; a limit is not lifted by asking again.

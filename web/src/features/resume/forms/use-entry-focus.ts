@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { FIELDS, focusWhenThere } from './focus-when-there.ts';
 
-const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 /** The entry that was open before folds up above the new one, which moves with it, ms. */
 const SETTLING_MS = 500;
 
@@ -15,8 +15,7 @@ function bringIntoView(entry: Element, field: Element): void {
 }
 
 /**
- * Answers a function that takes the writer to an entry of the list: into view, and into the named field or its first one. A text
- * editor arrives a moment later than the entry; whoever has gone elsewhere by then is left there.
+ * Answers a function that takes the writer to an entry of the list: into view, and into the named field or its first one.
  */
 export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string, field?: string | null) => void {
   const [wanted, setWanted] = useState<{ id: string; fieldName: string | null } | null>(null);
@@ -24,27 +23,24 @@ export function useEntryFocus(list: RefObject<HTMLElement | null>): (id: string,
   useEffect(() => {
     const root = list.current;
     if (!root || !wanted) return;
-    const focusedBefore = document.activeElement;
     let settled: ReturnType<typeof setTimeout> | undefined;
     let resizes: ResizeObserver | undefined;
-    const focus = (): boolean => {
-      const entry = root.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.id)}"]`);
+    const entryThere = () => root.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.id)}"]`);
+    const find = () => {
+      const entry = entryThere();
       const named = wanted.fieldName === null ? null : entry?.querySelector(fieldSelector(wanted.fieldName));
-      const field = (named ?? entry)?.querySelector<HTMLElement>(FIELDS);
-      if (!entry || !field) return false;
-      field.focus({ preventScroll: true });
+      return (named ?? entry)?.querySelector<HTMLElement>(FIELDS) ?? null;
+    };
+    const stopWaiting = focusWhenThere(root, find, (field) => {
+      const entry = entryThere();
+      if (!entry) return;
       bringIntoView(entry, field);
       resizes = new ResizeObserver(() => bringIntoView(entry, field));
       resizes.observe(root);
       settled = setTimeout(() => resizes?.disconnect(), SETTLING_MS);
-      return true;
-    };
-    const arrivals = new MutationObserver(() => {
-      if (document.activeElement !== focusedBefore || focus()) arrivals.disconnect();
     });
-    if (!focus()) arrivals.observe(root, { childList: true, subtree: true });
     return () => {
-      arrivals.disconnect();
+      stopWaiting();
       resizes?.disconnect();
       clearTimeout(settled);
     };

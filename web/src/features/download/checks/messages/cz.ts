@@ -4,6 +4,7 @@ export const cz: Messages = {
   title: 'Kontrola před stažením',
   checking: 'Kontroluji CV…',
   clean: 'Zkontrolováno: není co opravovat.',
+  unread: 'Ostatní je zkontrolováno; čtení se zkontrolovat nepodařilo.',
   found: 'Poznámky k CV: {{count}}',
   mustLook: 'K opravě',
   suggestion: 'Tip',
@@ -29,6 +30,11 @@ export const cz: Messages = {
   characters: {
     text: 'Tyto znaky nelze vytisknout ({{section}}): {{characters}}. V PDF budou místo nich rámečky.',
     mend: 'Opravit',
+  },
+  template: {
+    text: 'Novou verzi šablony čtou náborové systémy lépe a vytiskne více znaků.',
+    mend: 'Použít novou verzi',
+    switched: 'Hotovo. CV používá novou verzi šablony.',
   },
   reading: {
     text: 'Náborový program čte část CV jinak, než je napsaná. Počet rozdílů: {{count}}.',
@@ -58,7 +64,7 @@ export const cz: Messages = {
     reading: 'Čtu vaše PDF…',
     failed: 'PDF se nepodařilo přečíst. Vaše CV je v bezpečí.',
     retry: 'Zkusit znovu',
-    summary: 'Program správně přečetl {{same}} z {{all}} polí.',
+    summary: 'Program správně přečetl {{same}}\u00a0z\u00a0{{all}} polí.',
     own: 'V CV',
     found: 'Přečteno',
     nothing: 'nic',

@@ -4,6 +4,7 @@ export const de: Messages = {
   title: 'Prüfung vor dem Herunterladen',
   checking: 'Lebenslauf wird geprüft…',
   clean: 'Geprüft: Es gibt nichts zu verbessern.',
+  unread: 'Alles andere ist geprüft; das Auslesen ließ sich nicht prüfen.',
   found: 'Hinweise zum Lebenslauf: {{count}}',
   mustLook: 'Zu beheben',
   suggestion: 'Tipp',
@@ -29,6 +30,11 @@ export const de: Messages = {
   characters: {
     text: 'Diese Zeichen lassen sich nicht drucken ({{section}}): {{characters}}. Im PDF stehen dort Kästchen.',
     mend: 'Korrigieren',
+  },
+  template: {
+    text: 'Die neue Version der Vorlage wird von Bewerbungssoftware besser gelesen und kann mehr Zeichen drucken.',
+    mend: 'Neue Version verwenden',
+    switched: 'Fertig. Der Lebenslauf nutzt die neue Version der Vorlage.',
   },
   reading: {
     text: 'Bewerbungssoftware liest einen Teil des Lebenslaufs anders, als er geschrieben ist. Unterschiede: {{count}}.',
@@ -58,7 +64,7 @@ export const de: Messages = {
     reading: 'Dein PDF wird gelesen…',
     failed: 'Das PDF konnte nicht gelesen werden. Dein Lebenslauf ist sicher.',
     retry: 'Erneut versuchen',
-    summary: 'Die Software liest {{same}} von {{all}} Feldern richtig.',
+    summary: 'Die Software liest {{same}}\u00a0von\u00a0{{all}} Feldern richtig.',
     own: 'Im Lebenslauf',
     found: 'Gelesen',
     nothing: 'nichts',

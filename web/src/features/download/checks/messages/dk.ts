@@ -4,6 +4,7 @@ export const dk: Messages = {
   title: 'Tjek før du henter',
   checking: "Tjekker CV'et…",
   clean: 'Tjekket: der er intet at rette.',
+  unread: 'Resten er tjekket; læsningen kunne ikke tjekkes.',
   found: "Bemærkninger til CV'et: {{count}}",
   mustLook: 'Skal rettes',
   suggestion: 'Forslag',
@@ -29,6 +30,11 @@ export const dk: Messages = {
   characters: {
     text: "Disse tegn kan ikke udskrives ({{section}}): {{characters}}. I PDF'en står der rammer i stedet.",
     mend: 'Ret',
+  },
+  template: {
+    text: 'Den nye version af skabelonen læses bedre af rekrutteringssystemer og kan udskrive flere tegn.',
+    mend: 'Brug den nye version',
+    switched: "Færdig. CV'et bruger den nye version af skabelonen.",
   },
   reading: {
     text: "Rekrutteringssystemer læser en del af CV'et anderledes, end det er skrevet. Forskelle: {{count}}.",
@@ -58,7 +64,7 @@ export const dk: Messages = {
     reading: 'Læser din PDF…',
     failed: "PDF'en kunne ikke læses. Dit CV er i sikkerhed.",
     retry: 'Prøv igen',
-    summary: 'Systemet læser {{same}} af {{all}} felter rigtigt.',
+    summary: 'Systemet læser {{same}}\u00a0af\u00a0{{all}} felter rigtigt.',
     own: "I CV'et",
     found: 'Læst',
     nothing: 'intet',

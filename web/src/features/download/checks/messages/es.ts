@@ -4,6 +4,7 @@ export const es: Messages = {
   title: 'Revisión antes de descargar',
   checking: 'Revisando el CV…',
   clean: 'Revisado: no hay nada que corregir.',
+  unread: 'El resto está revisado; la lectura no se pudo comprobar.',
   found: 'Avisos sobre tu CV: {{count}}',
   mustLook: 'Por corregir',
   suggestion: 'Sugerencia',
@@ -29,6 +30,11 @@ export const es: Messages = {
   characters: {
     text: 'Estos caracteres no se pueden imprimir ({{section}}): {{characters}}. En el PDF habrá recuadros en su lugar.',
     mend: 'Corregir',
+  },
+  template: {
+    text: 'Los sistemas de selección leen mejor la nueva versión de la plantilla, que además imprime más caracteres.',
+    mend: 'Usar la nueva versión',
+    switched: 'Listo. El CV usa la nueva versión de la plantilla.',
   },
   reading: {
     text: 'El software de selección lee una parte del CV de forma distinta a como está escrita. Diferencias: {{count}}.',
@@ -58,7 +64,7 @@ export const es: Messages = {
     reading: 'Leyendo tu PDF…',
     failed: 'No se ha podido leer el PDF. Tu CV está a salvo.',
     retry: 'Reintentar',
-    summary: 'El software lee bien {{same}} de {{all}} campos.',
+    summary: 'El software lee bien {{same}}\u00a0de\u00a0{{all}} campos.',
     own: 'En el CV',
     found: 'Leído',
     nothing: 'nada',

@@ -4,6 +4,7 @@ export const it: Messages = {
   title: 'Controllo prima del download',
   checking: 'Controllo il CV…',
   clean: 'Controllato: non c’è nulla da correggere.',
+  unread: 'Il resto è controllato; la lettura non si è potuta verificare.',
   found: 'Note sul tuo CV: {{count}}',
   mustLook: 'Da correggere',
   suggestion: 'Suggerimento',
@@ -29,6 +30,11 @@ export const it: Messages = {
   characters: {
     text: 'Questi caratteri non si possono stampare ({{section}}): {{characters}}. Nel PDF ci saranno dei riquadri al loro posto.',
     mend: 'Correggi',
+  },
+  template: {
+    text: 'La nuova versione del modello è letta meglio dai sistemi di selezione e stampa più caratteri.',
+    mend: 'Usa la nuova versione',
+    switched: 'Fatto. Il CV usa la nuova versione del modello.',
   },
   reading: {
     text: 'Il software di selezione legge una parte del CV in modo diverso da com’è scritta. Differenze: {{count}}.',
@@ -58,7 +64,7 @@ export const it: Messages = {
     reading: 'Leggo il tuo PDF…',
     failed: 'Impossibile leggere il PDF. Il tuo CV è al sicuro.',
     retry: 'Riprova',
-    summary: 'Il software legge correttamente {{same}} campi su {{all}}.',
+    summary: 'Il software legge correttamente {{same}} campi su\u00a0{{all}}.',
     own: 'Nel CV',
     found: 'Letto',
     nothing: 'niente',

@@ -4,6 +4,7 @@ export const lt: Messages = {
   title: 'Patikra prieš atsisiunčiant',
   checking: 'Tikrinamas CV…',
   clean: 'Patikrinta: nėra ko taisyti.',
+  unread: 'Visa kita patikrinta; nuskaitymo patikrinti nepavyko.',
   found: 'Pastabos apie CV: {{count}}',
   mustLook: 'Taisytina',
   suggestion: 'Patarimas',
@@ -30,6 +31,11 @@ export const lt: Messages = {
   characters: {
     text: 'Šių ženklų negalima išspausdinti ({{section}}): {{characters}}. PDF faile jų vietoje bus rėmeliai.',
     mend: 'Taisyti',
+  },
+  template: {
+    text: 'Naują šablono versiją atrankos sistemos skaito geriau, be to, ji išspausdina daugiau ženklų.',
+    mend: 'Naudoti naują versiją',
+    switched: 'Atlikta. CV naudoja naują šablono versiją.',
   },
   reading: {
     text: 'Atrankos programa dalį CV perskaito kitaip, nei parašyta. Skirtumų: {{count}}.',
@@ -59,7 +65,7 @@ export const lt: Messages = {
     reading: 'Skaitomas jūsų PDF…',
     failed: 'PDF perskaityti nepavyko. Jūsų CV saugus.',
     retry: 'Bandyti dar kartą',
-    summary: 'Programa teisingai perskaitė laukų: {{same}} iš {{all}}.',
+    summary: 'Programa teisingai perskaitė laukų: {{same}}\u00a0iš\u00a0{{all}}.',
     own: 'CV',
     found: 'Perskaityta',
     nothing: 'nieko',

@@ -4,6 +4,7 @@ export const pl = {
   title: 'Sprawdzenie przed pobraniem',
   checking: 'Sprawdzam CV…',
   clean: 'Sprawdzone: niczego nie trzeba poprawiać.',
+  unread: 'Reszta sprawdzona; odczytu nie udało się sprawdzić.',
   found: 'Uwagi do CV: {{count}}',
   mustLook: 'Do poprawy',
   suggestion: 'Wskazówka',
@@ -29,6 +30,11 @@ export const pl = {
   characters: {
     text: 'Tych znaków nie da się wydrukować ({{section}}): {{characters}}. W PDF będą w ich miejscu ramki.',
     mend: 'Popraw',
+  },
+  template: {
+    text: 'Nowa wersja szablonu jest lepiej czytana przez systemy rekrutacyjne i drukuje więcej znaków.',
+    mend: 'Użyj nowej wersji',
+    switched: 'Gotowe. CV używa nowej wersji szablonu.',
   },
   reading: {
     text: 'Program rekrutera czyta część CV inaczej, niż jest napisana. Liczba różnic: {{count}}.',
@@ -58,7 +64,7 @@ export const pl = {
     reading: 'Czytam Twój PDF…',
     failed: 'Nie udało się odczytać PDF. Twoje CV jest bezpieczne.',
     retry: 'Spróbuj ponownie',
-    summary: 'Program odczytał poprawnie {{same}} z {{all}} pól.',
+    summary: 'Program odczytał poprawnie {{same}}\u00a0z\u00a0{{all}} pól.',
     own: 'W CV',
     found: 'Odczytane',
     nothing: 'nic',

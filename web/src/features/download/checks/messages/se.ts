@@ -4,6 +4,7 @@ export const se: Messages = {
   title: 'Kontroll före nedladdning',
   checking: 'Kontrollerar CV:t…',
   clean: 'Kontrollerat: det finns inget att rätta.',
+  unread: 'Resten är kontrollerat; läsningen gick inte att kontrollera.',
   found: 'Anmärkningar på CV:t: {{count}}',
   mustLook: 'Att rätta',
   suggestion: 'Förslag',
@@ -29,6 +30,11 @@ export const se: Messages = {
   characters: {
     text: 'De här tecknen går inte att skriva ut ({{section}}): {{characters}}. I PDF-filen står det rutor i stället.',
     mend: 'Rätta',
+  },
+  template: {
+    text: 'Den nya versionen av mallen läses bättre av rekryteringssystem och kan skriva ut fler tecken.',
+    mend: 'Använd den nya versionen',
+    switched: 'Klart. CV:t använder den nya versionen av mallen.',
   },
   reading: {
     text: 'Rekryteringssystem läser en del av CV:t annorlunda än det är skrivet. Skillnader: {{count}}.',
@@ -58,7 +64,7 @@ export const se: Messages = {
     reading: 'Läser din PDF…',
     failed: 'PDF-filen kunde inte läsas. Ditt CV är i säkert förvar.',
     retry: 'Försök igen',
-    summary: 'Systemet läser {{same}} av {{all}} fält rätt.',
+    summary: 'Systemet läser {{same}}\u00a0av\u00a0{{all}} fält rätt.',
     own: 'I CV:t',
     found: 'Läst',
     nothing: 'inget',

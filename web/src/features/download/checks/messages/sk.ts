@@ -4,6 +4,7 @@ export const sk: Messages = {
   title: 'Kontrola pred stiahnutím',
   checking: 'Kontrolujem CV…',
   clean: 'Skontrolované: nie je čo opravovať.',
+  unread: 'Ostatné je skontrolované; čítanie sa skontrolovať nepodarilo.',
   found: 'Poznámky k CV: {{count}}',
   mustLook: 'Na opravu',
   suggestion: 'Tip',
@@ -29,6 +30,11 @@ export const sk: Messages = {
   characters: {
     text: 'Tieto znaky sa nedajú vytlačiť ({{section}}): {{characters}}. V PDF budú namiesto nich rámčeky.',
     mend: 'Opraviť',
+  },
+  template: {
+    text: 'Novú verziu šablóny náborové systémy čítajú lepšie a vytlačí viac znakov.',
+    mend: 'Použiť novú verziu',
+    switched: 'Hotovo. CV používa novú verziu šablóny.',
   },
   reading: {
     text: 'Náborový program číta časť CV inak, ako je napísaná. Počet rozdielov: {{count}}.',
@@ -58,7 +64,7 @@ export const sk: Messages = {
     reading: 'Čítam vaše PDF…',
     failed: 'PDF sa nepodarilo prečítať. Vaše CV je v bezpečí.',
     retry: 'Skúsiť znova',
-    summary: 'Program správne prečítal {{same}} z {{all}} polí.',
+    summary: 'Program správne prečítal {{same}}\u00a0z\u00a0{{all}} polí.',
     own: 'V CV',
     found: 'Prečítané',
     nothing: 'nič',

@@ -95,7 +95,7 @@ export const cz: Messages = {
   },
   version: {
     title: 'Je k dispozici nová verze šablony',
-    about: 'Vaše CV vypadá jako dosud, dokud ji nezvolíte. Text se může posunout na jinou stránku.',
+    about: 'Náborové systémy ji čtou lépe a vytiskne více znaků. Rozvržení záhlaví se může změnit. Můžete to vrátit.',
     accept: 'Použít novou verzi',
   },
   move: 'Posouvat stránky myší',

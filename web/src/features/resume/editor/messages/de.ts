@@ -96,7 +96,8 @@ export const de: Messages = {
   },
   version: {
     title: 'Es gibt eine neue Version der Vorlage',
-    about: 'Dein Lebenslauf sieht aus wie bisher, bis du sie übernimmst. Text kann auf eine andere Seite rücken.',
+    about:
+      'Bewerbungssoftware liest sie besser, und sie kann mehr Zeichen drucken. Die Anordnung des Kopfbereichs kann sich ändern. Du kannst das rückgängig machen.',
     accept: 'Neue Version verwenden',
   },
   move: 'Seiten mit der Maus verschieben',

@@ -96,7 +96,8 @@ export const dk: Messages = {
   },
   version: {
     title: 'Der er en ny version af skabelonen',
-    about: 'Dit CV ser ud som før, indtil du vælger den. Tekst kan rykke til en anden side.',
+    about:
+      'Rekrutteringssystemer læser den bedre, og den kan udskrive flere tegn. Sidehovedets layout kan ændre sig. Du kan fortryde det.',
     accept: 'Brug den nye version',
   },
   move: 'Flyt siderne med musen',

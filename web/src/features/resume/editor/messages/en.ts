@@ -96,7 +96,8 @@ export const en: Messages = {
   },
   version: {
     title: 'There is a new version of the template',
-    about: 'Your CV looks as it did until you take it over. Text may move from one page to another.',
+    about:
+      'Recruiting systems read it better, and it prints more characters. Your CV stays as it is until you switch to it. The layout of the header may change. You can undo this.',
     accept: 'Use the new version',
   },
   move: 'Move the pages with the mouse',

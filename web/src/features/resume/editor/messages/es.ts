@@ -95,7 +95,8 @@ export const es: Messages = {
   },
   version: {
     title: 'Hay una nueva versión de la plantilla',
-    about: 'Tu CV seguirá igual hasta que la elijas. El contenido puede pasar de una página a otra.',
+    about:
+      'Los sistemas de selección la leen mejor e imprime más caracteres. El diseño del encabezado puede cambiar. Puedes deshacerlo.',
     accept: 'Usar la nueva versión',
   },
   move: 'Mueve las páginas con el ratón',

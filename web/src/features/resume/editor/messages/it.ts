@@ -95,7 +95,8 @@ export const it: Messages = {
   },
   version: {
     title: 'C’è una nuova versione del modello',
-    about: 'Il tuo CV resta com’era finché non la scegli. Il contenuto può spostarsi da una pagina all’altra.',
+    about:
+      'I sistemi di selezione la leggono meglio e stampa più caratteri. La disposizione dell’intestazione può cambiare. Puoi annullare.',
     accept: 'Usa la nuova versione',
   },
   move: 'Sposta le pagine con il mouse',

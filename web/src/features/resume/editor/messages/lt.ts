@@ -96,7 +96,8 @@ export const lt: Messages = {
   },
   version: {
     title: 'Yra nauja šablono versija',
-    about: 'Jūsų CV atrodo kaip anksčiau, kol jos nepasirinksite. Tekstas gali persikelti į kitą puslapį.',
+    about:
+      'Atrankos sistemos ją skaito geriau, ji išspausdina daugiau ženklų. Antraštės išdėstymas gali pasikeisti. Tai galima atšaukti.',
     accept: 'Naudoti naują versiją',
   },
   move: 'Stumdyti puslapius pele',

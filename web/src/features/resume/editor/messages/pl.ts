@@ -94,7 +94,8 @@ export const pl = {
   },
   version: {
     title: 'Jest nowa wersja szablonu',
-    about: 'Twoje CV wygląda tak jak przedtem, dopóki jej nie wybierzesz. Treść może się przesunąć między stronami.',
+    about:
+      'Lepiej czytana przez systemy rekrutacyjne, drukuje więcej znaków. Układ nagłówka może się zmienić. Możesz to cofnąć.',
     accept: 'Użyj nowej wersji',
   },
   move: 'Przesuwaj strony myszą',

@@ -95,7 +95,8 @@ export const se: Messages = {
   },
   version: {
     title: 'Det finns en ny version av mallen',
-    about: 'Ditt CV ser ut som förut tills du väljer den. Text kan flytta till en annan sida.',
+    about:
+      'Rekryteringssystem läser den bättre och den kan skriva ut fler tecken. Sidhuvudets layout kan ändras. Du kan ångra det.',
     accept: 'Använd den nya versionen',
   },
   move: 'Flytta sidorna med musen',

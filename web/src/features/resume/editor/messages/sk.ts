@@ -95,7 +95,8 @@ export const sk: Messages = {
   },
   version: {
     title: 'K dispozícii je nová verzia šablóny',
-    about: 'Vaše CV vyzerá ako doteraz, kým si ju nezvolíte. Text sa môže posunúť na inú stranu.',
+    about:
+      'Náborové systémy ju čítajú lepšie a vytlačí viac znakov. Rozloženie hlavičky sa môže zmeniť. Môžete to vrátiť.',
     accept: 'Použiť novú verziu',
   },
   move: 'Posúvať strany myšou',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { unprintableAtom } from '../../state/editor-session.ts';
 import { useT } from '../messages.ts';
 import classes from './fields.module.css';
+import { nameCharacter } from './name-character.ts';
 
 /** More are not named: whoever pasted a text in an unknown script sees which one it is. */
 const MOST_NAMED = 8;
@@ -16,7 +17,8 @@ export function useUnprintableNote(value: unknown, hint: string | undefined): Re
   const t = useT();
   const characters = unprintableIn(value, useAtomValue(unprintableAtom));
   if (characters.length === 0) return hint;
-  const named = characters.slice(0, MOST_NAMED).join(', ') + (characters.length > MOST_NAMED ? ' …' : '');
+  const named =
+    characters.slice(0, MOST_NAMED).map(nameCharacter).join(', ') + (characters.length > MOST_NAMED ? ' …' : '');
   return (
     <>
       {hint}

@@ -1,0 +1,80 @@
+import type { Operation } from '@kreda/document/edit/operation';
+import type { Resume } from '@kreda/document/model/resume';
+import { useState } from 'react';
+import { translateWording } from '../../../i18n/wording.ts';
+import { errorWording } from '../../../lib/api-error.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { asDownloaded } from '../use-downloaded-pages.ts';
+
+/** What the last click came to. */
+type MendOutcome =
+  | { kind: 'fitted'; pageCount: number }
+  | { kind: 'too-long' }
+  | { kind: 'switched' }
+  | { kind: 'undone' };
+
+export interface MendControl {
+  isMending: boolean;
+  outcome: MendOutcome | null;
+  /** Sets the stored resume more closely until it has at most so many pages, and saves that. */
+  fit: (maxPages: number) => Promise<void>;
+  /** Saves the resume with another version of its template. */
+  switchVersion: (version: number) => Promise<void>;
+  /** Takes back the last change. */
+  undo: () => Promise<void>;
+}
+
+/** Mends what concerns the whole of a stored resume with one click, and takes that back with another. */
+export function useMend(resume: Resume): MendControl {
+  const { client, resume: resumes } = trpc.useUtils();
+  const [isMending, setMending] = useState(false);
+  const [outcome, setOutcome] = useState<MendOutcome | null>(null);
+  const [undoing, setUndoing] = useState<((current: Resume) => Operation) | null>(null);
+
+  const save = async (operation: Operation) => {
+    await client.resume.save.mutate({ uuid: resume.uuid, operation });
+    await Promise.all([resumes.get.invalidate({ uuid: resume.uuid }), resumes.list.invalidate()]);
+  };
+  const attempt = async (work: () => Promise<MendOutcome>) => {
+    setMending(true);
+    try {
+      setOutcome(await work());
+    } catch (error) {
+      showToast({ type: 'error', text: translateWording(errorWording(error)) });
+    } finally {
+      setMending(false);
+    }
+  };
+  const fit = (maxPages: number) =>
+    attempt(async () => {
+      const done = asDownloaded(resume);
+      const [{ fitToPages }, { prepare }] = await Promise.all([
+        import('@kreda/document/fit/fit-to-pages'),
+        import('../../resume/preview/typesetter.ts'),
+      ]);
+      const { typesetter, options } = await prepare(done);
+      const result = fitToPages(typesetter, done, { ...options, maxPages });
+      if (!result.isFitting) return { kind: 'too-long' };
+      const { density } = resume.pageSetup;
+      setUndoing(
+        () =>
+          ({ pageSetup }: Resume): Operation => ({ type: 'page-setup', pageSetup: { ...pageSetup, density } }),
+      );
+      await save({ type: 'page-setup', pageSetup: { ...resume.pageSetup, density: result.density } });
+      return { kind: 'fitted', pageCount: result.pageCount };
+    });
+  const switchVersion = (version: number) =>
+    attempt(async () => {
+      const { patternVersion } = resume;
+      setUndoing(() => (): Operation => ({ type: 'pattern-version', version: patternVersion }));
+      await save({ type: 'pattern-version', version });
+      return { kind: 'switched' };
+    });
+  const undo = () =>
+    attempt(async () => {
+      if (undoing) await save(undoing(resume));
+      return { kind: 'undone' };
+    });
+  return { isMending, outcome, fit, switchVersion, undo };
+}

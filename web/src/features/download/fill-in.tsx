@@ -1,0 +1,27 @@
+import { blankSections } from '@kreda/document/compose/blank-sections';
+import type { Resume } from '@kreda/document/model/resume';
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { path } from '../../app/routes.ts';
+import { routeOfStep } from '../resume/editor/steps.ts';
+import { useStepName } from '../resume/editor/steps-navigation.tsx';
+import { useT } from './messages.ts';
+
+/** The way to the first section of a CV that has nothing to print. */
+export function FillIn({ resume }: { resume: Resume }) {
+  const t = useT();
+  const nameOf = useStepName();
+  const [firstBlank = 'personal-data'] = blankSections(resume);
+  return (
+    <Button
+      component={Link}
+      to={path(routeOfStep(firstBlank), { id: resume.uuid })}
+      rightSection={<IconArrowRight size={18} aria-hidden />}
+      size="md"
+      mt="lg"
+    >
+      {t('page.fillIn', { section: nameOf(firstBlank) })}
+    </Button>
+  );
+}
