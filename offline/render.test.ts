@@ -72,6 +72,18 @@ describe('the render command', () => {
     expect(execFileSync('pdftotext', [await pdf('one', 'pl'), '-'], { encoding: 'utf8' })).toContain('02.2015');
   });
 
+  test('sets simplified Chinese characters in a Japanese CV and in a Korean one, and the CVs beside them', async () => {
+    const out = join(folder, 'mixed');
+    const cv = (name: string, label: string) => write(`${name}.json`, { basics: { name: 'Aiko Mori', label } });
+    const files = [cv('japanese', 'です 译'), cv('korean', '한국 译'), write('after.json', nurse)];
+    expect(await render(...files, '--out', out)).toEqual({ code: 0, stderr: '' });
+    const words = (name: string) =>
+      execFileSync('pdftotext', [join(out, `${name}--modern.pdf`), '-'], { encoding: 'utf8' });
+    expect(words('japanese')).toMatch(/です\s*译/);
+    expect(words('korean')).toMatch(/한국\s*译/);
+    expect(words('after')).toContain('Margaret Ellis');
+  });
+
   test.each([
     ['broken.json', '{ "basics": ', /broken\.json: not JSON: .+/],
     ['wrong.json', { work: [{ name: { a: 1 } }] }, /wrong\.json: work\[0\]\.name: .+/],
