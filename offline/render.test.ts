@@ -1,6 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -101,6 +110,45 @@ describe('the render command', () => {
     expect(await render('--out', 'x')).toEqual({
       code: 1,
       stderr: expect.stringMatching(/No file was named\n\nUsage: npm run/),
+    });
+  });
+
+  test('says how it is used when asked, which is no failure', async () => {
+    const { stdout, stderr } = await run(process.execPath, [COMMAND, '--help'], { env: { PATH: process.env.PATH } });
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Usage: npm run/), stderr: '' });
+  });
+
+  test('says in a line what is wrong with each file, and still renders the others', async () => {
+    const out = join(folder, 'odd');
+    const inFolder = (name: string) => join(folder, name);
+    mkdirSync(inFolder('folder.json'));
+    mkdirSync(join(out, 'taken--modern.pdf'), { recursive: true });
+    execFileSync('mkfifo', [inFolder('pipe.json')]);
+    writeFileSync(inFolder('large.json'), '');
+    truncateSync(inFolder('large.json'), 20_000_001);
+    const odd = ['none.json', 'folder.json', 'pipe.json', 'large.json'].map(inFolder);
+    const ending = await render(...odd, write('taken.json', nurse), write('fine.json', nurse), '--out', out);
+    expect(ending).toEqual({
+      code: 1,
+      stderr: [
+        `${inFolder('none.json')}: no such file`,
+        `${inFolder('folder.json')}: is a folder`,
+        `${inFolder('pipe.json')}: is no ordinary file`,
+        `${inFolder('large.json')}: is larger than 20 MB`,
+        `${join(out, 'taken--modern.pdf')}: is a folder`,
+        '',
+      ].join('\n'),
+    });
+    expect(readdirSync(out).sort()).toEqual(['fine--modern.pdf', 'taken--modern.pdf']);
+  });
+
+  test('says in a line that PDFs cannot lie in a file', async () => {
+    const file = write('plain.json', nurse);
+    expect(await render(file, '--out', file)).toEqual({ code: 1, stderr: `${file}: is a file, not a folder\n` });
+    const below = join(file, 'pdfs');
+    expect(await render(file, '--out', below)).toEqual({
+      code: 1,
+      stderr: `${below}: a part of this path is a file, not a folder\n`,
     });
   });
 
