@@ -123,17 +123,16 @@ describe('the render command', () => {
     const inFolder = (name: string) => join(folder, name);
     mkdirSync(inFolder('folder.json'));
     mkdirSync(join(out, 'taken--modern.pdf'), { recursive: true });
-    execFileSync('mkfifo', [inFolder('pipe.json')]);
     writeFileSync(inFolder('large.json'), '');
     truncateSync(inFolder('large.json'), 20_000_001);
-    const odd = ['none.json', 'folder.json', 'pipe.json', 'large.json'].map(inFolder);
+    const odd = [inFolder('none.json'), inFolder('folder.json'), '/dev/zero', inFolder('large.json')];
     const ending = await render(...odd, write('taken.json', nurse), write('fine.json', nurse), '--out', out);
     expect(ending).toEqual({
       code: 1,
       stderr: [
         `${inFolder('none.json')}: no such file`,
         `${inFolder('folder.json')}: is a folder`,
-        `${inFolder('pipe.json')}: is no ordinary file`,
+        '/dev/zero: is no ordinary file',
         `${inFolder('large.json')}: is larger than 20 MB`,
         `${join(out, 'taken--modern.pdf')}: is a folder`,
         '',

@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
 import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
 import type { Resume } from '@kreda/document/model/resume';
 import { loadHyphenator } from '@kreda/document/text/hyphenator';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/typeset';
-import { readFonts } from '../api/src/clients/fonts.ts';
 
-/** Has every font, as the product's has: a file is read when a resume takes it. */
-const typesetter = createTypesetter([...readFonts().values()]);
+const require = createRequire(import.meta.url);
+
+/** Has every font, as the product's has. A file is read when a resume takes it: to read them all would take longer than to typeset. */
+const typesetter = createTypesetter(
+  FONT_FACES.map((face) => ({
+    face,
+    get bytes() {
+      return readFileSync(require.resolve(fontPackagePath(face)));
+    },
+  })),
+);
 
 /** The resume's page SVGs, byte for byte those of the product. */
 export async function typesetResume(resume: Resume, options: Pick<TypesetOptions, 'photo'>): Promise<string[]> {
