@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { applyOperation } from '@kreda/document/edit/operation';
 import type { Resume } from '@kreda/document/model/resume';
 import { documentInfo } from '../api/src/download/document-info.ts';
 import { checkedPage, MAX_PAGES } from '../api/src/download/pages.ts';
 import { type InProcessRenderer, openRenderer } from '../renderer/src/render-in-process.ts';
-import { ArgumentError, type RenderArguments, readArguments, USAGE } from './read-arguments.ts';
-import { FileError, readBytes, readResumeFile } from './read-resume-file.ts';
+import { FileError, withFile } from './file-error.ts';
+import { ArgumentError, printedName, type RenderArguments, readArguments, USAGE } from './read-arguments.ts';
+import { readBytes, readResumeFile } from './read-resume-file.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /** What a PDF names as its creator: the product's default site name. */
@@ -53,15 +54,20 @@ async function renderFile(
       pages: pages.map((page) => checkedPage(new TextEncoder().encode(page))),
       info,
     });
-    writeFileSync(join(outputFolder, `${basename(file, extname(file))}--${pattern}.pdf`), pdf);
+    const target = join(outputFolder, `${printedName(file)}--${pattern}.pdf`);
+    withFile(target, () => writeFileSync(target, pdf));
   }
 }
 
-/** Renders every file; what cannot be read is named, and the others are rendered. Returns the exit code. */
+/** Renders every file; what cannot be read or written is named, and the others are rendered. Returns the exit code. */
 async function main(argv: readonly string[]): Promise<number> {
   const asked = readArguments(argv);
+  if (asked === 'help') {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   const photo = asked.photoFile === undefined ? undefined : await readPhoto(asked.photoFile);
-  mkdirSync(asked.outputFolder, { recursive: true });
+  withFile(asked.outputFolder, () => mkdirSync(asked.outputFolder, { recursive: true }));
   const renderer = openRenderer();
   let failures = 0;
   try {

@@ -8,6 +8,11 @@ test.each([
   [['cv.json', '--out', 'x', '--template', 'baroque'], /--template baroque: allowed are modern, classic/],
   [['cv.json', '--out', 'x', '--language', 'xx'], /--language xx: allowed are pl, en/],
   [['cv.json', '--out', 'x', '--colour', 'red'], /--colour/],
+  [
+    ['anna/cv.json', 'jan/cv.json', '--out', 'x'],
+    /anna\/cv\.json and jan\/cv\.json would both become cv--TEMPLATE\.pdf/,
+  ],
+  [['cv.json', 'cv.txt', '--out', 'x'], /cv\.json and cv\.txt would both become cv--TEMPLATE\.pdf/],
 ])('refuses %j and says what is allowed', (argv, problem) => {
   expect(() => readArguments(argv)).toThrow(problem);
 });
@@ -20,4 +25,9 @@ test('takes several files, every template and a photo', () => {
     language: 'en',
     photoFile: 'p.jpg',
   });
+});
+
+test.each(['--help', '-h'])('gives help with %s, whatever else is asked for', (option) => {
+  expect(readArguments([option])).toBe('help');
+  expect(readArguments(['cv.json', option])).toBe('help');
 });

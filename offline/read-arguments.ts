@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS, type PatternSlug } from '@kreda/document/model/patterns';
@@ -20,7 +21,8 @@ export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--tem
               without it the template that the file names, or ${PATTERN_SLUGS[0]}
   --language  of headings, dates and levels: ${LANGUAGES.join(', ')}; en without it;
               a file exported from Kreda keeps its own
-  --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume`;
+  --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume
+  --help      says this`;
 
 /** The command line asks for something that cannot be. The message says what is allowed. */
 export class ArgumentError extends Error {
@@ -33,11 +35,35 @@ function oneOf<T extends string>(option: string, value: string, allowed: readonl
   return found;
 }
 
-/** @throws {ArgumentError} naming the first option that is wrong or missing. */
-export function readArguments(argv: readonly string[]): RenderArguments {
+/** A file's name in the names of its PDFs: that of the file without folder and ending. */
+export function printedName(file: string): string {
+  return basename(file, extname(file));
+}
+
+function refuseSameNames(files: readonly string[]): void {
+  const known = new Map<string, string>();
+  for (const file of files) {
+    const name = printedName(file);
+    const other = known.get(name);
+    if (other !== undefined)
+      throw new ArgumentError(
+        `${other} and ${file} would both become ${name}--TEMPLATE.pdf: render them into two folders`,
+      );
+    known.set(name, file);
+  }
+}
+
+/**
+ * What the command line asks for, or `help`.
+ *
+ * @throws {ArgumentError} naming the first thing that is wrong or missing.
+ */
+export function readArguments(argv: readonly string[]): RenderArguments | 'help' {
   const { values, positionals } = parse(argv);
+  if (values.help) return 'help';
   if (positionals.length === 0) throw new ArgumentError('No file was named');
   if (!values.out) throw new ArgumentError('--out is missing: the folder for the PDFs');
+  refuseSameNames(positionals);
   const { template } = values;
   return {
     files: positionals,
@@ -59,6 +85,7 @@ function parse(argv: readonly string[]) {
         template: { type: 'string' },
         language: { type: 'string' },
         photo: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {

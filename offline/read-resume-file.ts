@@ -1,29 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isBlankResume } from '@kreda/document/compose/blank-sections';
 import { fromJsonResume } from '@kreda/document/exchange/json-resume/from-json-resume';
 import { JsonResumeError } from '@kreda/document/exchange/json-resume/json-resume-error';
 import type { Language } from '@kreda/document/model/languages';
 import type { Resume } from '@kreda/document/model/resume';
+import { FileError, withFile } from './file-error.ts';
 
 /** It stands nowhere on a page. */
 const UUID = '00000000-0000-4000-8000-000000000000';
 
-/** A file cannot be read. The message names the file and the place in it. */
-export class FileError extends Error {
-  override readonly name = 'FileError';
-
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`);
-  }
-}
+/** No resume comes near it, and a file is read as a whole. */
+const MAX_FILE_MB = 20;
 
 /** A file's bytes. @throws {FileError} */
 export function readBytes(file: string): Buffer {
-  try {
+  return withFile(file, () => {
+    const found = statSync(file);
+    if (found.isDirectory()) throw new FileError(file, 'is a folder');
+    // A pipe or a device might never end.
+    if (!found.isFile()) throw new FileError(file, 'is no ordinary file');
+    if (found.size > MAX_FILE_MB * 1_000_000) throw new FileError(file, `is larger than ${MAX_FILE_MB} MB`);
     return readFileSync(file);
-  } catch (error) {
-    throw new FileError(file, error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 /**

@@ -1,6 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -72,6 +81,18 @@ describe('the render command', () => {
     expect(execFileSync('pdftotext', [await pdf('one', 'pl'), '-'], { encoding: 'utf8' })).toContain('02.2015');
   });
 
+  test('sets simplified Chinese characters in a Japanese CV and in a Korean one, and the CVs beside them', async () => {
+    const out = join(folder, 'mixed');
+    const cv = (name: string, label: string) => write(`${name}.json`, { basics: { name: 'Aiko Mori', label } });
+    const files = [cv('japanese', 'です 译'), cv('korean', '한국 译'), write('after.json', nurse)];
+    expect(await render(...files, '--out', out)).toEqual({ code: 0, stderr: '' });
+    const words = (name: string) =>
+      execFileSync('pdftotext', [join(out, `${name}--modern.pdf`), '-'], { encoding: 'utf8' });
+    expect(words('japanese')).toMatch(/です\s*译/);
+    expect(words('korean')).toMatch(/한국\s*译/);
+    expect(words('after')).toContain('Margaret Ellis');
+  });
+
   test.each([
     ['broken.json', '{ "basics": ', /broken\.json: not JSON: .+/],
     ['wrong.json', { work: [{ name: { a: 1 } }] }, /wrong\.json: work\[0\]\.name: .+/],
@@ -89,6 +110,44 @@ describe('the render command', () => {
     expect(await render('--out', 'x')).toEqual({
       code: 1,
       stderr: expect.stringMatching(/No file was named\n\nUsage: npm run/),
+    });
+  });
+
+  test('says how it is used when asked, which is no failure', async () => {
+    const { stdout, stderr } = await run(process.execPath, [COMMAND, '--help'], { env: { PATH: process.env.PATH } });
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Usage: npm run/), stderr: '' });
+  });
+
+  test('says in a line what is wrong with each file, and still renders the others', async () => {
+    const out = join(folder, 'odd');
+    const inFolder = (name: string) => join(folder, name);
+    mkdirSync(inFolder('folder.json'));
+    mkdirSync(join(out, 'taken--modern.pdf'), { recursive: true });
+    writeFileSync(inFolder('large.json'), '');
+    truncateSync(inFolder('large.json'), 20_000_001);
+    const odd = [inFolder('none.json'), inFolder('folder.json'), '/dev/zero', inFolder('large.json')];
+    const ending = await render(...odd, write('taken.json', nurse), write('fine.json', nurse), '--out', out);
+    expect(ending).toEqual({
+      code: 1,
+      stderr: [
+        `${inFolder('none.json')}: no such file`,
+        `${inFolder('folder.json')}: is a folder`,
+        '/dev/zero: is no ordinary file',
+        `${inFolder('large.json')}: is larger than 20 MB`,
+        `${join(out, 'taken--modern.pdf')}: is a folder`,
+        '',
+      ].join('\n'),
+    });
+    expect(readdirSync(out).sort()).toEqual(['fine--modern.pdf', 'taken--modern.pdf']);
+  });
+
+  test('says in a line that PDFs cannot lie in a file', async () => {
+    const file = write('plain.json', nurse);
+    expect(await render(file, '--out', file)).toEqual({ code: 1, stderr: `${file}: is a file, not a folder\n` });
+    const below = join(file, 'pdfs');
+    expect(await render(file, '--out', below)).toEqual({
+      code: 1,
+      stderr: `${below}: a part of this path is a file, not a folder\n`,
     });
   });
 

@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
 export interface FontFile {
   face: FontFace;
   name: string;
+  /** Where it lies. */
+  readonly path: string;
   /** Read anew whenever it is asked for: all faces together have 70 MB, and a process uses a few. */
   readonly bytes: Uint8Array;
 }
@@ -22,8 +24,11 @@ export function readFonts(): Map<string, FontFile> {
         {
           face,
           name,
+          get path() {
+            return require.resolve(fontPackagePath(face));
+          },
           get bytes() {
-            return readFileSync(require.resolve(fontPackagePath(face)));
+            return readFileSync(this.path);
           },
         },
       ];

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -68,28 +70,33 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/** What is sent comes from the file: nobody's slow connection keeps a font in memory. */
+type ServedFont = Pick<FontFile, 'name' | 'path'>;
+
 /**
  * `GET /fonts/{name}`: the very files that text is measured with. Compressed once and kept while there is room, since compressing them for every
- * reader would cost more than all else that the first page of an editor needs.
+ * reader would cost more than all else that the first page of an editor needs. The few readers without Brotli get the file as it is.
  */
-export function fontRoutes(app: FastifyInstance, fonts: ReadonlyMap<string, FontFile>): void {
-  const compressed = new LRUCache<string, Buffer, FontFile>({
+export function fontRoutes(app: FastifyInstance, fonts: ReadonlyMap<string, ServedFont>): void {
+  const compressed = new LRUCache<string, Buffer, ServedFont>({
     maxSize: COMPRESSED_FONT_BYTES,
     sizeCalculation: ({ length }) => length,
     // Asked for twice at a time, it is made once.
-    fetchMethod: (_name, _stale, { context }) =>
-      brotliCompress(context.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: FONT_QUALITY } }),
+    fetchMethod: async (_name, _stale, { context }) =>
+      brotliCompress(await readFile(context.path), { params: { [constants.BROTLI_PARAM_QUALITY]: FONT_QUALITY } }),
   });
-  const brotli = (font: FontFile) => compressed.forceFetch(font.name, { context: font });
+  const brotli = (font: ServedFont) => compressed.forceFetch(font.name, { context: font });
   app.get<{ Params: { name: string } }>(
     '/fonts/:name',
-    { ...access('anybody'), logLevel: 'warn' },
+    { ...access('anybody'), logLevel: 'warn', compress: false },
     async (request, reply) => {
       const font = fonts.get(request.params.name);
       if (!font) throw new DomainError('not-found');
       reply.type('font/ttf').header('cache-control', YEAR_IMMUTABLE).header('vary', 'accept-encoding');
-      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(font.bytes);
-      return reply.header('content-encoding', 'br').send(await brotli(font));
+      if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+        return reply.header('content-encoding', 'br').send(await brotli(font));
+      const { size } = await stat(font.path);
+      return reply.header('content-length', size).send(createReadStream(font.path));
     },
   );
 }

@@ -8,6 +8,7 @@ import { FONT_FACES } from '@kreda/document/fonts/catalogue';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFonts } from '../clients/fonts.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
@@ -117,6 +118,16 @@ test('serves every font file that its own dictionary names, to be kept for ever'
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect(Buffer.from(await packed.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
+});
+
+test('sends a font as its file is to a client that cannot unpack Brotli', async () => {
+  const font = readFonts().get('noto-sans-jp-400.ttf')!;
+  for (const encoding of ['identity', 'gzip', 'gzip, deflate']) {
+    const answer = await fetch(`${api.url}/fonts/${font.name}`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding'), encoding).toBeNull();
+    expect(answer.headers.get('content-length')).toBe(String(font.bytes.length));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(font.bytes), encoding).toBe(true);
+  }
 });
 
 test('shows the client at a known address, and the same client with 404 at an unknown one', async () => {

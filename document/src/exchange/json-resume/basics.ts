@@ -37,11 +37,18 @@ function readName(name: string): { firstName: string; lastName: string } {
   return { firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '), lastName: words.slice(1).at(-1) ?? '' };
 }
 
+function isSameName(one: string, other: string): boolean {
+  const words = (name: string) => name.toLowerCase().split(/\s+/).sort().join(' ');
+  return words(one) === words(other);
+}
+
 /** The fields of personal data that basics tell, and what found no field there: lines for the summary. */
 export function readPerson(basics: Basics, intake: Intake): { person: Partial<Person>; others: string[] } {
   const { firstName, lastName } = readName(basics.name);
   const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = basics.location ?? {};
-  const { fields, others } = readProfiles(basics.profiles);
+  const { fields, others, names } = readProfiles(basics.profiles, [basics.url]);
+  // Who somebody is stands above already; any other name of theirs in a network is told of, since the address leads there.
+  for (const name of names) if (!isSameName(name, basics.name)) intake.leaveOut('profiles', name);
   const networks = SOCIAL_NETWORKS.map((network) => [network, intake.address('profiles', fields.get(network) ?? '')]);
   return {
     person: {

@@ -103,6 +103,44 @@ describe('reading a JSON Resume', () => {
     expect(words(resume)).toContain('Góry');
   });
 
+  test.each([
+    '• Led a team',
+    '•Led a team',
+    '\uf0b7\tLed a team',
+    '\uf0a7  Led a team',
+    '➤ Led a team',
+    '► Led a team',
+    '▪\u00a0Led a team',
+    '● Led a team',
+    '- Led a team',
+    '– Led a team',
+    '* Led a team',
+  ])('drops the bullet of %j, since a list draws its own', (highlight) => {
+    const { sections } = read({
+      work: [{ name: 'Huta', highlights: [highlight] }],
+      volunteer: [{ organization: 'Hospicjum', highlights: [highlight] }],
+      projects: [{ name: 'Most', highlights: [highlight] }],
+    }).resume;
+    const list = [{ type: 'list', style: 'bulleted', items: [{ level: 0, children: [{ text: 'Led a team' }] }] }];
+    expect(sections.experiences.data.items[0]?.description).toEqual(list);
+    expect(sections.volunteering.data.items[0]?.description).toEqual(list);
+    expect(sections.projects.data.items[0]?.description).toEqual(list);
+  });
+
+  test.each([
+    ['-5 °C in the cold store'],
+    ['*args of the API'],
+    ['–20% waste'],
+    ['• • twice', '• twice'],
+    ['•'],
+    ['Led - and won'],
+  ])('keeps the signs of %j that are no bullet', (highlight, kept = highlight) => {
+    const { resume } = read({ work: [{ name: 'Huta', highlights: [highlight] }] });
+    expect(resume.sections.experiences.data.items[0]?.description).toMatchObject([
+      { items: [{ children: [{ text: kept }] }] },
+    ]);
+  });
+
   test('keeps what is no date as text, and says so', () => {
     const { resume, notes } = read({ work: [{ name: 'Huta', startDate: 'Summer 2019', endDate: '2020-13' }] });
     expect(notes).toEqual([

@@ -44,21 +44,53 @@ function addressOf(network: Network, { username, url }: Profile): string {
   return isName ? `${NETWORKS[network].profiles}${username.replace(/^@/, '')}` : username;
 }
 
-/** A network's field for each profile that has one, and a line of text for each that has not. */
-export function readProfiles(profiles: readonly Profile[]): { fields: Map<Network, string>; others: string[] } {
+interface ReadProfiles {
+  fields: Map<Network, string>;
+  /** A line of text for each profile that got no field. */
+  others: string[];
+  /** Names in profiles whose address has a field already, and does not tell them. */
+  names: string[];
+}
+
+/** Two spellings of an address are the same place where they print alike. */
+function placeOf(address: string): string {
+  return toPrintedAddress(address).toLowerCase();
+}
+
+/** The name that an address ends with may be written in it in per cent. */
+function tells(address: string, username: string): boolean {
+  const name = username.replace(/^@/, '').toLowerCase();
+  const place = address.toLowerCase();
+  return place.includes(name) || place.includes(encodeURIComponent(name).toLowerCase());
+}
+
+/**
+ * A network's field for each profile that has one, and a line of text for each that has not.
+ *
+ * @param printed addresses that have a field already: what is in one is not said again.
+ */
+export function readProfiles(profiles: readonly Profile[], printed: readonly string[]): ReadProfiles {
   const fields = new Map<Network, string>();
-  const others: string[] = [];
-  for (const profile of profiles) {
+  const names: string[] = [];
+  const rest = profiles.filter((profile) => {
     const network = networkOf(profile.network);
+    if (!network || fields.has(network)) return true;
+    const address = addressOf(network, profile);
+    if (address !== '') fields.set(network, address);
+    if (!tells(address, profile.username)) names.push(profile.username);
+    return false;
+  });
+  const places = new Set([...printed, ...fields.values()].filter((address) => address !== '').map(placeOf));
+  const others = rest.flatMap((profile) => {
     const { username, url } = profile;
-    if (network && !fields.has(network)) {
-      const address = addressOf(network, profile);
-      if (address !== '') fields.set(network, address);
-      if (address.toLowerCase().includes(username.replace(/^@/, '').toLowerCase())) continue;
+    const network = networkOf(profile.network);
+    const address = network ? addressOf(network, profile) : url;
+    if (places.has(placeOf(address))) {
+      if (!tells(address, username)) names.push(username);
+      return [];
     }
-    const isNamed = username !== '' && !url.toLowerCase().includes(username.toLowerCase());
-    const text = [isNamed ? username : '', url].filter((part) => part !== '').join(', ');
-    others.push([profile.network, text].filter((part) => part !== '').join(': '));
-  }
-  return { fields, others: others.filter((line) => line !== '') };
+    const text = [tells(url, username) ? '' : username, url].filter((part) => part !== '').join(', ');
+    return [[profile.network, text].filter((part) => part !== '').join(': ')];
+  });
+  return { fields, others: others.filter((line) => line !== ''), names };
 }

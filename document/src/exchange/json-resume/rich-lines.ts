@@ -34,8 +34,11 @@ export function paragraphs(...texts: string[]): RichText {
     .map((line): RichTextBlock => ({ type: 'paragraph', children: [{ text: line.trim() }] }));
 }
 
-/** A bulleted list; none of no items. */
+/** A bullet that was copied along with its text. U+F0B7 and U+F0A7 are bullets of Word's. */
+const LEADING_BULLET = /^(?:[•‣◦▪●➤►\uf0b7\uf0a7]\s*|[-–*]\s+)(?=\S)/u;
+
+/** A bulleted list; none of no items. A text's own bullet is dropped: the list draws one. */
 export function bulletList(texts: readonly string[]): RichText {
-  const items = texts.map((text) => ({ level: 0, children: [{ text: oneLine(text) }] }));
+  const items = texts.map((text) => ({ level: 0, children: [{ text: oneLine(text).replace(LEADING_BULLET, '') }] }));
   return items.length === 0 ? [] : [{ type: 'list', style: 'bulleted', items }];
 }
