@@ -14,8 +14,8 @@ export function isAllocationBoundReached(): boolean {
 }
 
 /**
- * Bounds the bytes that typed arrays of this thread may take, all of them together and freed ones included. A worker's
- * `resourceLimits` do not count them, and a compressed stream of 1 MB may unpack to 1 GB. For a thread that reads one file
+ * Bounds the bytes that typed arrays of this process may take, all of them together and freed ones included. The heap's
+ * bound does not count them, and a compressed stream of 1 MB may unpack to 1 GB. For a process that reads one file
  * and ends: what was changed stays changed.
  */
 export function boundAllocations(maxBytes: number): void {
@@ -52,7 +52,7 @@ function lengthOf(elements: unknown[] | ArrayBufferView): number {
   return Array.isArray(elements) ? elements.length : elements.byteLength;
 }
 
-/** Unpacks outside of this thread's arrays; what comes out is counted piece by piece. */
+/** Unpacks outside of the script's arrays; what comes out is counted piece by piece. */
 function countedDecompression(
   Native: typeof DecompressionStream,
   spend: (bytes: number) => void,

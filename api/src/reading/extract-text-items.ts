@@ -1,18 +1,21 @@
-import type { TextItem } from '@kreda/document/reader/found-resume';
+import { MAX_TEXT_ITEMS, type TextItem } from '@kreda/document/reader/found-resume';
 import { isAllocationBoundReached } from './bound-allocations.ts';
 import type { PdfText, ReadingBounds, UnreadableReason } from './read-resume-pdf.ts';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 type PdfPage = import('pdfjs-dist/legacy/build/pdf.mjs').PDFPageProxy;
 
-/** Parses a PDF in this thread. Only for a worker that ends afterwards: the file may take all the time and memory there is. */
+/** Longer than a font's name is, in characters. Every item carries a copy. */
+const MAX_FONT_NAME = 100;
+
+/** Parses a PDF in this process. Only for one that ends afterwards: the file may take all the time and memory there is. */
 export async function extractTextItems(
   bytes: Uint8Array,
   bounds: Pick<ReadingBounds, 'pages' | 'characters'>,
 ): Promise<PdfText> {
-  // Imported here, after the thread's memory was bounded.
+  // Imported here, after the memory was bounded.
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  // Without a worker of its own: this thread is one. The module's being loaded is what makes it answer.
+  // Without a worker of its own: this process is one. The module's being loaded is what makes it answer.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string);
   try {
     return await allItems(pdfjs, bytes, bounds);
@@ -46,7 +49,7 @@ async function allItems(
     const page = await document.getPage(number);
     for (const item of await pageItems(pdfjs, page)) {
       characters += item.text.length;
-      if (characters > bounds.characters) return { reason: 'too-large' };
+      if (characters > bounds.characters || items.length >= MAX_TEXT_ITEMS) return { reason: 'too-large' };
       items.push(item);
     }
     page.cleanup();
@@ -89,7 +92,7 @@ async function fontNames(page: PdfPage): Promise<Map<string, string>> {
     if (operator !== OPS.setFont || typeof id !== 'string' || names.has(id)) return;
     if (!page.commonObjs.has(id)) return;
     const font = page.commonObjs.get(id) as { name?: unknown } | null;
-    names.set(id, typeof font?.name === 'string' ? font.name : '');
+    names.set(id, typeof font?.name === 'string' ? font.name.slice(0, MAX_FONT_NAME) : '');
   });
   return names;
 }

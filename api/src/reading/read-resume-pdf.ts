@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { FoundResume, TextItem } from '@kreda/document/reader/found-resume';
 
 /**
@@ -33,44 +35,70 @@ export const READING_BOUNDS: ReadingBounds = {
   deadlineMs: 15_000,
 };
 
-/** What the worker is handed. */
-export interface PdfWorkerData {
+/** What the process is sent. */
+export interface PdfTask {
   bytes: Uint8Array;
   bounds: ReadingBounds;
 }
 
+/** What the process sends: that it has started, then what it read. */
+export type PdfProcessMessage = 'ready' | { answer: ReadResumePdf };
+
 /** The script's own heap. What the file unpacks to lies outside of it and is counted by `unpackedBytes`. */
-const WORKER_HEAP_MB = 256;
+const HEAP_MB = 256;
+
+const PROCESS = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /**
  * What a program finds in a resume's PDF; a reason where the PDF cannot be read. Any file may be given: it is parsed, and the
- * resume looked for, in a worker thread that ends with it, so that a hostile file takes bounded time and memory and nothing of
- * it stays. It rejects only if a worker cannot be started.
+ * resume looked for, in a process that ends with it, so that a hostile file takes bounded time and memory and nothing of it
+ * stays. It rejects only if a process cannot be started.
  */
 export async function readResumePdf(bytes: Uint8Array, bounds: ReadingBounds = READING_BOUNDS): Promise<ReadResumePdf> {
   if (bytes.length > bounds.bytes) return { reason: 'too-large' };
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    workerData: { bytes, bounds } satisfies PdfWorkerData,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: 32 },
+  // No thread of this process: where memory for one large thing is missing, V8 ends the whole process and not the thread.
+  const child = fork(PROCESS, [], {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=16'],
+    serialization: 'advanced',
     // Nothing of the API's settings is needed there.
     env: {},
     // What the parser prints about a file is of no use to anybody, and a hostile file could fill the log with it.
-    stdout: true,
-    stderr: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  running.add(child);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ReadResumePdf>((resolve, reject) => {
       timer = setTimeout(() => resolve({ reason: 'too-slow' }), bounds.deadlineMs);
-      worker.once('message', (answer: ReadResumePdf) => resolve(answer));
-      worker.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ reason: 'too-large' });
-        else reject(error);
+      let isReady = false;
+      child.on('message', (message: PdfProcessMessage) => {
+        if (message !== 'ready') return resolve(message.answer);
+        isReady = true;
+        // If it ends before it has taken all of the file, `exit` says so.
+        child.send({ bytes, bounds } satisfies PdfTask, () => {});
       });
-      worker.once('exit', (code) => reject(new Error(`The PDF worker ended with code ${code} and no answer`)));
+      child.once('error', reject);
+      child.once('exit', (code, signal) => {
+        if (isReady && code !== 0) resolve({ reason: 'too-large' });
+        else reject(new Error(`The PDF process ended with ${signal ?? `code ${code}`} and no answer`));
+      });
     });
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
+    await end(child);
+    running.delete(child);
   }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const isOver = child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  if (isOver) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
 }

@@ -60,6 +60,9 @@ function nameOf({ title, organisation, start, description }: Candidate): string 
   return words.join(' · ') || description.join(' ');
 }
 
+/** Found entries beyond these are held against none: a section has 200 entries at most. */
+const MAX_CANDIDATES = 1000;
+
 /** The most alike first, each found entry once; of two that are equally alike the one that stands nearer. */
 function pairUp(
   resume: Resume,
@@ -68,20 +71,20 @@ function pairUp(
 ): Map<ShownEntry, Candidate> {
   // Prepared once: a section may have 200 entries, and each is held against each.
   const own = entries.map((entry) => traitsOf(resume, entry));
-  const found = candidates.map(foundTraitsOf);
+  const found = candidates.slice(0, MAX_CANDIDATES).map(foundTraitsOf);
   const scored = own.flatMap((traits, ownIndex) =>
-    found.map((foundTraits, index) => ({
-      entry: entries[ownIndex]!,
-      candidate: candidates[index]!,
-      likeness: likeness(traits, foundTraits),
-      distance: Math.abs(index - ownIndex),
-    })),
+    found.flatMap((foundTraits, index) => {
+      const score = likeness(traits, foundTraits);
+      if (score === 0) return [];
+      const [entry, candidate] = [entries[ownIndex]!, candidates[index]!];
+      return [{ entry, candidate, likeness: score, distance: Math.abs(index - ownIndex) }];
+    }),
   );
   scored.sort((a, b) => b.likeness - a.likeness || a.distance - b.distance);
   const pairs = new Map<ShownEntry, Candidate>();
   const taken = new Set<Candidate>();
-  for (const { entry, candidate, likeness: score } of scored) {
-    if (score === 0 || pairs.has(entry) || taken.has(candidate)) continue;
+  for (const { entry, candidate } of scored) {
+    if (pairs.has(entry) || taken.has(candidate)) continue;
     pairs.set(entry, candidate);
     taken.add(candidate);
   }

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applyOperation } from '../edit/operation.ts';
 import { LANGUAGES } from '../model/languages.ts';
+import type { Resume } from '../model/resume.ts';
 import type { FoundEntry, FoundResume, FoundSection } from '../reader/found-resume.ts';
 import { demoResume } from '../testing/demo-resumes.ts';
 import { readAsWritten } from '../testing/read-as-written.ts';
-import { typicalResume } from '../testing/sample-resumes.ts';
+import { entry, paragraph, typicalResume } from '../testing/sample-resumes.ts';
 import { compareFound } from './compare-found.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -176,5 +177,69 @@ describe('what a reader gets wrong', () => {
     expect(compareFound(silent, written()).phantoms).toEqual([
       { section: 'personal-data', text: 'jozef.swiatek@example.com' },
     ]);
+  });
+});
+
+describe('the work of a comparison grows with the text, not with its square', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** The comparison, and how many letters it brought to comparable form. */
+  function counted(written: Resume, found: FoundResume): { comparison: Comparison; letters: number } {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const comparison = compareFound(written, found);
+    const letters = normalize.mock.contexts.reduce((sum: number, text) => sum + String(text).length, 0);
+    return { comparison, letters };
+  }
+
+  const words = (from: number, count: number) => Array.from({ length: count }, (_, index) => `w${from + index}`);
+
+  function withSkills(names: readonly string[]): Resume {
+    const items = names.map((name, index) => entry('skills', `s${index}`, { name }));
+    return applyOperation(resume, { type: 'data', section: 'skills', data: { items } });
+  }
+
+  function foundTerms(names: readonly string[]): FoundResume {
+    const found = written();
+    section(found, 'skills').terms = names.map((name) => ({ name, detail: '' }));
+    return found;
+  }
+
+  test('of 200 skills with 20 names each, found as 4000 terms', () => {
+    const lists = Array.from({ length: 200 }, (_, index) => words(index * 20, 20));
+    const names = lists.flat();
+    const size = names.join('').length;
+    const { comparison, letters } = counted(withSkills(lists.map((list) => list.join('; '))), foundTerms(names));
+    expect(letters).toBeLessThan(size * 12 + 100_000);
+    expect(comparison.rows.filter(({ entryId, field }) => entryId === 's7' && field === 'name')).toMatchObject([
+      { own: lists[7]!.join('; '), found: '', verdict: 'missing' },
+    ]);
+    expect(comparison.phantoms).toEqual([]);
+  });
+
+  test('more terms than a CV has are not compared, and said to differ', () => {
+    const { comparison } = counted(withSkills(['w1', 'w2']), foundTerms(words(0, 4001)));
+    const skills = comparison.rows.filter(({ section: slug, field }) => slug === 'skills' && field === 'name');
+    expect(skills.map(({ own, verdict }) => [own, verdict])).toEqual([
+      ['w1', 'different'],
+      ['w2', 'different'],
+    ]);
+    expect(skills[0]!.found).toMatch(/^w0, w1, .*w19$/);
+    expect(comparison.phantoms).toEqual([]);
+  });
+
+  test('of 200 interests beside one long text, which no row repeats as a whole', () => {
+    const items = words(0, 200).map((word) => entry('interests', word, { content: paragraph(word.repeat(50)) }));
+    const own = applyOperation(resume, { type: 'data', section: 'interests', data: { items } });
+    const found = written();
+    const text = words(1000, 20_000);
+    Object.assign(section(found, 'interests'), { terms: [], entries: [], text });
+    const { comparison, letters } = counted(own, found);
+    expect(letters).toBeLessThan(text.join(' ').length * 6);
+    const rows = comparison.rows.filter(({ section: slug, field }) => slug === 'interests' && field === 'content');
+    expect(rows).toHaveLength(200);
+    for (const row of rows) {
+      expect(row.verdict).toBe('different');
+      expect(row.found).toHaveLength(row.own.length + 500);
+    }
   });
 });

@@ -8,7 +8,7 @@ import { compareEntries } from './compare-entries.ts';
 import { comparePersonalData } from './compare-personal-data.ts';
 import { compareTerms } from './compare-terms.ts';
 import type { ComparedField, Comparison } from './comparison.ts';
-import { holdsText, isSameText, toComparable } from './same-text.ts';
+import { isSameText, toComparable } from './same-text.ts';
 import { shownEntries } from './shown-entries.ts';
 
 /** What programs call the sections. */
@@ -40,6 +40,7 @@ const TEXT_SECTIONS: readonly OrderedSection[] = ['summary', 'interests', 'claus
 export function compareFound(resume: Resume, found: FoundResume): Comparison {
   const content = composeResume(resume);
   const entries = shownEntries(resume);
+  const texts = sectionTexts(found);
   const used = new Set<FoundSection>();
   const parts = content.sections.map((section): Comparison => {
     const matching = matchingSections(section, found);
@@ -47,7 +48,7 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
     const heading = headingRows(section, matching);
     const own = entries.filter((entry) => entry.section === section.slug);
     if (TEXT_SECTIONS.includes(section.slug))
-      return { rows: [...heading, ...compareTexts(section, matching, found)], phantoms: [] };
+      return { rows: [...heading, ...compareTexts(section, matching, texts)], phantoms: [] };
     const compared = TERM_SECTIONS.includes(section.slug)
       ? compareTerms(own, matching)
       : compareEntries(resume, own, matching);
@@ -55,12 +56,12 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
   });
   const personal = comparePersonalData(content, found);
   const all = [personal, ...parts];
-  const written = toComparable(JSON.stringify(content));
+  const isWritten = searchInOrder(toComparable(JSON.stringify(content)));
   return {
-    rows: all.flatMap(({ rows }) => rows),
+    rows: all.flatMap(({ rows }) => rows).map(withShortFound),
     phantoms: [
       ...all.flatMap(({ phantoms }) => phantoms),
-      ...found.sections.filter((section) => !used.has(section)).flatMap((section) => strangers(section, written)),
+      ...found.sections.filter((section) => !used.has(section)).flatMap((section) => strangers(section, isWritten)),
     ],
   };
 }
@@ -80,22 +81,48 @@ function headingRows({ slug, title }: SectionContent, sections: readonly FoundSe
   return [{ section: slug, entryId: null, field: 'heading', own: title, found, verdict }];
 }
 
+/** How much longer than what was written a text may be that is shown beside it, in characters. */
+const MAX_SURPLUS = 500;
+
+/** Many rows may have one text beside them, which may be all of a section. */
+function withShortFound(row: ComparedField): ComparedField {
+  return { ...row, found: row.found.slice(0, row.own.length + MAX_SURPLUS) };
+}
+
+/** What stands in a found section, as it was found and in comparable form. */
+interface SectionText {
+  text: string;
+  comparable: string;
+}
+
+/** Each section's text is made once: every paragraph of a resume is looked for in it. */
+function sectionTexts({ sections }: FoundResume): ReadonlyMap<FoundSection, SectionText> {
+  return new Map(
+    sections.map((section) => {
+      const text = textOf(section);
+      return [section, { text, comparable: toComparable(text) }];
+    }),
+  );
+}
+
 /** Texts that are one paragraph after another: a summary, interests, clauses. */
 function compareTexts(
   { slug, entries }: SectionContent,
   matching: readonly FoundSection[],
-  found: FoundResume,
+  all: ReadonlyMap<FoundSection, SectionText>,
 ): ComparedField[] {
   // A clause stands under no heading of its own, so that it may have been found as text without one.
-  const sections =
-    slug === 'clauses' ? [...matching, ...found.sections.filter(({ heading }) => heading === '')] : matching;
+  const untitled = slug === 'clauses' ? [...all.keys()].filter(({ heading }) => heading === '') : [];
+  const homes = new Set([...matching, ...untitled].map((section) => all.get(section)!));
+  const strange = [...all.values()].filter((text) => !homes.has(text));
+  const nearest = [...homes].find(({ text }) => text !== '')?.text ?? '';
   return entries.map(({ id, note, descriptions }): ComparedField => {
     const own = [...descriptions.map(({ blocks }) => richTextToPlain(blocks)), note].filter(Boolean).join('\n');
-    const home = sections.find((section) => holdsText(textOf(section), own));
-    const elsewhere = home ? undefined : found.sections.find((section) => holdsText(textOf(section), own));
-    const nearest = sections.map(textOf).find((text) => text !== '') ?? '';
-    const text = home ? own : elsewhere ? textOf(elsewhere) : nearest;
-    const verdict = home ? 'same' : text === '' ? 'missing' : 'different';
+    const wanted = toComparable(own);
+    const holds = ({ comparable }: SectionText) => wanted !== '' && comparable.includes(wanted);
+    const isSame = [...homes].some(holds);
+    const text = isSame ? own : (strange.find(holds)?.text ?? nearest);
+    const verdict = isSame ? 'same' : text === '' ? 'missing' : 'different';
     return { section: slug, entryId: slug === 'summary' ? null : id, field: 'content', own, found: text, verdict };
   });
 }
@@ -111,13 +138,35 @@ function textOf({ terms, entries, text }: FoundSection): string {
 }
 
 /** What was found under a heading that the CV does not have, as far as it is no text of the CV. */
-function strangers(section: FoundSection, written: string): Comparison['phantoms'] {
+function strangers(section: FoundSection, isWritten: (line: string) => boolean): Comparison['phantoms'] {
   if (section.entries.length > 0)
     return section.entries.map(({ title, organisation }) => ({
       section: null,
       text: [section.heading, title, organisation].filter(Boolean).join(' · '),
     }));
   const text = textOf(section);
-  const isOwn = text === '' || text.split('\n').every((line) => written.includes(toComparable(line)));
+  const isOwn = text === '' || text.split('\n').every(isWritten);
   return isOwn ? [] : [{ section: null, text: [section.heading, text].filter(Boolean).join(' · ') }];
+}
+
+/** How often a search begins anew at the start. */
+const MAX_RESTARTS = 200;
+
+/**
+ * Finds lines in a text of comparable form. Lines mostly stand in it in their order, so that the search goes on where it last found
+ * one; lines in great disorder are soon said not to be in it.
+ */
+function searchInOrder(text: string): (line: string) => boolean {
+  let from = 0;
+  let restarts = 0;
+  return (line) => {
+    const wanted = toComparable(line);
+    let index = text.indexOf(wanted, from);
+    if (index === -1 && restarts < MAX_RESTARTS) {
+      restarts++;
+      index = text.indexOf(wanted);
+    }
+    if (index !== -1) from = index + wanted.length;
+    return index !== -1;
+  };
 }

@@ -1,3 +1,4 @@
+import { largestOf } from './extremes.ts';
 import type { Fragment, Piece } from './piece.ts';
 
 /** Baselines that differ by less than this share of the larger size stand on one line: superscripts, icons' labels. */
@@ -60,7 +61,7 @@ function toFragment(pieces: readonly Piece[]): Fragment {
     page: first.page,
     text: joinSpacedLetters(text),
     x: first.x,
-    right: Math.max(...pieces.map(({ right }) => right)),
+    right: largestOf(pieces.map(({ right }) => right)),
     y: biggest.y,
     size: biggest.size,
     bold: lettered.bold,

@@ -1,7 +1,9 @@
 const EMAIL = /[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
+/** Two words that are longer than this together are no address, in characters. */
+const MAX_BROKEN_EMAIL = 200;
 const BROKEN_EMAIL = /([\p{L}\d][\p{L}\d._%+-]*(?:@[\p{L}\d.-]*)?[.@-]?)\s+([\p{L}\d.@-]+)/gu;
-const PHONE =
-  /(?<![\p{L}\d@._/-])(?:\(?\+\d{1,3}\)?|00\d{1,3}|\(?\d{1,5}\)?)(?:[\s./–-]{0,3}\(?\d{1,5}\)?){1,7}(?![\p{L}\d@])/gu;
+/** Each group takes all of its digits: digits that may be parted in many ways would be tried in all of them. */
+const PHONE = /(?<![\p{L}\d@._/-])\(?\+?\d{1,15}(?!\d)\)?(?:[\s./–-]{0,3}\(?\d{1,15}(?!\d)\)?){0,7}(?![\p{L}\d@])/gu;
 const LINK =
   /(?<![\p{L}\d@._/-])(?:https?:\/\/[^\s|•·,;()<>]+|www\.[^\s|•·,;()<>]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,18}(?:\/[^\s|•·,;()<>]*)?)(?![\p{L}\d@])/giu;
 /** Endings of words with a dot that are no addresses. */
@@ -15,6 +17,7 @@ export function findEmail(text: string): string {
 /** An address that two lines hold together, with nothing but a line's end in it. */
 export function findBrokenEmail(first: string, second: string): string {
   const together = `${first.split(/[\s|]+/).at(-1) ?? ''} ${second.split(/[\s|]+/)[0] ?? ''}`;
+  if (together.length > MAX_BROKEN_EMAIL) return '';
   for (const match of together.matchAll(BROKEN_EMAIL)) {
     const joined = match[1]! + match[2]!;
     if (findEmail(joined) === joined && findEmail(match[1]!) !== match[1]!) return joined;
@@ -39,7 +42,7 @@ export function findPhone(text: string): string {
 export function findLinks(text: string): string[] {
   const withoutMail = text.replace(new RegExp(EMAIL, 'gu'), ' ');
   return [...withoutMail.matchAll(LINK)]
-    .map(([link]) => link.replace(/[.,;:]+$/, ''))
+    .map(([link]) => link.replace(/(?<![.,;:])[.,;:]+$/, ''))
     .filter((link) => !NO_HOST.test(link) && !/^\d+(?:\.\d+)*$/.test(link));
 }
 

@@ -1,26 +1,32 @@
+import { largestOf } from './extremes.ts';
 import type { Fragment } from './piece.ts';
 
 /** The share of a page's height at its top and foot where running heads stand. */
 const MARGIN_SHARE = 0.09;
 const SAME_HEIGHT_PT = 3;
+/** With the words before it, in characters. */
+const MAX_PAGE_NUMBER = 120;
 const PAGE_NUMBER =
   /^(?:.{0,60}?[\s·|•–—-]+)??(?:page|p\.|strona|str\.|seite|sivu|side|sida|strana|página|pagina|pág\.|pag\.|сторінка|стор\.|psl\.|puslapis)?\s*[-–]?\s*(\d{1,3})(?:\s*(?:\/|of|z|ze|von|из|з|iš|av|af|de|di)\s*(\d{1,3}))?\s*[-–]?$/iu;
 
 /** Leaves out what stands at the same place of several pages, and page numbers: they are no part of the text that flows past them. */
 export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
-  const lowest = Math.max(0, ...fragments.map(({ y }) => y));
-  const pages = Math.max(0, ...fragments.map(({ page }) => page));
+  const lowest = largestOf(
+    fragments.map(({ y }) => y),
+    0,
+  );
+  const pages = largestOf(
+    fragments.map(({ page }) => page),
+    0,
+  );
   // Page heights are not known here; text rarely ends far above a page's foot on all pages.
   const height = Math.max(lowest * 1.02, 700);
   const isMargin = ({ y }: Fragment) => y < height * MARGIN_SHARE || y > height * (1 - MARGIN_SHARE);
-  const marginal = fragments.filter(isMargin);
+  const marginal = Map.groupBy(fragments.filter(isMargin), ({ text }) => withoutDigits(text));
   const isRepeated = (one: Fragment) =>
-    marginal.some(
-      (other) =>
-        other.page !== one.page &&
-        Math.abs(other.y - one.y) < SAME_HEIGHT_PT &&
-        withoutDigits(other.text) === withoutDigits(one.text),
-    );
+    marginal
+      .get(withoutDigits(one.text))
+      ?.some((other) => other.page !== one.page && Math.abs(other.y - one.y) < SAME_HEIGHT_PT) === true;
   return fragments.filter((one) => {
     if (!isMargin(one)) return true;
     if (isPageNumber(one, pages)) return false;
@@ -30,6 +36,7 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
 }
 
 function isPageNumber({ text, page }: Fragment, pages: number): boolean {
+  if (text.length > MAX_PAGE_NUMBER) return false;
   const match = PAGE_NUMBER.exec(text.trim());
   if (!match) return false;
   const [, number, total] = match;

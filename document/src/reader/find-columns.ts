@@ -139,8 +139,14 @@ function judge(
 function sharedShare(these: readonly Fragment[], those: readonly Fragment[]): number {
   // Headings stand alone, in columns and in gutters.
   const plain = these.filter((one) => !isHeading(one));
-  const shared = plain.filter(({ y }) => those.some((that) => Math.abs(that.y - y) < SAME_BASELINE_PT));
-  return shared.length / Math.max(1, plain.length);
+  const baselines = those.map(({ y }) => y).toSorted((a, b) => a - b);
+  let next = 0;
+  let shared = 0;
+  for (const { y } of plain.toSorted((a, b) => a.y - b.y)) {
+    while (next < baselines.length && baselines[next]! <= y - SAME_BASELINE_PT) next++;
+    if (next < baselines.length && baselines[next]! < y + SAME_BASELINE_PT) shared++;
+  }
+  return shared / Math.max(1, plain.length);
 }
 
 function isMadeOf(side: readonly Fragment[], is: (one: Fragment) => boolean, share: number): boolean {

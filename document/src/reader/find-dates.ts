@@ -28,10 +28,12 @@ const DATE = [
 ].join('|');
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}_@/£$€#])(?<!\\d[.,])';
 const EDGE_AFTER = '(?![\\p{L}\\p{N}_@]|[.,]\\d)';
-const DASH = '[-–—−‒―~→]+';
+const DASH_MARK = '[-–—−‒―~→]';
+// As long as anybody draws one; without an end, lines of dashes would be looked through again from each of them.
+const DASH = `${DASH_MARK}{1,5}`;
 const PERIOD = new RegExp(
   `${EDGE_BEFORE}(?:(?<since>${SINCE})\\s+)?(?:(?<from>${DATE}|${MONTH}\\.?(?=\\s*(?:${DASH})\\s*${MONTH}))` +
-    `(?:\\s*(?:${DASH}|(?<=\\s)(?:${UNTIL})(?=\\s))?\\s*(?<to>(?:${DATE})${EDGE_AFTER}|(?:${PRESENT})${EDGE_AFTER}|(?<=${DASH}\\s*|/)\\d\\d(?!\\d|[./-]))|\\s*(?<open>${DASH})\\s*$)?)` +
+    `(?:\\s*(?:${DASH}|(?<=\\s)(?:${UNTIL})(?=\\s))?\\s*(?<to>(?:${DATE})${EDGE_AFTER}|(?:${PRESENT})${EDGE_AFTER}|(?<=${DASH_MARK}\\s{0,3}|/)\\d\\d(?!\\d|[./-]))|\\s*(?<open>${DASH})\\s*$)?)` +
     `${EDGE_AFTER}`,
   'giu',
 );
@@ -117,20 +119,16 @@ function monthOf(lower: string): number | null {
   return numeric !== undefined && month >= 1 && month <= 12 ? month : null;
 }
 
+const MARK = /[\s|·•,;:()[\]/–—-]/u;
+
 /** A text without its dates, and without the marks that stood around them. */
 export function withoutDates(text: string, spans: readonly DateSpan[]): { before: string; after: string } {
   const [first] = spans;
   const last = spans.at(-1);
   if (!first || !last) return { before: text, after: '' };
-  const marks = '[\\s|·•,;:()\\[\\]/–—-]+';
-  return {
-    before: text
-      .slice(0, first.index)
-      .replace(new RegExp(`${marks}$`, 'u'), '')
-      .trim(),
-    after: text
-      .slice(last.end)
-      .replace(new RegExp(`^${marks}`, 'u'), '')
-      .trim(),
-  };
+  let end = first.index;
+  while (end > 0 && MARK.test(text[end - 1]!)) end--;
+  let start = last.end;
+  while (start < text.length && MARK.test(text[start]!)) start++;
+  return { before: text.slice(0, end).trim(), after: text.slice(start).trim() };
 }

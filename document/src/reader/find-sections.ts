@@ -1,4 +1,5 @@
 import { isClauseStart } from './clause-words.ts';
+import { smallestOf } from './extremes.ts';
 import { exactHeadingKind, type HeadingKind, likelyHeadingKind } from './heading-words.ts';
 import { joinLines } from './paragraphs.ts';
 import { type Fragment, type Line, lineText } from './piece.ts';
@@ -87,7 +88,7 @@ function splitGutterHeading(line: Line): Line[] {
 
 function headingText(line: Line): string {
   return lineText(line)
-    .replace(/[\s:·•|–—-]+$/u, '')
+    .replace(/(?<![\s:·•|–—-])[\s:·•|–—-]+$/u, '')
     .replace(/^[\s·•|–—-]+/u, '');
 }
 
@@ -169,5 +170,5 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
 /** Smaller than every heading of the resume. */
 function hasPlainHeadingLook(look: string, { headings }: Looks): boolean {
   const sizeOf = (one: string) => Number(one.split('/')[0]);
-  return sizeOf(look) < Math.min(...[...headings].map(sizeOf)) - 1.5;
+  return sizeOf(look) < smallestOf([...headings].map(sizeOf)) - 1.5;
 }

@@ -13,6 +13,9 @@ export interface TextItem {
   font: string;
 }
 
+/** More pieces of text than a resume has. */
+export const MAX_TEXT_ITEMS = 20_000;
+
 /** Where on the pages a field was found, points from the page's top left corner. */
 export interface FoundPlace {
   page: number;

@@ -7,6 +7,9 @@ const ICON_FONT = /awesome|icon|glyphter|fontello|marvosym|academicons/i;
 const BOLD = /bold|black|heavy|semibold|demi|[-,]bd|-b$/i;
 const ITALIC = /italic|oblique|-it$|[-,]ital|it$/i;
 
+/** More than a line has: no item is looked at further. */
+const MAX_CHARACTERS = 500;
+
 /** Brings text to the letters that people would type, and says of each piece whether it is bold. Blank pieces become a mark on the next one. */
 export function normaliseItems(items: readonly TextItem[]): Piece[] {
   const pieces: Piece[] = [];
@@ -16,7 +19,9 @@ export function normaliseItems(items: readonly TextItem[]): Piece[] {
     if (![item.x, item.y, item.width, item.size].every(Number.isFinite) || item.size <= 0) continue;
     // Pictures of a telephone or a house; their names in the font are no words of the resume.
     if (ICON_FONT.test(item.font)) continue;
-    const text = normaliseText(item.text);
+    const cut = item.text.slice(0, MAX_CHARACTERS);
+    const width = (item.width * cut.length) / Math.max(1, item.text.length);
+    const text = normaliseText(cut);
     const trimmed = text.trim();
     if (trimmed === '') {
       isAfterSpace = true;
@@ -27,13 +32,13 @@ export function normaliseItems(items: readonly TextItem[]): Piece[] {
     if (seen.has(key)) continue;
     seen.add(key);
     const leading = text.length - text.trimStart().length;
-    const perCharacter = item.width / Math.max(1, text.length);
+    const perCharacter = width / Math.max(1, text.length);
     const trailing = text.length - text.trimEnd().length;
     pieces.push({
       page: item.page,
       text: trimmed,
       x: item.x + leading * perCharacter,
-      right: item.x + item.width - trailing * perCharacter,
+      right: item.x + width - trailing * perCharacter,
       y: item.y,
       size: item.size,
       bold: BOLD.test(item.font),

@@ -1,3 +1,4 @@
+import { largestOf } from './extremes.ts';
 import { type Line, lineText } from './piece.ts';
 
 export const BULLET = /^(?:[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
@@ -15,8 +16,10 @@ export function bulletOf(line: Line): { text: string; x: number } | null {
 /** Joins two lines of running text. A hyphen between small letters at a line's end was put in by whoever set the text. */
 export function joinLines(a: string, b: string): string {
   if (a === '') return b;
-  if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return a.slice(0, -1) + b;
-  if (/[\p{L}\p{N}][-/]$/u.test(a)) return a + b;
+  // A paragraph grows line by line: looking through all of it each time would take long.
+  const end = a.slice(-3);
+  if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(b)) return a.slice(0, -1) + b;
+  if (/[\p{L}\p{N}][-/]$/u.test(end)) return a + b;
   return `${a} ${b}`;
 }
 
@@ -24,7 +27,10 @@ export function joinLines(a: string, b: string): string {
 export function toParagraphs(lines: readonly Line[]): string[] {
   const paragraphs: { text: string; x: number; right: number; isItem: boolean }[] = [];
   const step = medianStep(lines);
-  const columnRight = Math.max(0, ...lines.map(({ cells }) => cells.at(-1)!.right));
+  const columnRight = largestOf(
+    lines.map(({ cells }) => cells.at(-1)!.right),
+    0,
+  );
   for (const line of lines) {
     const bullet = bulletOf(line);
     const last = paragraphs.at(-1);
@@ -53,13 +59,17 @@ function continues(
   if (line.gapAbove !== null && line.gapAbove > step * 1.3) return false;
   // A list item's further lines begin where its words begin.
   if (last.isItem ? x < last.x - size * 0.9 : Math.abs(x - last.x) > size * 3) return false;
-  if (line.gapAbove !== null && line.gapAbove > step * 1.08 && /[.!?]$/.test(last.text)) return false;
+  if (line.gapAbove !== null && line.gapAbove > step * 1.08 && endsSentence(last.text)) return false;
   // There was room for the next word: the line was ended on purpose.
   const firstWord = text.split(' ')[0]!.length * size * 0.5;
   return (
     last.right + firstWord + size * 0.3 > columnRight - size * 1.5 ||
-    (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(last.text))
+    (/^\p{Ll}/u.test(text) && !endsSentence(last.text))
   );
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?]/.test(text.slice(-1));
 }
 
 export function medianStep(lines: readonly Line[]): number {

@@ -1,5 +1,6 @@
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
 import { degreeScore } from './entry-words.ts';
+import { largestOf, smallestOf } from './extremes.ts';
 import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
@@ -265,7 +266,7 @@ function periodOf(spans: readonly DateSpan[]): { start: FoundDate | null; end: F
 }
 
 function addName(result: Assembled, part: string, role: Cell['role']): void {
-  const text = part.replace(/^[\s,;|·–—-]+|[\s,;|·–—-]+$/gu, '').trim();
+  const text = part.replace(/^[\s,;|·–—-]+|(?<![\s,;|·–—-])[\s,;|·–—-]+$/gu, '').trim();
   if (text === '' || isDuration(text) || NO_NAME.test(text)) return;
   if (isLink(text) || findEmail(text) === text || (findPhone(text) === text && text.length > 6)) {
     if (result.url === '') result.url = text;
@@ -305,9 +306,9 @@ function placeOf(lines: readonly EntryLine[]): FoundPlace {
   const [first] = lines[0]?.line.cells ?? [];
   if (!first) return { page: 1, x: 0, y: 0, width: 0, height: 0 };
   const cells = lines.flatMap(({ line }) => line.cells).filter(({ page }) => page === first.page);
-  const x = Math.min(...cells.map((cell) => cell.x));
-  const top = Math.min(...cells.map(({ y, size }) => y - size));
-  const right = Math.max(...cells.map((cell) => cell.right));
-  const bottom = Math.max(...cells.map(({ y, size }) => y + size * 0.3));
+  const x = smallestOf(cells.map((cell) => cell.x));
+  const top = smallestOf(cells.map(({ y, size }) => y - size));
+  const right = largestOf(cells.map((cell) => cell.right));
+  const bottom = largestOf(cells.map(({ y, size }) => y + size * 0.3));
   return { page: first.page, x, y: top, width: right - x, height: bottom - top };
 }

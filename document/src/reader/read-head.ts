@@ -1,5 +1,6 @@
 import { findBrokenEmail, findEmail, findLinks, findPhone } from './contact-fields.ts';
 import { isJobWord } from './entry-words.ts';
+import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { isLocation, mayBeLocation } from './find-location.ts';
 import type { FoundResume } from './found-resume.ts';
@@ -61,8 +62,8 @@ function withoutLabels(text: string): string {
 
 /** True for "katarzyna@gmail." and "katarzyna.", which may be an address's first part; not for "Budowa S.A.". */
 function endsInAddress(text: string): boolean {
-  const last = /[^\s|]+[@.-]$/.exec(text.trim())?.[0];
-  return last !== undefined && (last.includes('@') || last === text.trim());
+  const last = text.trim().split(/[\s|]/).at(-1)!;
+  return /.[@.-]$/.test(last.slice(-2)) && (last.includes('@') || last === text.trim());
 }
 
 function emailOf(texts: readonly string[]): string {
@@ -108,7 +109,7 @@ function plainLetters(text: string): string {
 
 function findName(lines: readonly Line[], email: string): Fragment[] {
   const cells = lines.flatMap((line) => line.cells).filter(({ text }) => mayBeName(text));
-  const largest = Math.max(...cells.map(({ size }) => size));
+  const largest = largestOf(cells.map(({ size }) => size));
   const local = plainLetters(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const scored = cells.map((cell, index) => {
     const words = plainLetters(cell.text).split(/[\s-]+/);

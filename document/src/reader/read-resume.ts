@@ -1,8 +1,15 @@
 import { buildFragments } from './build-fragments.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
+import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
-import type { FoundResume, FoundSection, FoundSectionKind, TextItem } from './found-resume.ts';
+import {
+  type FoundResume,
+  type FoundSection,
+  type FoundSectionKind,
+  MAX_TEXT_ITEMS,
+  type TextItem,
+} from './found-resume.ts';
 import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
@@ -20,10 +27,10 @@ const TEXTS: readonly FoundSectionKind[] = ['summary', 'clauses'];
  * What a program finds in a resume's pages: who it is about, and its sections with their entries. It knows nothing of the program
  * that wrote the pages, and takes text in any order.
  *
- * @param items the text of all pages; rotated text left out.
+ * @param items the text of all pages; rotated text left out. What follows the first `MAX_TEXT_ITEMS` is not looked at.
  */
 export function readResume(items: readonly TextItem[]): FoundResume {
-  const fragments = dropPageMargins(buildFragments(normaliseItems(items)));
+  const fragments = dropPageMargins(buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
   const lines = readingOrder(fragments);
   const sections = findSections(lines);
   const isOfHead = ({ kind }: LineSection) => kind === 'head' || kind === 'contact';
@@ -55,7 +62,7 @@ function columnRights(lines: readonly Line[]): ColumnRights {
   const keyOf = ({ flow, cells: [first] }: Line) => `${flow} ${first.page}`;
   const rights = new Map<string, { reach: number; end: number }>();
   for (const [key, column] of Map.groupBy(lines, keyOf)) {
-    const reaches = column.map(({ cells }) => Math.max(...cells.map(({ right }) => right))).toSorted((a, b) => b - a);
+    const reaches = column.map(({ cells }) => largestOf(cells.map(({ right }) => right))).toSorted((a, b) => b - a);
     const [first = 0, second = first] = reaches;
     rights.set(key, { reach: first, end: first - second > LONE_REACH_PT ? first + UNKNOWN_ROOM_PT : first });
   }

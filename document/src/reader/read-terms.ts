@@ -12,9 +12,9 @@ interface TermLine {
   page: number;
 }
 
-const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80})|\s([●○■□▪▫★☆◆◇•◦]{2,}))\s*$/u;
+const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80})|\s([●○■□▪▫★☆◆◇•◦]{2,20}))\s*$/u;
 const NOTE_AFTER_LEVEL = /^(.+?)\s*\(([^()]{1,40})\)\s*[–—-]\s*(.{1,80})$/u;
-const MARK_LEVEL = /\s*[●○■□▪▫★☆◆◇◦]{2,}\s*$/u;
+const MARK_LEVEL = /\s{0,3}[●○■□▪▫★☆◆◇◦]{2,20}\s{0,3}$/u;
 const LABEL = /^([\p{L}][\p{L}\p{N} &/().'’+-]{1,40}):\s+/u;
 /** Where one of these parts terms, a comma is inside of one. */
 const STRONG = /[;•·|]/u;
@@ -111,7 +111,7 @@ function goesOn(last: TermLine, line: TermLine, columnRight: number): boolean {
   if (last.isBullet && cell.x > last.cell.x + 3) return true;
   const isList = INLINE.test(last.text);
   if (!isList && cell.bold !== last.cell.bold) return false;
-  if (/[;,]$/.test(last.text)) return true;
+  if (/[;,]/.test(last.text.slice(-1))) return true;
   return last.cell.right + cell.size * 0.25 + firstWordWidth(cell) > columnRight - cell.size * (isList ? 1.2 : 0.5);
 }
 
@@ -138,7 +138,7 @@ function toTerm(part: string, kind: FoundSectionKind): Term {
   const noted = NOTE_AFTER_LEVEL.exec(text);
   if (noted) return { name: noted[1]!.trim(), detail: `${noted[2]}, ${noted[3]}` };
   const cefr = kind === 'languages' ? CEFR.exec(text) : null;
-  if (cefr) return { name: cefr[1]!.replace(/[\s:–—-]+$/u, ''), detail: cefr[2]! };
+  if (cefr) return { name: cefr[1]!.replace(/(?<![\s:–—-])[\s:–—-]+$/u, ''), detail: cefr[2]! };
   const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
   // "Search engine advertising (SEA)" has no level in its parentheses.
   const level = (match?.[2] ?? match?.[3] ?? '').trim();

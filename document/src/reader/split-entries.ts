@@ -1,3 +1,4 @@
+import { smallestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { isLocation } from './find-location.ts';
 import type { FoundSectionKind } from './found-resume.ts';
@@ -162,7 +163,7 @@ function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number
   const gaps = lines.flatMap((one, index) =>
     isAlike(one) && !isAlike(lines[index - 1]) && one.line.gapAbove !== null ? [one.line.gapAbove] : [],
   );
-  const entryGap = Math.min(...gaps);
+  const entryGap = smallestOf(gaps);
   for (const [index, one] of lines.entries()) {
     const last = starts.at(-1);
     if (!last) {
