@@ -154,7 +154,7 @@ function separatorBlock(separator: string, { paragraphs, style, iconColor }: Con
   return line ? lineBlock(line, ITEM_GAP_PX, 'center') : NOTHING;
 }
 
-/** A separator behind a contact belongs to it: alone it would be a paragraph to who hears the page. */
+/** Puts the separator into the contact's group. On its own, a screen reader would announce it as a paragraph. */
 function withSeparator({ block, widthPx }: RowItem, setting: ContactSetting): Block {
   const { draws } = shift(separatorBlock(SEPARATORS[setting.form], setting), widthPx);
   const add = (draw: Draw): Draw =>
