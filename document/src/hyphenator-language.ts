@@ -1,9 +1,18 @@
 import type { Language } from './model/languages.ts';
 import type { Resume } from './model/resume.ts';
+import { sectionText } from './model/section-text.ts';
+import { rememberByIdentity } from './remember-by-identity.ts';
 import { engineOf } from './style/resolve-style.ts';
 
 /** Words of fewer letters fit on every line of every template. */
 const LONG_WORD = /\p{L}{13,}/u;
+
+/** Names of sections count: one is so long that this is always true, and the pages of every released version rely on it. */
+function hasLongWord(sections: Resume['sections']): boolean {
+  return Object.entries(sections).some(([slug, section]) => LONG_WORD.test(slug) || isLongWordIn(section));
+}
+
+const isLongWordIn = rememberByIdentity((section: object) => LONG_WORD.test(sectionText(section)));
 
 /**
  * The language whose hyphenator typesetting the resume takes: where its words are divided at line ends, and where it has words that
@@ -13,5 +22,5 @@ export function hyphenatorLanguage(
   resume: Pick<Resume, 'language' | 'pageSetup' | 'pattern' | 'patternVersion' | 'sections'>,
 ): Language | null {
   if (resume.pageSetup.hyphenation) return resume.language;
-  return engineOf(resume) !== 1 && LONG_WORD.test(JSON.stringify(resume.sections)) ? resume.language : null;
+  return engineOf(resume) !== 1 && hasLongWord(resume.sections) ? resume.language : null;
 }

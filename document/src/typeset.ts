@@ -2,7 +2,7 @@ import { composeResume } from './compose/compose.ts';
 import type { ResumeContent } from './compose/content.ts';
 import { contentDirection } from './compose/content-direction.ts';
 import { foldForPrint } from './compose/fold-for-print.ts';
-import { hanFormsOf } from './fonts/catalogue.ts';
+import { hanFormsOfSections } from './fonts/fonts-of-sections.ts';
 import { hyphenatorLanguage } from './hyphenator-language.ts';
 import { lineBlock } from './layout/block.ts';
 import { type Draw, translate } from './layout/draw.ts';
@@ -12,11 +12,13 @@ import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import { toBcp47 } from './model/languages.ts';
 import type { Resume } from './model/resume.ts';
+import type { SectionSlug } from './model/sections.ts';
 import type { PlacedColumn } from './paginate/flow.ts';
 import { paginateColumn } from './paginate/paginate-column.ts';
 import { placeAtFoot } from './paginate/place-at-foot.ts';
 import { mirrorPage } from './paint/mirror-page.ts';
 import { type FinishedPage, paintPage } from './paint/paint-page.ts';
+import { rememberByIdentity } from './remember-by-identity.ts';
 import { PAGE_HEIGHT_PX } from './style/page-geometry.ts';
 import { resolveStyle } from './style/resolve-style.ts';
 import type { FooterStyle } from './style/template-style.ts';
@@ -24,6 +26,7 @@ import type { Hyphenator } from './text/hyphenator.ts';
 import type { TextRules } from './text/itemise.ts';
 import { createParagraphLayout, type ParagraphLayout } from './text/paragraph.ts';
 import { createShaper, type FontSource } from './text/shaper.ts';
+import { TooManyPagesError } from './too-many-pages.ts';
 
 /** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
 export interface TypesetDocument {
@@ -37,13 +40,16 @@ export interface TypesetOptions {
   photo?: string;
   /** Of the language that `hyphenatorLanguage` names for the resume: a resume that divides words needs it. */
   hyphenator?: Hyphenator;
+  /** A resume that takes more is given up as soon as that is sure. */
+  maxPages?: number;
 }
 
 export interface Typesetter {
   /**
    * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser.
    *
-   * @throws FontNotGivenError when a face that the resume needs was not given, Error when the hyphenator was not.
+   * @throws FontNotGivenError when a face that the resume needs was not given, Error when the hyphenator was not,
+   *   TooManyPagesError for more than `maxPages`.
    */
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
 }
@@ -58,22 +64,30 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     layouts.set(key, known);
     return known;
   };
+  const dividedBy = rememberByIdentity(
+    (set: ParagraphLayout, divider: Hyphenator | undefined): ParagraphLayout =>
+      (spans, box) =>
+        set(spans, { ...box, divider }),
+  );
   return {
-    typeset(resume, { photo, hyphenator } = {}) {
-      const style = resolveStyle(resume);
-      const content = composeResume(withDemoContent(resume), ...(style.engine === 1 ? [] : [foldForPrint]));
+    typeset(resume, { photo, hyphenator, maxPages } = {}) {
+      const style = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
+      const shown = withDemoContent(resume);
+      const content = composeResume(shown, ...(style.engine === 1 ? [] : [foldForPrint]));
       const { engine } = style;
-      const han = hanFormsOf(JSON.stringify(resume.sections));
-      const direction = engine === 1 ? 'ltr' : contentDirection(content);
+      const han = hanFormsOfSections(resume.sections);
+      const isWritten = (slug: SectionSlug) => shown.sections[slug] === resume.sections[slug];
+      const direction = engine === 1 ? 'ltr' : contentDirection(content, isWritten);
       const divider = dividerFor(resume, hyphenator);
-      const set = layoutFor({ engine, han, direction });
-      const paragraphs: ParagraphLayout = (spans, box) => set(spans, { ...box, divider });
+      const paragraphs = dividedBy(layoutFor({ engine, han, direction }), divider);
       const laidOut = layoutResume(content, style, {
         paragraphs,
         hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
+        maxPages,
       });
       const columns = paginate(laidOut.columns, engine !== 1 && laidOut.columns.length > 1);
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
+      if (maxPages !== undefined && pageCount > maxPages) throw new TooManyPagesError(maxPages);
       const setPages = Array.from({ length: pageCount }, (_, index): FinishedPage => {
         const number = index + 1;
         const hasFooter = index > 0 && resume.pageSetup.footer;
@@ -99,6 +113,17 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
     },
   };
 }
+
+/** The same objects while nothing of the resume's looks changes: what has been laid out with them is laid out still. */
+const styleOf = rememberByIdentity(
+  (
+    color: Resume['color'],
+    fonts: Resume['fonts'],
+    pageSetup: Resume['pageSetup'],
+    pattern: Resume['pattern'],
+    patternVersion: number,
+  ) => resolveStyle({ color, fonts, pageSetup, pattern, patternVersion }),
+);
 
 /** What divides the resume's words; without it, words wider than a line are cut by no patterns. */
 function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphenator | undefined {

@@ -28,7 +28,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
     ...checkAddresses(resume),
     ...checkTitles(resume),
     ...checkDates(resume),
-    ...(comparison ? checkReading(comparison) : []),
+    ...(comparison ? checkReading(comparison, resume.language) : []),
     ...checkTemplate(resume),
     ...checkEmptySections(resume),
   ];

@@ -8,14 +8,17 @@ import { dutiesOfOnePage, longJob } from '../testing/clause-alone.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
 import { readAsWritten } from '../testing/read-as-written.ts';
 import { paragraph, typicalResume } from '../testing/sample-resumes.ts';
+import { scriptResume } from '../testing/script-resumes.ts';
 import { createTypesetter } from '../typeset.ts';
 import { checkResume } from './check-resume.ts';
 import { compareFound } from './compare-found.ts';
+import type { Comparison } from './comparison.ts';
 import { checkEmptySections } from './empty-sections.ts';
 import { checkAddresses } from './half-typed-addresses.ts';
 import { checkDates } from './missing-dates.ts';
 import { checkTitles } from './missing-titles.ts';
 import { checkTemplate } from './older-template.ts';
+import { checkReading } from './read-differently.ts';
 import { checkLastPage } from './short-last-page.ts';
 
 const typesetter = createTypesetter(installedFonts());
@@ -258,10 +261,51 @@ describe('all checks together', () => {
     resume = withPersonal(resume, { email: 'jozef@' });
     resume = applyOperation(resume, { type: 'data', section: 'skills', data: { items: [] } });
     const found = readAsWritten(resume);
-    const comparison = compareFound(resume, { ...found, name: 'Kontakt' });
+    const comparison = compareFound(resume, { ...found, email: 'jozef' });
     const kinds = checkResume({ resume, pages: pagesOf(resume), comparison }).map(({ kind }) => kind);
     expect(kinds).toEqual(['half-typed-address', 'read-differently', 'missing-dates', 'empty-sections']);
     const unread = checkResume({ resume, pages: pagesOf(resume), comparison: null }).map(({ kind }) => kind);
     expect(unread).toEqual(['half-typed-address', 'missing-dates', 'empty-sections']);
+  });
+
+  test('ask for nothing where only the program put a text elsewhere', () => {
+    const resume = typicalResume('modern');
+    const comparison = compareFound(resume, { ...readAsWritten(resume), profession: 'Kontakt' });
+    const fieldCount = comparison.rows.length;
+    const counts = { fieldCount, differentCount: 1, phantomCount: 0 };
+    expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toEqual([
+      { kind: 'read-differently', severity: 'suggestion', place: null, ...counts, misread: null },
+    ]);
+  });
+
+  test.each([{ name: 'Kontakt' }, { email: '' }])(
+    'call a CV misread whose name or e-mail was not read: %j',
+    (wrong) => {
+      const resume = typicalResume('modern');
+      const comparison = compareFound(resume, { ...readAsWritten(resume), ...wrong });
+      expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toMatchObject([
+        { kind: 'read-differently', severity: 'must-look', differentCount: 1, misread: 'vital-field' },
+      ]);
+    },
+  );
+
+  test('call a CV misread when more than a quarter of its fields was', () => {
+    const readings = (differentCount: number): Comparison => ({
+      rows: Array.from({ length: 8 }, (_, index) => ({
+        ...{ section: 'experiences', entryId: `${index}`, field: 'city', own: 'Łódź', found: '' },
+        verdict: index < differentCount ? 'missing' : 'same',
+      })),
+      phantoms: [],
+    });
+    expect(checkReading(readings(2), 'pl')).toMatchObject([{ severity: 'suggestion', misread: null }]);
+    expect(checkReading(readings(3), 'pl')).toMatchObject([
+      { severity: 'must-look', fieldCount: 8, differentCount: 3, misread: 'layout' },
+    ]);
+  });
+
+  test('name the writing as the cause where what was misread is in Arabic', () => {
+    const resume = scriptResume('arabic');
+    const comparison = compareFound(resume, { ...readAsWritten(resume), name: '', profession: '', sections: [] });
+    expect(checkReading(comparison, resume.language)).toMatchObject([{ misread: 'writing' }]);
   });
 });

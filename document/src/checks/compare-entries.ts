@@ -163,19 +163,25 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   add(titleField(entry), content.title, names.title);
   add(subtitleField(entry), content.subtitle, names.subtitle);
   const { start, end } = ownDates(resume, entry);
+  // A date alone is printed without a word of whether something began or ended then.
   for (const [own, foundDate] of [
     [start, found.start],
-    [end, found.end],
+    [end, start === null && found.end === null ? found.start : found.end],
   ] as const) {
     if (own) add(own.field, own.text, foundDate?.text ?? '', () => isSameDate(own, foundDate));
   }
   add('city', content.place, found.location);
   if (content.link) add(entry.isFilled('url') ? 'url' : 'contact', content.link.text, found.url, isSameAddress);
-  const description = found.description.join('\n');
+  // Below a name without a position, programs take whatever stands there for one.
+  const belowName = content.subtitle === '' ? names.subtitle : '';
+  // Of a job and a school it would be a fact that nobody wrote; of a project it is what is said about it, where a program puts it.
+  const isNamed = section === 'experiences' || section === 'education';
+  const description = [isNamed ? '' : belowName, ...found.description].filter(Boolean).join('\n');
   for (const { field, blocks } of content.descriptions) {
     add(field, richTextToPlain(blocks), description, (own, text) => holdsText(text, own));
   }
-  add('contact', content.note, [found.url, description].join(' ').trim(), (own, text) => holdsText(text, own));
+  const contact = [found.url, belowName, description].filter(Boolean).join(' ');
+  add('contact', content.note, contact, (own, text) => holdsText(text, own));
   return rows;
 }
 

@@ -54,6 +54,33 @@ describe('a reader that finds all that was written', () => {
   });
 });
 
+test('a section whose heading is its owner’s own stays that section, though it was taken for jobs', () => {
+  const { config } = resume.sections.references;
+  const own = applyOperation(resume, {
+    type: 'config',
+    section: 'references',
+    config: { ...config, title: 'Kapitanowie' },
+  });
+  const found = written();
+  Object.assign(section(found, 'references'), { kind: 'experience', heading: 'Kapitanowie' });
+  const comparison = compareFound(own, found);
+  expect(differences(comparison)).toEqual([['references', null, 'heading', 'different']]);
+  expect(comparison.phantoms).toEqual([]);
+});
+
+test('what stands below the name of somebody without a position may be a contact', () => {
+  const items = [entry('references', 'r1', { name: 'Dana Whitfield', contact: 'Former head of the yard' })];
+  const own = applyOperation(resume, { type: 'data', section: 'references', data: { items } });
+  const found = written();
+  const [one] = section(found, 'references').entries;
+  const strange = { url: '', description: [], start: null, end: null, location: '' };
+  section(found, 'references').entries = [
+    { ...one!, ...strange, title: 'Dana Whitfield', organisation: 'Former head of the yard' },
+  ];
+  const { rows } = compareFound(own, found);
+  expect(rows.filter(({ section: slug, verdict }) => slug === 'references' && verdict !== 'same')).toEqual([]);
+});
+
 test('case, quotation marks, spaces, hyphens and the wording of a date make no difference', () => {
   const comparison = after((found) => {
     found.name = 'JÓZEF  ŻÓŁĆ - ŚWIĄTEK';
@@ -242,4 +269,14 @@ describe('the work of a comparison grows with the text, not with its square', ()
       expect(row.found).toHaveLength(row.own.length + 500);
     }
   });
+});
+
+test('signs that are printed as others, and joiners that are not printed, make no difference', () => {
+  const own = structuredClone(resume);
+  own.sections.summary.data.content = paragraph('Ratowniczka 👩\u200d🚒 ➤ 12 lat ❤\ufe0f w straży');
+  const found = readAsWritten(own);
+  section(found, 'summary').text = ['Ratowniczka 👩🚒 ► 12 lat ❤ w straży'];
+  expect(differences(compareFound(own, found))).toEqual([]);
+  section(found, 'summary').text = ['Ratowniczka 👩🚒 ► 13 lat ❤ w straży'];
+  expect(differences(compareFound(own, found))).toEqual([['summary', null, 'content', 'different']]);
 });

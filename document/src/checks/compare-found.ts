@@ -4,6 +4,7 @@ import type { Resume } from '../model/resume.ts';
 import { richTextToPlain } from '../model/rich-text.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import type { FoundResume, FoundSection, FoundSectionKind } from '../reader/found-resume.ts';
+import { likelyHeadingKind } from '../reader/heading-words.ts';
 import { compareEntries } from './compare-entries.ts';
 import { comparePersonalData } from './compare-personal-data.ts';
 import { compareTerms } from './compare-terms.ts';
@@ -41,9 +42,10 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
   const content = composeResume(resume);
   const entries = shownEntries(resume);
   const texts = sectionTexts(found);
+  const titles = content.sections.map(({ title }) => title);
   const used = new Set<FoundSection>();
   const parts = content.sections.map((section): Comparison => {
-    const matching = matchingSections(section, found);
+    const matching = matchingSections(section, found, titles);
     for (const one of matching) used.add(one);
     const heading = headingRows(section, matching);
     const own = entries.filter((entry) => entry.section === section.slug);
@@ -67,10 +69,22 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
 }
 
 /** The found sections that this one became: those of its kind, and those whose heading is its own and says nothing to programs. */
-function matchingSections({ slug, title }: SectionContent, { sections }: FoundResume): FoundSection[] {
-  return sections.filter(
-    ({ kind, heading }) => kind === KINDS[slug] || (kind === 'other' && title !== '' && isSameText(heading, title)),
-  );
+function matchingSections(
+  { slug, title }: SectionContent,
+  { sections }: FoundResume,
+  titles: readonly string[],
+): FoundSection[] {
+  return sections.filter(({ kind, heading }) => {
+    if (!isOwnWording(kind, heading)) return kind === KINDS[slug];
+    const isTitle = title !== '' && isSameText(heading, title);
+    // A section that was named by its owner is taken for jobs by what stands in it; it is still the owner's section.
+    return isTitle || (kind === KINDS[slug] && !titles.some((other) => other !== '' && isSameText(heading, other)));
+  });
+}
+
+/** A heading that says nothing to programs. */
+function isOwnWording(kind: FoundSectionKind, heading: string): boolean {
+  return kind === 'other' || (heading !== '' && likelyHeadingKind(heading) === 'other');
 }
 
 function headingRows({ slug, title }: SectionContent, sections: readonly FoundSection[]): ComparedField[] {

@@ -56,8 +56,13 @@ function termsOf({ terms, entries, text }: FoundSection): Term[] {
   ];
 }
 
-function detailOf({ levelText, note }: ShownEntry['content']): string {
-  return [levelText, note].filter((part) => part !== '').join(', ');
+/** A level and a note: a template may print dots as "5/5" between them. */
+function detailParts({ levelText, note }: ShownEntry['content']): string[] {
+  return [levelText, note].filter((part) => part !== '');
+}
+
+function detailOf(content: ShownEntry['content']): string {
+  return detailParts(content).join(', ');
 }
 
 function wholeOf({ content }: ShownEntry): string {
@@ -87,9 +92,11 @@ function rowsOf(entry: ShownEntry, find: TermFinder): ComparedField[] {
   const isWhole = term !== undefined && term.comparableName !== toComparable(title);
   const foundDetail = isWhole ? term.name : (term?.detail ?? '');
   const comparableDetail = isWhole ? term.comparableName : (term?.comparableDetail ?? '');
+  const name = { ...nameField(entry), found: term?.name ?? '' };
+  const detail = { ...detailField(entry), found: foundDetail };
   return [
-    fieldRow(entry, { ...nameField(entry), found: term?.name ?? '' }, term?.comparableName ?? ''),
-    fieldRow(entry, { ...detailField(entry), found: foundDetail }, comparableDetail),
+    { ...base(entry), ...name, verdict: verdictOn(name, term?.comparableName ?? '', [title]) },
+    { ...base(entry), ...detail, verdict: verdictOn(detail, comparableDetail, detailParts(entry.content)) },
   ].filter(({ own }) => own !== '');
 }
 
@@ -112,16 +119,16 @@ function detailField({ content }: ShownEntry): Pick<ComparedField, 'field' | 'ow
   return { field: content.levelText === '' ? 'description' : 'level', own: detailOf(content) };
 }
 
-function fieldRow(
-  entry: ShownEntry,
-  field: Pick<ComparedField, 'field' | 'own' | 'found'>,
+/** @param parts of what was written, each of which was found or not. */
+function verdictOn(
+  { found }: Pick<ComparedField, 'found'>,
   comparableFound: string,
-): ComparedField {
-  return { ...base(entry), ...field, verdict: verdictOn(field, comparableFound) };
-}
-
-function verdictOn({ own, found }: Pick<ComparedField, 'own' | 'found'>, comparableFound: string): Verdict {
+  parts: readonly string[],
+): Verdict {
   if (found.trim() === '') return 'missing';
-  const wanted = toComparable(own);
-  return wanted !== '' && comparableFound.includes(wanted) ? 'same' : 'different';
+  const isFound = (part: string) => {
+    const wanted = toComparable(part);
+    return wanted !== '' && comparableFound.includes(wanted);
+  };
+  return parts.every(isFound) ? 'same' : 'different';
 }

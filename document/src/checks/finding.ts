@@ -1,4 +1,5 @@
 import type { SectionSlug } from '../model/sections.ts';
+import type { Misread } from './misread.ts';
 
 /** Where in the editor something can be mended. */
 export interface Place {
@@ -72,9 +73,13 @@ export interface EmptySections extends FindingBase {
 /** What a program found in the PDF differs from what was written. */
 export interface ReadDifferently extends FindingBase {
   kind: 'read-differently';
+  /** The fields that were compared, and how many of them were read otherwise. */
+  fieldCount: number;
   differentCount: number;
   /** What the program found and nobody wrote. */
   phantomCount: number;
+  /** Null where most of the CV was read as it was written. */
+  misread: Misread | null;
 }
 
 /** The CV is set by an older version of its template than there is, and the latest one reads and prints better. */

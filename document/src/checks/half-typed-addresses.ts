@@ -48,17 +48,17 @@ function finding(address: HalfTypedAddress['address'], text: string, place: Plac
   return { kind: 'half-typed-address', severity: 'must-look', place, address, text };
 }
 
-function isHalfMail(text: string): boolean {
+export function isHalfMail(text: string): boolean {
   return text !== '' && (toMailHref(text) === null || !/\.\p{L}{2,}$/u.test(text));
 }
 
-function isHalfPhone(text: string): boolean {
+export function isHalfPhone(text: string): boolean {
   if (text === '') return false;
   const digits = text.replace(/\D/g, '').length;
   return toPhoneHref(text) === null || digits < (text.startsWith('+') ? MIN_INTERNATIONAL_DIGITS : MIN_DIGITS);
 }
 
-function isHalfWeb(text: string): boolean {
+export function isHalfWeb(text: string): boolean {
   return text !== '' && toWebHref(text) === null;
 }
 

@@ -1,17 +1,29 @@
+import type { Language } from '../model/languages.ts';
 import type { Comparison } from './comparison.ts';
+import { explainDifference } from './explain-difference.ts';
 import type { ReadDifferently } from './finding.ts';
+import { misreadOf } from './misread.ts';
 
-/** Says that a program read the PDF otherwise than it was written; the comparison itself has the places. */
-export function checkReading({ rows, phantoms }: Comparison): ReadDifferently[] {
-  const differentCount = rows.filter(({ verdict }) => verdict !== 'same').length;
-  if (differentCount === 0 && phantoms.length === 0) return [];
+/**
+ * Says that a program read the PDF otherwise than it was written; the comparison itself has the places. It must be looked at where
+ * something in the CV can be mended, or where much of it was misread; programs that file a text elsewhere by themselves are a
+ * mere hint.
+ */
+export function checkReading(comparison: Comparison, language: Language): ReadDifferently[] {
+  const { rows, phantoms } = comparison;
+  const different = rows.filter(({ verdict }) => verdict !== 'same');
+  if (different.length === 0 && phantoms.length === 0) return [];
+  const misread = misreadOf(comparison);
+  const isMendable = different.some((row) => explainDifference(row, language) !== 'none');
   return [
     {
       kind: 'read-differently',
-      severity: 'must-look',
+      severity: isMendable || misread ? 'must-look' : 'suggestion',
       place: null,
-      differentCount,
+      fieldCount: rows.length,
+      differentCount: different.length,
       phantomCount: phantoms.length,
+      misread,
     },
   ];
 }

@@ -1,9 +1,14 @@
-/** Marks that typesetting puts in or changes: spaces, hyphens and dashes, quotation marks, bullets, soft hyphens. */
-const MARKS = /[\s\p{Pd}\p{Pi}\p{Pf}\p{Cf}"'`„‚•◦▪·|,;:.()]+/gu;
+import { foldForPrint } from '../compose/fold-for-print.ts';
 
-/** A text as programs compare it: without case, compatibility forms, and the marks that typesetting changes. */
+/**
+ * Marks that typesetting puts in or changes: spaces, hyphens and dashes, quotation marks, bullets, soft hyphens; joiners and variation
+ * selectors, which choose a glyph and do not come out of a PDF.
+ */
+const MARKS = /[\s\p{Pd}\p{Pi}\p{Pf}\p{Cf}\p{Variation_Selector}"'`„‚•◦▪·|,;:.()]+/gu;
+
+/** A text as programs compare it: as it is printed, without case, compatibility forms, and the marks that typesetting changes. */
 export function toComparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(MARKS, '');
+  return foldForPrint(text).normalize('NFKC').toLowerCase().replace(MARKS, '');
 }
 
 export function isSameText(a: string, b: string): boolean {

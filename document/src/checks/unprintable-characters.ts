@@ -4,6 +4,7 @@ import { type Resume, shownSections } from '../model/resume.ts';
 import { type RichText, richTextToPlain } from '../model/rich-text.ts';
 import type { SectionSlug } from '../model/sections.ts';
 import type { FinishedPage } from '../paint/paint-page.ts';
+import { rememberByIdentity } from '../remember-by-identity.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -37,14 +38,18 @@ export function unprintableCharacters(layout: readonly FinishedPage[]): string[]
   return [...found];
 }
 
-/** What no font has is text that is not painted (docs/page-svg.md). */
 function collect(draws: readonly Draw[], found: Set<string>): void {
-  for (const draw of draws) {
-    if (draw.kind === 'group') collect(draw.draws, found);
-    if (draw.kind !== 'text' || draw.style.color !== 'none') continue;
-    for (const { segment } of graphemes.segment(draw.text)) if (segment.trim() !== '') found.add(segment);
-  }
+  for (const character of missingIn(draws)) found.add(character);
 }
+
+/** What no font has is text that is not painted (docs/page-svg.md). */
+const missingIn = rememberByIdentity((draws: readonly Draw[]): string[] =>
+  draws.flatMap((draw) => {
+    if (draw.kind === 'group') return missingIn(draw.draws);
+    if (draw.kind !== 'text' || draw.style.color !== 'none') return [];
+    return [...graphemes.segment(draw.text)].map(({ segment }) => segment).filter((segment) => segment.trim() !== '');
+  }),
+);
 
 /**
  * The characters of a field's value that are among those which cannot be printed.

@@ -1,9 +1,13 @@
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import type { Language } from '../model/languages.ts';
+import type { DateStyle } from '../model/page-setup.ts';
 import { type Resume, shownSections } from '../model/resume.ts';
+import type { SectionConfig } from '../model/section.ts';
 import { isFieldEmpty } from '../model/section.ts';
 import { sectionName } from '../model/section-names.ts';
 import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
 import type { OrderedSection } from '../model/sections.ts';
+import { rememberByIdentity } from '../remember-by-identity.ts';
 import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
@@ -61,16 +65,39 @@ function facts({ language }: Resume, show: ShowField): Fact[] {
   return show('relocate') === '' ? items : [...items, { label: labels.relocate, value: '' }];
 }
 
-function composeSection(resume: Resume, slug: OrderedSection, fold: TextFold): SectionContent {
-  const { data, config } = resume.sections[slug];
-  const wording = { language: resume.language, dates: resume.pageSetup.dates, fold };
+function composeSection(
+  { sections, language, pageSetup }: Resume,
+  slug: OrderedSection,
+  fold: TextFold,
+): SectionContent {
+  return sectionContent(sections[slug], slug, language, pageSetup.dates, fold);
+}
+
+type OrderedSections = Resume['sections'][OrderedSection];
+
+const sectionContent = rememberByIdentity(composeContent);
+
+function composeContent(
+  { data, config }: OrderedSections,
+  slug: OrderedSection,
+  language: Language,
+  dates: DateStyle,
+  fold: TextFold,
+): SectionContent {
   const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
   return {
     slug,
     // Clauses close a resume as small print: a heading stands over them only where one was typed.
     title:
-      withTypographicQuotes(fold(config.title).trim(), resume.language) ||
-      (slug === 'clauses' ? '' : sectionName(slug, resume.language)),
-    entries: entries.map((entry) => composeEntry(entry, config, wording)).filter((entry) => !isEntryBlank(entry)),
+      withTypographicQuotes(fold(config.title).trim(), language) ||
+      (slug === 'clauses' ? '' : sectionName(slug, language)),
+    entries: entries
+      .map((entry) => entryContent(entry, config, language, dates, fold))
+      .filter((entry) => !isEntryBlank(entry)),
   };
 }
+
+const entryContent = rememberByIdentity(
+  (entry: AnyEntry, config: SectionConfig, language: Language, dates: DateStyle, fold: TextFold) =>
+    composeEntry(entry, config, { language, dates, fold }),
+);

@@ -25,8 +25,10 @@ function markedRun(
   { text, bold: isBold, italic, href }: Inline,
   neighbours: { before: string; after: string } | null,
 ): string {
-  const [, lead = '', core = '', tail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const core = text.trim();
   if (core === '') return text;
+  const lead = text.slice(0, text.length - text.trimStart().length);
+  const tail = text.slice(text.trimEnd().length);
   const target = href === undefined ? null : toTextHref(href);
   const escaped = escapeInline(core);
   const linked = target ? markdownLink(escaped, target) : escaped;

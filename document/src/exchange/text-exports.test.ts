@@ -5,6 +5,7 @@ import { applyOperation, type Operation } from '../edit/operation.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
 import { entry, typicalResume } from '../testing/sample-resumes.ts';
 import { toMarkdown } from './markdown.ts';
+import { markdownInlines } from './markdown-inline.ts';
 import { toPlainText } from './plain-text.ts';
 import { arbitraryResume } from './testing/arbitrary-resume.ts';
 
@@ -213,4 +214,9 @@ test.each([
   ['Markdown', toMarkdown],
 ])('writes an empty resume as an empty line in %s', (_format, write) => {
   expect(write(resumeOf())).toBe('\n');
+});
+
+test('keeps marks at the words where spaces stand around them', () => {
+  expect(markdownInlines([{ text: 'a' }, { text: ' \n bold  ', bold: true }, { text: 'b' }])).toBe('a \n **bold**  b');
+  expect(markdownInlines([{ text: ' \n ', bold: true }])).toBe(' \n ');
 });

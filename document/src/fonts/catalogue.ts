@@ -105,8 +105,12 @@ export function fallbacksFor(han: HanForms): readonly Fallback[] {
  * The families that setting a text in some families usually takes: those, the last resort, and what its scripts need. A typesetter
  * that needs another one says which (`FontNotGivenError`).
  */
-export function familiesFor(families: readonly FontFamily[], text: string): PageFontFamily[] {
-  const fallbacks = fallbacksFor(hanFormsOf(text)).filter(
+export function familiesFor(
+  families: readonly FontFamily[],
+  text: string,
+  han: HanForms = hanFormsOf(text),
+): PageFontFamily[] {
+  const fallbacks = fallbacksFor(han).filter(
     ({ family, covers, isRare }) => family === LAST_RESORT || (!isRare && covers.test(text)),
   );
   return [...new Set([...families, ...fallbacks.map(({ family }) => family)])].sort();

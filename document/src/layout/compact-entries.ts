@@ -65,7 +65,7 @@ export function layoutCompactEntries(
   entries: readonly EntryContent[],
   setting: EntrySetting,
 ): FlowSubSection<Draw[]>[] {
-  const { look, widthPx } = setting;
+  const { budget, look, widthPx } = setting;
   const perRow = widthPx >= PAIR_FROM_WIDTH_PX && entries.length > 1 ? 2 : 1;
   const cellPx = perRow === 1 ? widthPx : (widthPx - PAIR_GAP_PX) / 2;
   const cellSetting = { ...setting, widthPx: cellPx };
@@ -77,7 +77,8 @@ export function layoutCompactEntries(
       block: compactEntry(entry, place, cellSetting),
       xPx: column * (cellPx + PAIR_GAP_PX),
     }));
-    rows.push({ entryId: row[0]!.id, gapBeforePx: look.compactGapPx, head: [toAtom(beside(cells))], descriptions: [] });
+    const head = [toAtom(beside(cells))];
+    rows.push(budget.take({ entryId: row[0]!.id, gapBeforePx: look.compactGapPx, head, descriptions: [] }));
   }
   return rows;
 }
@@ -116,15 +117,15 @@ export function layoutInlineEntries(
 /** Interests: short notes, a line each. */
 export function layoutNotes(
   entries: readonly EntryContent[],
-  { paragraphs, look, widthPx }: EntrySetting,
+  { paragraphs, look, widthPx, budget }: EntrySetting,
 ): FlowSubSection<Draw[]>[] {
   return entries.map((entry) => {
     const note = plainBlock(paragraphs, entry.note, { style: look.body, widthPx });
-    return {
+    return budget.take({
       entryId: entry.id,
       gapBeforePx: look.compactGapPx / 2,
       head: note === NOTHING ? [] : [toAtom(note)],
       descriptions: [],
-    };
+    });
   });
 }

@@ -1,6 +1,7 @@
 import type { EntryContent } from '../compose/content.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
 import { type Block, beside, firstBaseline, grouped, NOTHING, plainBlock, shift, stack, textBlocks } from './block.ts';
+import { rect } from './draw.ts';
 import type { EntrySetting } from './entry-setting.ts';
 import { fitAddress } from './fit-text.ts';
 import { levelBlock, levelWidth } from './level.ts';
@@ -79,6 +80,25 @@ function withDatesAtEnd(entry: EntryContent, setting: EntrySetting, blockIn: (se
   ]);
 }
 
+/** Between the hairline and what stands on both its sides. */
+const LEADER_GAP_PX = 4;
+const LEADER_PX = 0.75;
+/** Where a middle dot stands over the baseline, in the size of its text. */
+const DOT_HEIGHT = 0.34;
+
+/** Spans on one line with a dot behind them, and a hairline from there to the dates; null where they do not fit on the line. */
+function ledToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
+  const { look, widthPx } = setting;
+  const led = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
+  const startPx = naturalWidth(led, setting) + LEADER_GAP_PX;
+  const endPx = widthPx - naturalWidth(fact(entry.period, look.meta), setting) - LEADER_GAP_PX;
+  if (endPx - startPx < DATES_GAP_PX - 2 * LEADER_GAP_PX) return null;
+  const block = withDatesAtEnd(entry, setting, (room) => lineBlock(led, room));
+  const yPx = firstBaseline(block) - look.meta.sizePx * DOT_HEIGHT;
+  const hairline = rect({ xPx: startPx, yPx, widthPx: endPx - startPx, heightPx: LEADER_PX }, leader);
+  return { ...block, draws: [...block.draws, hairline] };
+}
+
 /** Words and a shape about the level, and a note. */
 function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
   const { paragraphs, look, widthPx } = setting;
@@ -124,10 +144,27 @@ function subtitleAndPlace(entry: EntryContent, setting: EntrySetting): Line {
 
 /** Dates at the end of the subtitle's line, or of the title's where there is no subtitle. */
 function headRight(entry: EntryContent, setting: EntrySetting): Block {
+  const { dates } = setting.look;
   const second = subtitleAndPlace(entry, setting);
   const upper =
     entry.subtitle === ''
       ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
-      : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
+      : dates.kind === 'right' && dates.leader !== undefined
+        ? [titleBlock(entry, setting), ...linesLedToDates(entry, dates.leader, setting)]
+        : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
+}
+
+/** Subtitle, place and dates on one line; where there is no room for all three, the place stands on the next. */
+function linesLedToDates(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
+  const both = subtitleAndPlace(entry, setting);
+  if (entry.period === '' && naturalWidth(both, setting) <= setting.widthPx) return [lineBlock(both, setting)];
+  const whole = entry.period === '' ? null : ledToDates(entry, both, leader, setting);
+  if (whole) return [whole];
+  const subtitle = fact(entry.subtitle, setting.look.entrySubtitle);
+  const led = entry.period === '' ? null : ledToDates(entry, subtitle, leader, setting);
+  return [
+    led ?? withDatesAtEnd(entry, setting, (room) => lineBlock(subtitle, room)),
+    lineBlock(fact(entry.place, setting.look.meta), setting),
+  ];
 }

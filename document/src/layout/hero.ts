@@ -48,7 +48,7 @@ export function layoutHero(style: TemplateStyle, content: ResumeContent, paragra
 function nameBlock(
   hero: HeroStyle,
   { engine, paragraphs, content }: HeroSetting,
-  box: { widthPx: number; align: Align },
+  { professionPx, ...box }: { widthPx: number; align: Align; professionPx?: number },
 ): Block {
   const text = hero.nameCase === 'upper' ? content.name.toUpperCase() : content.name;
   const fitting = { style: hero.name, widthPx: box.widthPx };
@@ -57,7 +57,11 @@ function nameBlock(
       ? { lines: [text], style: fitHeading(paragraphs, text, fitting) }
       : fitHeadingLines(paragraphs, text, fitting);
   const name = grouped(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
-  const profession = plainBlock(paragraphs, content.profession, { ...box, style: hero.profession });
+  const profession = plainBlock(paragraphs, content.profession, {
+    ...box,
+    widthPx: professionPx ?? box.widthPx,
+    style: hero.profession,
+  });
   return stack([name, profession], PROFESSION_GAP_PX);
 }
 
@@ -160,6 +164,8 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
 /** Between the band and what stands below it in the main column, and in the strip. */
 const BELOW_MASTHEAD_PX = 28;
 const STRIP_BELOW_MASTHEAD_PX = 21;
+/** What the profession leaves between the columns. */
+const WHITE_PX = 24;
 /**
  * How much lower a strip beside the name begins (engine 2), px. Lines of two columns on one baseline read as one line to software
  * that goes by baselines; the first ones are headings, which it then misses.
@@ -175,7 +181,11 @@ function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero
   const side = columnOf(setting.columns, 'side');
   const leftPx = Math.min(...setting.columns.map(({ xPx }) => xPx));
   const rightPx = Math.max(...setting.columns.map(({ xPx, widthPx }) => xPx + widthPx));
-  const name = nameBlock(hero, setting, { widthPx: rightPx - leftPx, align: 'left' });
+  const name = nameBlock(hero, setting, {
+    widthPx: rightPx - leftPx,
+    align: 'left',
+    professionPx: hero.professionOver === 'both' ? rightPx - leftPx : Math.max(main.xPx, side.xPx) - WHITE_PX - leftPx,
+  });
   const bandPx = name.heightPx === 0 ? 0 : name.heightPx + 2 * hero.paddingPx;
   const beside = sideBlock(hero, setting, side.widthPx);
   const topPx = bandPx + BELOW_MASTHEAD_PX;

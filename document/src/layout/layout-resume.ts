@@ -7,6 +7,7 @@ import type { ParagraphLayout } from '../text/paragraph.ts';
 import { firstBaseline } from './block.ts';
 import type { Draw } from './draw.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
+import { createPageBudget, NO_BUDGET } from './page-budget.ts';
 import { layoutSection } from './section.ts';
 
 /** No hero, however long the contacts, takes so much of the first page that nothing else begins there. */
@@ -65,16 +66,29 @@ interface MeasuredColumn {
   footPx: number;
 }
 
-/** Measures a resume's hero and sections in a template's columns. */
+/** What a resume is measured with. */
+export interface LayoutTools {
+  paragraphs: ParagraphLayout;
+  hyphenator?: Hyphenator | undefined;
+  /** Any number where it is left out. */
+  maxPages?: number | undefined;
+}
+
+/**
+ * Measures a resume's hero and sections in a template's columns.
+ *
+ * @throws {TooManyPagesError} as soon as what was measured takes more than `maxPages`.
+ */
 export function layoutResume(
   content: ResumeContent,
   style: TemplateStyle,
-  { paragraphs, hyphenator }: { paragraphs: ParagraphLayout; hyphenator: Hyphenator | undefined },
+  { paragraphs, hyphenator, maxPages }: LayoutTools,
 ): LaidOutResume {
   const hero = layoutHero(style, content, paragraphs);
   const measured = style.columns.map((column): MeasuredColumn => {
     const { look, widthPx } = column;
-    const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx };
+    const budget = maxPages === undefined ? NO_BUDGET : createPageBudget(maxPages);
+    const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
     const footPx = PAGE_HEIGHT_PX - column.bottomPx;
     return {
       style: column,

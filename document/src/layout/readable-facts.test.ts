@@ -3,7 +3,9 @@ import { applyOperation } from '../edit/operation.ts';
 import { pageRuns } from '../exchange/page-runs.ts';
 import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
+import { resolveStyle } from '../style/resolve-style.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
+import { pageTextItems } from '../testing/page-text-items.ts';
 import { bullets, entry } from '../testing/sample-resumes.ts';
 import { createTypesetter } from '../typeset.ts';
 
@@ -11,6 +13,8 @@ const typesetter = createTypesetter(installedFonts());
 
 const MAIL = 'katarzyna.wisniewska-kowalczyk@kancelaria.example.com';
 const PHONE = '+48 601 234 567';
+/** As long as the profession that a band over two columns cannot take on one line beside a long name. */
+const PROFESSION = 'Kierowniczka zmiany w hucie szkła gospodarczego';
 const LINK = 'certificates.example.org/professional/2024/verify/3f9a-77c1';
 
 function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
@@ -20,7 +24,14 @@ function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
     {
       type: 'data',
       section: 'personal-data',
-      data: { ...person, firstName: 'Anna', lastName: 'Nowak', email: MAIL, phone: PHONE },
+      data: {
+        ...person,
+        firstName: 'Anna',
+        lastName: 'Nowakowska-Wiśniewska',
+        profession: PROFESSION,
+        email: MAIL,
+        phone: PHONE,
+      },
     },
     {
       type: 'data',
@@ -35,6 +46,7 @@ function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
             present: true,
             description: bullets('Prowadzę zmianę dwunastu osób', 'Planuję przeglądy pieców'),
           }),
+          entry('experiences', 'e2', { position: 'Szlifierka', company: 'Rżnięte', dateFrom: '2012', dateTo: '2018' }),
         ],
       },
     },
@@ -57,7 +69,8 @@ function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
 }
 
 describe.each(PATTERN_SLUGS)('what software looks for in %s', (pattern) => {
-  const runs = typesetter.typeset(resumeIn(pattern)).pages.flatMap(pageRuns);
+  const { pages } = typesetter.typeset(resumeIn(pattern));
+  const runs = pages.flatMap(pageRuns);
   const texts = runs.map(({ text }) => text);
 
   test.each([
@@ -79,7 +92,28 @@ describe.each(PATTERN_SLUGS)('what software looks for in %s', (pattern) => {
   });
 
   test('the name comes before everything else', () => {
-    expect(texts[0]!.toLowerCase()).toBe('anna nowak');
+    expect(texts[0]!.toLowerCase()).toBe('anna nowakowska-wiśniewska');
+  });
+
+  test('a dot stands between a company without a place and its dates', () => {
+    const company = texts.indexOf('Rżnięte');
+    expect(
+      texts
+        .slice(company, company + 3)
+        .join('')
+        .replaceAll('\u00a0', ' '),
+    ).toMatch(/^Rżnięte ·\s*2012 – 2018$/);
+  });
+
+  test('at most one line of the head crosses the white between two columns', () => {
+    const { columns } = resolveStyle(resumeIn(pattern));
+    if (columns.length === 1) return;
+    // Items are in points.
+    const whitePt = (Math.max(...columns.map(({ xPx }) => xPx)) - 12) * 0.75;
+    const crossing = pageTextItems(pages).filter(
+      ({ page, x, y, width }) => page === 1 && y < 300 && x < whitePt && x + width > whitePt,
+    );
+    expect(new Set(crossing.map(({ y }) => Math.round(y))).size).toBeLessThanOrEqual(1);
   });
 
   test('dates are not read as the first words of the title', () => {

@@ -1,6 +1,9 @@
 import type { EntryContent, SectionContent } from '../compose/content.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import type { Atom, FlowSection, FlowSubSection } from '../paginate/flow.ts';
+import { rememberByIdentity } from '../remember-by-identity.ts';
+import type { SectionLook } from '../style/template-style.ts';
+import type { ParagraphLayout } from '../text/paragraph.ts';
 import { toFontSize } from '../text/text-style.ts';
 import { firstBaseline, shift } from './block.ts';
 import { layoutCompactEntries, layoutInlineEntries, layoutNotes } from './compact-entries.ts';
@@ -8,6 +11,7 @@ import { type Draw, translate } from './draw.ts';
 import { layoutEntry } from './entry.ts';
 import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
+import { NO_BUDGET } from './page-budget.ts';
 import { sectionTitle } from './section-title.ts';
 import { layoutTagEntries } from './tag-entries.ts';
 
@@ -18,11 +22,22 @@ const COMPACT_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'sof
 const GUTTER_GAP_PX = 18;
 
 /** Clauses are small print. */
-function clauseSetting(setting: EntrySetting): EntrySetting {
-  const { look } = setting;
+const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
   const body = { ...look.meta, sizePx: toFontSize(look.meta.sizePx * 0.88), lineHeight: 1.4 };
-  return { ...setting, look: { ...look, body, entryGapPx: 6, dates: { kind: 'below' } } };
-}
+  return { ...look, body, entryGapPx: 6, dates: { kind: 'below' } };
+});
+
+type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
+
+const rememberedEntry = rememberByIdentity(
+  (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
+    layoutEntry(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+);
+
+const rememberedSection = rememberByIdentity(
+  (section: SectionContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
+    layoutAnew(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+);
 
 function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
   const { compact } = setting.look;
@@ -39,12 +54,27 @@ function compactSubSections(entries: readonly EntryContent[], setting: EntrySett
 function subSections({ slug, entries }: SectionContent, setting: EntrySetting): FlowSubSection<Draw[]>[] {
   if (COMPACT_SECTIONS.includes(slug)) return compactSubSections(entries, setting);
   if (slug === 'interests') return layoutNotes(entries, setting);
-  const entrySetting = slug === 'clauses' ? clauseSetting(setting) : setting;
-  return entries.map((entry) => layoutEntry(entry, entrySetting));
+  const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
+  const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
+  return entries.map((entry) =>
+    setting.budget.take(rememberedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)),
+  );
 }
 
-/** A section as pagination wants it: a title that stays, sub-sections that may go on. */
+/**
+ * A section as pagination wants it: a title that stays, sub-sections that may go on. A section that has been laid out before with
+ * the same setting, and in a changed section an entry, is the very same object again. With a budget, only entries are remembered:
+ * the budget counts each of them while the section is laid out.
+ *
+ * @throws {TooManyPagesError} as soon as the budget is spent.
+ */
 export function layoutSection(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
+  const { engine, paragraphs, hyphenator, look, widthPx, budget } = setting;
+  if (budget !== NO_BUDGET) return layoutAnew(section, setting);
+  return rememberedSection(section, engine, paragraphs, hyphenator, look, widthPx);
+}
+
+function layoutAnew(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
   const { look } = setting;
   const isTitled = section.title !== '';
   const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;

@@ -59,7 +59,7 @@ export function layoutTagEntries(
   setting: EntrySetting,
   colors: { fill: string; ink: string },
 ): FlowSubSection<Draw[]>[] {
-  const { paragraphs, look, widthPx } = setting;
+  const { paragraphs, look, widthPx, budget } = setting;
   const rows: { tags: Tag[]; usedPx: number; isClosed: boolean }[] = [];
   for (const entry of entries) {
     const next = tag(entry, setting, colors);
@@ -79,11 +79,11 @@ export function layoutTagEntries(
     }
     const heightPx = Math.max(...tags.map(({ block }) => block.heightPx));
     const note = plainBlock(paragraphs, tags[0]!.entry.note, { style: look.meta, widthPx });
-    return {
+    return budget.take({
       entryId: tags[0]!.entry.id,
       gapBeforePx: TAG_GAP_PX,
       head: [toAtom(stack([{ draws, heightPx }, note], 3))],
       descriptions: [],
-    };
+    });
   });
 }

@@ -23,11 +23,14 @@ export const resumeNameSchema = lineSchema.max(
 
 export const sectionsEnabledSchema = z
   .array(z.enum(OPTIONAL_SECTIONS))
+  // A list that is too long is refused before its entries are looked at, so that none of them makes an error of its own.
+  .max(OPTIONAL_SECTIONS.length, 'A section can be enabled once')
   .refine((slugs) => new Set(slugs).size === slugs.length, 'A section can be enabled once');
 
 /** Every ordered section exactly once. */
 export const sectionsOrderSchema = z
   .array(z.enum(ORDERED_SECTIONS as [OrderedSection, ...OrderedSection[]]))
+  .max(ORDERED_SECTIONS.length, 'The order must name every section once')
   .refine(
     (slugs) => slugs.length === ORDERED_SECTIONS.length && new Set(slugs).size === slugs.length,
     'The order must name every section once',

@@ -7,16 +7,29 @@ export const MAX_RICH_TEXT_CHARACTERS = 20_000;
 /** Deepest indent of a list item; deeper pasted lists are flattened to it. */
 export const MAX_LIST_LEVEL = 3;
 
-export const inlineSchema = z.strictObject({
-  text: z
-    .string()
-    .max(MAX_RICH_TEXT_CHARACTERS)
-    .refine(isPrintable, 'The text contains characters that cannot be printed'),
-  bold: z.literal(true).optional(),
-  italic: z.literal(true).optional(),
-  underline: z.literal(true).optional(),
-  href: z.string().max(2_000).optional(),
-});
+export const inlineSchema = z
+  .strictObject({
+    text: z
+      .string()
+      .max(MAX_RICH_TEXT_CHARACTERS)
+      .refine(isPrintable, 'The text contains characters that cannot be printed'),
+    bold: z.literal(true).optional(),
+    italic: z.literal(true).optional(),
+    underline: z.literal(true).optional(),
+    href: z.string().max(2_000).optional(),
+  })
+  // The text stays and its link goes. A refusal would keep the whole section from being saved, for a link that no editor shows.
+  .overwrite((inline) => {
+    if (inline.href === undefined || !isScript(inline.href)) return inline;
+    const { href: _, ...unlinked } = inline;
+    return unlinked;
+  });
+
+/** Whether browsers would run the address, or show what it holds. They pass over control characters and spaces in the scheme. */
+function isScript(href: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what browsers pass over.
+  return /^(javascript|data|vbscript):/i.test(href.replace(/[\u0000-\u0020]/g, ''));
+}
 
 export const paragraphSchema = z.strictObject({
   type: z.literal('paragraph'),
@@ -36,13 +49,27 @@ export const listSchema = z.strictObject({
 
 export const blockSchema = z.discriminatedUnion('type', [paragraphSchema, listSchema]);
 
-/** Rich text is data, never HTML: blocks of inline runs. */
-export const richTextSchema = z
+const allBlocksSchema = z
   .array(blockSchema)
   .max(500)
   .refine((blocks) => richTextLength(blocks) <= MAX_RICH_TEXT_CHARACTERS, {
     message: `The text can have at most ${MAX_RICH_TEXT_CHARACTERS} characters`,
   });
+
+/** Zod ends at the first wrong entry of a list, as its own `validate` does. */
+const FIRST_ISSUE_ALONE: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
+
+/**
+ * Rich text is data, never HTML: blocks of inline runs. Only the first wrong place is named: a description has room for
+ * a million wrong runs, and an error for each would take more memory than the request.
+ */
+export const richTextSchema = z.preprocess((value, context) => {
+  const { error } = allBlocksSchema.safeParse(value, FIRST_ISSUE_ALONE);
+  if (!error) return value;
+  const [first] = error.issues;
+  context.issues.push({ code: 'custom', path: first!.path, message: first!.message, input: value });
+  return z.NEVER;
+}, allBlocksSchema);
 
 /** A run of text with one look. */
 export type Inline = z.infer<typeof inlineSchema>;

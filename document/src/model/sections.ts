@@ -79,13 +79,14 @@ export const sectionsSchema = z.strictObject(
   Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, sectionStateSchema(slug)])),
 ) as unknown as z.ZodType<ResumeSections>;
 
-/** Every section empty, with its default settings. */
+/** A section with nothing in it, with its default settings. */
+export function emptySection(slug: SectionSlug): SectionState<SectionSlug> {
+  return { data: SECTIONS[slug].emptyData(), config: SECTIONS[slug].defaultConfig() };
+}
+
+/** Every section empty. */
 export function emptySections(): ResumeSections {
-  const entries = SECTION_SLUGS.map((slug) => [
-    slug,
-    { data: SECTIONS[slug].emptyData(), config: SECTIONS[slug].defaultConfig() },
-  ]);
-  return Object.fromEntries(entries) as ResumeSections;
+  return Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, emptySection(slug)])) as unknown as ResumeSections;
 }
 
 /** Empty by the specification's rule: no entries, or a single one with an empty main field (section 4). */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { composeResume } from '../compose/compose.ts';
 import { contentDirection } from '../compose/content-direction.ts';
+import { applyOperation } from '../edit/operation.ts';
 import type { Draw } from '../layout/draw.ts';
 import { PATTERN_SLUGS } from '../model/patterns.ts';
+import { emptyResume } from '../model/resume.ts';
 import { PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
 import { scriptResume } from '../testing/script-resumes.ts';
@@ -62,4 +64,21 @@ test('takes a CV with a few Hebrew words for one from left to right, and a relea
   expect(contentDirection(composeResume(scriptResume('arabic')))).toBe('rtl');
   const released = { ...scriptResume('arabic'), patternVersion: 1 };
   expect(xOf(typesetter.typeset(released).pages[0]!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
+});
+
+test.each(['arabic', 'hebrew'] as const)(
+  'gives the preview of a CV in %s, with examples in its empty sections, the direction of its PDF',
+  (script) => {
+    const whole = scriptResume(script);
+    const done = applyOperation(whole, { type: 'data', section: 'experiences', data: { items: [] } });
+    const edited = { ...done, isDone: false };
+    const [pdf, preview] = [done, edited].map((resume) => typesetter.typeset(resume).pages.join(''));
+    expect(preview!.length, 'examples are shown').toBeGreaterThan(pdf!.length);
+    for (const page of [pdf!, preview!]) expect(xOf(page, 'Contact')).toBeGreaterThan((PAGE_WIDTH_PX * 2) / 3);
+  },
+);
+
+test('sets the examples of a CV in which nothing was written from left to right', () => {
+  const [page] = typesetter.typeset(emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern')).pages;
+  expect(xOf(page!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
 });

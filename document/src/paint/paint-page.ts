@@ -8,6 +8,7 @@ import type {
   PlacedSection,
   PlacedSubSection,
 } from '../paginate/flow.ts';
+import { rememberByIdentity } from '../remember-by-identity.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../style/page-geometry.ts';
 import type { Backdrop } from '../style/template-style.ts';
 import { type PaintContext, paintDraw, paintRect } from './paint-draw.ts';
@@ -77,8 +78,17 @@ function paintAll(draws: readonly Draw[], context: PaintContext): string {
   return draws.map((draw) => paintDraw(draw, context)).join('');
 }
 
+/** Photos stand in the hero alone, so that what columns hold needs nothing else of the page. */
+const paintAt = rememberByIdentity((draws: Draw[], xPx: number, yPx: number, engine: EngineVersion) =>
+  paintAll(translate(draws, xPx, yPx), { photo: undefined, photoLabel: '', engine, nextId: noId }),
+);
+
+function noId(): never {
+  throw new Error('A column holds no photo');
+}
+
 function paintColumn(column: FinishedPage['columns'][number], context: PaintContext): string {
-  const paintAtom = ({ yPx, payload }: PlacedAtom<Draw[]>) => paintAll(translate(payload, column.xPx, yPx), context);
+  const paintAtom = ({ yPx, payload }: PlacedAtom<Draw[]>) => paintAt(payload, column.xPx, yPx, context.engine);
   const paintParagraph = ({ role, level, isTrimmed, lines }: PlacedParagraph<Draw[]>) =>
     group(
       role,

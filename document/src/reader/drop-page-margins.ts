@@ -1,4 +1,6 @@
+import { rowsOf } from './build-fragments.ts';
 import { largestOf } from './extremes.ts';
+import { exactHeadingKind } from './heading-words.ts';
 import type { Fragment } from './piece.ts';
 
 /** The share of a page's height at its top and foot where running heads stand. */
@@ -27,12 +29,30 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
     marginal
       .get(withoutDigits(one.text))
       ?.some((other) => other.page !== one.page && Math.abs(other.y - one.y) < SAME_HEIGHT_PT) === true;
+  // A place that stands at the end of the first line of two pages is no running head: the rest of the line differs.
+  const onPages = Map.groupBy(fragments.filter(isMargin), ({ page }) => page);
+  const inside = Map.groupBy(
+    fragments.filter((one) => !isMargin(one)),
+    ({ text }) => text,
+  );
+  // Two jobs of one title may begin two pages; the title stands within pages too.
+  const isTitle = (one: Fragment) =>
+    one.isAllBold && inside.get(one.text)?.some((other) => isSetAlike(one, other)) === true;
+  const isRunning = (row: readonly Fragment[]) =>
+    row.every((one) => (isRepeated(one) && !isTitle(one)) || isPageNumber(one, pages));
+  const running = new Set([...onPages.values()].flatMap((page) => rowsOf(page).filter(isRunning).flat()));
   return fragments.filter((one) => {
     if (!isMargin(one)) return true;
     if (isPageNumber(one, pages)) return false;
     // On the first page a head is the person's name and contacts, which later pages repeat.
-    return !(isRepeated(one) && (one.page > 1 || one.y > height / 2));
+    // A heading is repeated where its section goes on, whatever the other column says beside it.
+    const isHead = running.has(one) || (isRepeated(one) && exactHeadingKind(one.text) !== null);
+    return !(isHead && (one.page > 1 || one.y > height / 2));
   });
+}
+
+function isSetAlike(a: Fragment, b: Fragment): boolean {
+  return b.isAllBold === a.isAllBold && Math.abs(a.size - b.size) < 0.1 && Math.abs(a.x - b.x) < 2;
 }
 
 function isPageNumber({ text, page }: Fragment, pages: number): boolean {

@@ -13,6 +13,10 @@ const GUTTER_PT = 6;
 const SAME_BASELINE_PT = 1.5;
 /** Lines that a column has at least; of a known one on a later page, one. */
 const MIN_LINES = 3;
+/** Of a right column that begins with a heading: "Languages" and "English (native)". */
+const MIN_HEADED = 2;
+/** Lines beside which so short a column stands. */
+const LONG_COLUMN = 8;
 const SHORT_DATE = 34;
 
 interface Split {
@@ -72,22 +76,21 @@ function bestSplit(rows: Fragment[][], known: readonly number[]): Split | null {
   return best;
 }
 
-/** Where at least three lines begin, and something else stands left of them. */
+/** Where at least three lines begin, or a heading and one line, and something else stands left of them. */
 function candidates(rows: Fragment[][], known: readonly number[]): number[] {
-  const starts = rows
-    .flat()
-    .map(({ x }) => x)
-    .toSorted((a, b) => a - b);
-  const leftmost = starts[0] ?? 0;
-  const clusters: { x: number; count: number }[] = [];
-  for (const x of starts) {
+  const starts = rows.flat().toSorted((a, b) => a.x - b.x);
+  const leftmost = starts[0]?.x ?? 0;
+  const clusters: { x: number; count: number; min: number }[] = [];
+  for (const one of starts) {
+    const min = isHeading(one) ? MIN_HEADED : MIN_LINES;
     const last = clusters.at(-1);
-    if (last && x - last.x < SAME_X_PT) last.count++;
-    else clusters.push({ x, count: 1 });
+    if (last && one.x - last.x < SAME_X_PT)
+      Object.assign(last, { count: last.count + 1, min: Math.min(last.min, min) });
+    else clusters.push({ x: one.x, count: 1, min });
   }
   const isKnown = (x: number) => known.some((one) => Math.abs(one - x) < SAME_X_PT);
   return clusters
-    .filter(({ x, count }) => x > leftmost + 40 && (count >= MIN_LINES || isKnown(x)))
+    .filter(({ x, count, min }) => x > leftmost + 40 && (count >= min || isKnown(x)))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 12)
     .map(({ x }) => x);
@@ -114,8 +117,10 @@ function judge(
   const all = rows.slice(from, to).flat();
   const right = all.filter(({ x }) => x >= gutterX - SAME_X_PT);
   const left = all.filter(({ x }) => x < gutterX - SAME_X_PT);
+  if (beginsWithDates(right, left)) return null;
   const min = isKnown ? 1 : MIN_LINES;
-  if (left.length < min || right.length < min) return null;
+  const isHeaded = right.length >= MIN_HEADED && isHeading(right[0]!) && left.length >= LONG_COLUMN;
+  if (left.length < min || (right.length < min && !isHeaded)) return null;
   const sides = [left, right];
   if (sides.some((side) => isMadeOf(side, isShortDate, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
   // Headings in a gutter beside what they stand over.
@@ -124,7 +129,7 @@ function judge(
   const score = Math.min(rowsOf(left).length, rowsOf(right).length);
   const found = { gutterX, from, to, left, right, score };
   if (isKnown) return found;
-  if (sides.every((side) => side.some(isHeading))) return rowsOf(right).length >= MIN_LINES ? found : null;
+  if (sides.every((side) => side.some(isHeading))) return isHeaded || rowsOf(right).length >= MIN_LINES ? found : null;
   const isNearTop = (all[0]?.page ?? 1) === 1 && from < rows.length * 0.3;
   if (isNearTop && sides.some((side) => side.length <= 12 && side.some(isContact) && !side.some(isHeading)))
     return found;
@@ -133,6 +138,16 @@ function judge(
   function other(side: Fragment[]): Fragment[] {
     return side === left ? right : left;
   }
+}
+
+/** Dates at the end of the left column's lines, which end before the right column begins. */
+function beginsWithDates(right: readonly Fragment[], left: readonly Fragment[]): boolean {
+  const starts = right.flatMap((one) => (isShortDate(one) ? [] : [one.x])).toSorted((a, b) => a - b);
+  // Not the first of them: a telephone number beside an address may stand left of all else.
+  const columnX = starts[Math.floor(starts.length / 2)];
+  if (columnX === undefined) return false;
+  const ahead = right.filter((one) => one.right < columnX - GUTTER_PT);
+  return ahead.some(isShortDate) && sharedShare(ahead, left) > 0.75;
 }
 
 /** How many of these stand on a line with one of those. */

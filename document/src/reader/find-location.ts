@@ -5,7 +5,7 @@ const STATE =
 const STATE_NAME =
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec';
 const REMOTE =
-  'remote|hybrid|zdalnie|praca zdalna|hybrydowo|homeoffice|home office|віддалено|дистанційно|remoto|teletrabajo|da remoto|fjernarbejde|distans|nuotoliniu';
+  'remote|online|hybrid|zdalnie|praca zdalna|hybrydowo|homeoffice|home office|віддалено|дистанційно|remoto|teletrabajo|da remoto|fjernarbejde|distans|nuotoliniu';
 const TAIL = `(?:${COUNTRY}|${STATE_NAME}|(?-i:${STATE})(?:\\s+\\d{5}(?:-\\d{4})?)?)`;
 const CITY =
   "\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:am|an|der|de|del|la|el|upon|sur|nad|pod|na|ob|pri)\\s+|\\s+)?(?:[\\p{Lu}][\\p{L}.'’-]*\\s*){0,3}";
@@ -31,8 +31,12 @@ export function splitLocation(text: string): { rest: string; location: string } 
   return rest && location ? { rest: rest.replace(/[\s,|·–—-]+$/u, ''), location } : null;
 }
 
+/** A name in a script without capitals; in most of them words are not parted by spaces, so that only its length tells it from a sentence. */
+const UNCASED_NAME = /^\p{Lo}[\p{Lo}\p{M}\p{Lm} ,'’·・‧-]{0,15}$/u;
+
 /** True for a short name without digits, such as a city's; nothing says that it is one. */
 export function mayBeLocation(text: string): boolean {
+  if (UNCASED_NAME.test(text)) return true;
   const words = text.split(/\s+/);
   return words.length <= 5 && text.length <= 45 && /^\p{Lu}/u.test(text) && !/[@\d:;!?]/.test(text);
 }

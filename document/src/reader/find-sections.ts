@@ -26,12 +26,20 @@ export function findSections(lines: readonly Line[]): LineSection[] {
       sections.push({ kind: 'head', heading: '', lines: [] });
     }
     const kind = headingKindOf(line, look, sections.at(-1)?.kind === 'head');
+    if (kind && isGoingOn(line, { kind, last: sections.at(-1)! })) continue;
     if (kind) sections.push({ kind, heading: headingText(line), lines: [] });
     else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))
       sections.push({ kind: 'clauses', heading: '', lines: [line] });
     else sections.at(-1)!.lines.push(line);
   }
   return sections;
+}
+
+/** A heading that is printed again at the top of a page, because its section goes on there, begins none. */
+function isGoingOn(line: Line, { kind, last }: { kind: HeadingKind; last: LineSection }): boolean {
+  const above = last.lines.at(-1);
+  const isNextPage = above !== undefined && above.cells[0].page < line.cells[0].page;
+  return isNextPage && last.kind === kind && last.heading === headingText(line);
 }
 
 function followingText(lines: readonly Line[], index: number): string {
@@ -97,6 +105,10 @@ function lookOf({ text, size, isAllBold, italic }: Fragment): string {
   return [Math.round(size * 2) / 2, isAllBold ? 'b' : '', italic ? 'i' : '', isCaps(text) ? 'c' : ''].join('/');
 }
 
+function sizeOf(look: string): number {
+  return Number(look.split('/')[0]);
+}
+
 function isCaps(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
@@ -106,18 +118,25 @@ function isCandidate(line: Line): boolean {
   return line.cells.length === 1 && text.length <= MAX_HEADING && !BULLET.test(text) && /\p{L}{2}/u.test(text);
 }
 
+function isKnownHeading(line: Line): boolean {
+  return isCandidate(line) && exactHeadingKind(lineText(line)) !== null;
+}
+
 interface Looks {
   bodySize: number;
   bodyLook: string;
   lineStep: number;
-  /** Looks of at least two known headings, which no more other lines have. */
+  /** Looks of at least two known headings, which no more other lines have, or not many more where they are large. */
   headings: Set<string>;
+  /** Of those looks the sizes that headings have in each flow. */
+  headingSizes: ReadonlyMap<number, readonly number[]>;
 }
 
 function headingLooks(lines: readonly Line[]): Looks {
   const weights = new Map<string, number>();
   const sizes = new Map<number, number>();
-  for (const { cells } of lines)
+  // A resume of few words may have more letters in its headings than in anything else.
+  for (const { cells } of lines.filter((line) => !isKnownHeading(line)))
     for (const cell of cells) {
       weights.set(lookOf(cell), (weights.get(lookOf(cell)) ?? 0) + cell.text.length);
       const size = Math.round(cell.size * 2) / 2;
@@ -133,12 +152,24 @@ function headingLooks(lines: readonly Line[]): Looks {
   const steps = lines
     .flatMap(({ gapAbove }) => (gapAbove !== null && gapAbove > 0 ? [gapAbove] : []))
     .toSorted((a, b) => a - b);
+  const bodySize = mostOf(sizes) ?? 10;
+  const isHeadings = ([look, count]: [string, number]) => {
+    // Much larger than all else, headings of somebody's own words may be more: "Patents", "Invited talks".
+    const isLarge = count >= 3 && sizeOf(look) >= bodySize * 1.25;
+    return count >= 2 && (others.get(look) ?? 0) <= (isLarge ? count * 2 : count);
+  };
+  const headings = new Set([...known].filter(isHeadings).map(([look]) => look));
+  const found = lines.filter((line) => headings.has(lookOf(line.cells[0])) && isKnownHeading(line));
   return {
-    bodySize: mostOf(sizes) ?? 10,
+    bodySize,
     bodyLook: mostOf(weights) ?? '',
     lineStep: steps[Math.floor(steps.length * 0.4)] ?? 12,
-    headings: new Set(
-      [...known].filter(([look, count]) => count >= 2 && (others.get(look) ?? 0) <= count).map(([look]) => look),
+    headings,
+    headingSizes: new Map(
+      [...Map.groupBy(found, ({ flow }) => flow)].map(([flow, own]) => [
+        flow,
+        own.map(({ cells: [cell] }) => cell.size),
+      ]),
     ),
   };
 }
@@ -158,7 +189,7 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   if (exact) {
     // In a resume whose headings all look alike, the word alone is no heading: "Education" as a company's line of business.
     if (looks.headings.size > 0 && !looks.headings.has(look))
-      return isSet && isApart && !hasPlainHeadingLook(look, looks) ? exact : null;
+      return isSet && isApart && !isSmallerThanHeadings(line, looks) ? exact : null;
     return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
   }
   if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;
@@ -167,8 +198,8 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   return kind !== 'other' || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
 }
 
-/** Smaller than every heading of the resume. */
-function hasPlainHeadingLook(look: string, { headings }: Looks): boolean {
-  const sizeOf = (one: string) => Number(one.split('/')[0]);
-  return sizeOf(look) < smallestOf([...headings].map(sizeOf)) - 1.5;
+/** Smaller than every other heading of its column: a narrow column may have one heading alone, smaller than the main column's. */
+function isSmallerThanHeadings({ cells: [cell], flow }: Line, { headingSizes }: Looks): boolean {
+  const sizes = headingSizes.get(flow) ?? [];
+  return sizes.length > 0 && cell.size < smallestOf(sizes) - 1.5;
 }

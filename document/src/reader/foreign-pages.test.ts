@@ -1,50 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FoundEntry, FoundSectionKind, TextItem } from './found-resume.ts';
+import { b, entriesOf, i, item, layOut, sectionOf, t } from '../testing/foreign-page.ts';
 import { readResume } from './read-resume.ts';
 
 // Pages as other programs set them, of people who do not exist. A row is a baseline; its cells are items at their x.
-
-interface Cell {
-  x: number;
-  text: string;
-  size?: number;
-  font?: string;
-}
-
-/** Half an em a letter is near enough to what fonts have. */
-function item(page: number, y: number, { x, text, size = 10, font = 'Sans-Regular' }: Cell): TextItem {
-  return { page, text, x, y, width: text.length * size * 0.5, size, font };
-}
-
-/** Rows from top to bottom; a number is room between two rows, points. */
-function layOut(rows: readonly (Cell[] | number)[], page = 1): TextItem[] {
-  let y = 50;
-  return rows.flatMap((row) => {
-    if (typeof row === 'number') {
-      y += row;
-      return [];
-    }
-    const items = row.map((cell) => item(page, y, cell));
-    y += 14;
-    return items;
-  });
-}
-
-const b = (x: number, text: string, size = 10): Cell => ({ x, text, size, font: 'Sans-Bold' });
-const i = (x: number, text: string, size = 10): Cell => ({ x, text, size, font: 'Sans-Italic' });
-const t = (x: number, text: string, size = 10): Cell => ({ x, text, size });
-
-function sectionOf(items: readonly TextItem[], kind: FoundSectionKind) {
-  return readResume(items).sections.filter((section) => section.kind === kind);
-}
-
-function briefly({ title, organisation, location, start, end }: FoundEntry): string {
-  return [title, organisation, location, start?.value ?? '', end?.value ?? ''].join(' | ');
-}
-
-function entriesOf(items: readonly TextItem[], kind: FoundSectionKind): string[] {
-  return sectionOf(items, kind).flatMap(({ entries }) => entries.map(briefly));
-}
 
 describe('a page of a word processor', () => {
   const items = layOut([
@@ -366,4 +324,47 @@ describe('what stands beside one another', () => {
     const items = layOut([[b(50, 'Anna Nowak', 20)], [t(50, 'Budowa i Spółka S.A.')], [t(50, 'k.gasior@example.com')]]);
     expect(readResume(items).email).toBe('k.gasior@example.com');
   });
+});
+
+test('a place beside a long address is no line of the description', () => {
+  const items = layOut([
+    [b(50, 'Nils Berg', 20)],
+    [t(50, 'nils@berg.example')],
+    20,
+    [b(50, 'EXPERIENCE', 13)],
+    [b(50, 'Software Engineer', 11)],
+    [t(50, 'Three Crowns Games · Aug 2015 – Feb 2018')],
+    [t(50, 'Lund · threecrowns.example.com/careers/engineering/backend', 9.5)],
+    [t(52, '• Matchmaking for players')],
+  ]);
+  expect(sectionOf(items, 'experience').flatMap(({ entries }) => entries)).toMatchObject([
+    {
+      title: 'Software Engineer',
+      organisation: 'Three Crowns Games',
+      location: 'Lund',
+      url: 'threecrowns.example.com/careers/engineering/backend',
+      description: ['Matchmaking for players'],
+    },
+  ]);
+});
+
+test('a paragraph about a year begins no entry', () => {
+  const items = layOut([
+    [b(50, 'Nils Berg', 20)],
+    [t(50, 'nils@berg.example')],
+    20,
+    [b(50, 'EXPERIENCE', 13)],
+    [t(50, 'Marketing Specialist')],
+    [t(50, 'Mill Foods, Jan 2021 – present')],
+    [t(52, '• Plans the campaigns of the shop')],
+    [t(50, 'Campaign of 2024: 11 400 new customers at a cost of')],
+    [t(50, 'a third less.')],
+    8,
+    [t(50, 'Assistant')],
+    [t(50, 'Sea Foods, Jan 2019 – Dec 2020')],
+  ]);
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Marketing Specialist | Mill Foods |  | 2021-01 | present',
+    'Assistant | Sea Foods |  | 2019-01 | 2020-12',
+  ]);
 });

@@ -7,9 +7,12 @@ const DASHES = /\s+[–—-]\s+|\s*—\s*/u;
 const AT = /\s+(?:@|at|bei|hos|presso|chez|w firmie|v(?:e)? firm[eě]|у компанії|в компанії)\s+/iu;
 const DEGREE_ONLY = /^[\p{L}.() ]{2,16}$/u;
 
+/** "2nd/150", "top 5 of 80": what place somebody took, beside what in. */
+const RANK = /^(?:top )?\d+(?:st|nd|rd|th|\.)?\s*(?:\/|of)\s*\d+$/iu;
+
 /** Says of each entry which name is its title and which its organisation. Entries of one section keep to one order. */
 export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKind): FoundEntry[] {
-  const pairs = entries.map(({ names }) => toPair(names, kind));
+  const pairs = withoutRanksFirst(entries.map(({ names }) => toPair(names, kind)));
   const score = kind === 'education' ? degreeScore : jobScore;
   const vote = pairs.reduce((sum, { first, second }) => sum + (second === '' ? 0 : score(first) - score(second)), 0);
   // Where no word tells: a job's title comes first, and a school's name.
@@ -17,7 +20,9 @@ export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKi
   return entries.map((entry, index) => {
     const { first, second, rest } = pairs[index]!;
     const { names: _names, description, ...facts } = entry;
-    const named = nameOne({ first, second }, { kind, isTitleFirst });
+    // Of a volunteer's two names the role is the title, where words tell which that is.
+    const order = kind === 'volunteering' && vote !== 0 && second !== '' ? 'experience' : kind;
+    const named = nameOne({ first, second }, { kind: order, isTitleFirst });
     const more = [...rest, ...description];
     return withLocation({ ...named, ...facts, description: more });
   });
@@ -27,6 +32,13 @@ interface Pair {
   first: string;
   second: string;
   rest: string[];
+}
+
+/** Where most entries begin with the place that somebody took, the second name is the title. */
+function withoutRanksFirst(pairs: readonly Pair[]): Pair[] {
+  const ranked = pairs.filter(({ first, second }) => second !== '' && RANK.test(first)).length;
+  if (ranked * 2 <= pairs.length) return [...pairs];
+  return pairs.map((pair) => (pair.second === '' ? pair : { ...pair, first: pair.second, second: pair.first }));
 }
 
 /** The two names of an entry; of a single one its halves. */

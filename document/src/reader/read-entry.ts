@@ -31,6 +31,7 @@ export interface EntryParts {
 const SEPARATORS = /\s*[|•·●∙⋅¦]\s+|\s+[|•·●∙⋅¦]\s*/u;
 const NO_NAME =
   /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie)\s*:?$/iu;
+const PLACE_WITH_COMMA = /(?:^|\s)[|•·●∙⋅¦]\s+\p{Lu}[^|•·●∙⋅¦\d]{1,40},$/u;
 const MAX_HEAD_LINES = 7;
 
 /** A line of an entry's head, with the lines it goes on in. */
@@ -53,7 +54,7 @@ export function readEntry({ lines, titleLines }: EntryLines, columnRight: number
   ];
   const bodyLines = body.flatMap((line) => (line.main ? [bodyLine(line, sideFacts)] : []));
   return {
-    ...assemble(cells),
+    ...assemble(joinBrokenPlaces(cells)),
     description: toParagraphs(bodyLines),
     place: placeOf(lines.slice(0, Math.max(1, headCount))),
   };
@@ -62,6 +63,20 @@ export function readEntry({ lines, titleLines }: EntryLines, columnRight: number
 interface Cell {
   text: string;
   role: 'lead' | 'line' | 'extra' | 'gutter';
+}
+
+/** "Fern Ltd · Whitby," and under it "North Yorkshire": a place that follows a sign and ends with a comma goes on. */
+function joinBrokenPlaces(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    // A date may stand at the end of the place's line.
+    const index = joined.findLastIndex(({ role }) => role === 'lead' || role === 'line');
+    const above = joined[index];
+    const goesOn = above !== undefined && cell.role === 'line' && PLACE_WITH_COMMA.test(above.text);
+    if (goesOn && mayBeLocation(cell.text)) joined[index] = { ...above, text: `${above.text} ${cell.text}` };
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 function sideGutters(body: readonly EntryLine[]): HeadLine[] {
@@ -198,14 +213,23 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
 
 /** A city in smaller letters than the names above it, or after a separator. */
 function isSmallFact(lines: readonly EntryLine[], index: number): boolean {
-  const { main } = lines[index]!;
-  if (!main || main.text.length > 45) return false;
+  const { main, line } = lines[index]!;
+  if (!main) return false;
+  // A description stands further below the names than they do below each other.
+  const headGap = index >= 2 ? (lines[index - 1]!.line.gapAbove ?? 0) : 0;
+  if (headGap > 0 && line.gapAbove !== null && line.gapAbove > headGap * 1.12) return false;
+  // "Lund · lab.example.com/people": the address says enough that this is none of the description.
+  const parts = partsOf(main);
+  const facts = parts.filter((part) => !isLink(part));
+  const hasLink = facts.length === 1 && parts.length > 1;
+  const text = hasLink ? facts[0]! : main.text;
+  if (text.length > 45) return false;
   const above = lines[index - 1]?.main;
   const below = lines[index + 1]?.main;
   const isSmaller = (other: Fragment | null | undefined) => !other || main.size < other.size - 0.15;
   if (/^[·|]\s?\p{Lu}/u.test(main.text)) return mayBeLocation(main.text.slice(1).trim()) && isSmaller(above);
   return (
-    mayBeLocation(main.text) &&
+    mayBeLocation(text) &&
     isSmaller(below) &&
     (isSmaller(above) || (above !== undefined && above !== null && isShortDateOnly(above)))
   );
@@ -250,7 +274,7 @@ function assemble(cells: readonly Cell[]): Assembled {
   return result;
 }
 
-function partsOf({ text }: Cell): string[] {
+function partsOf({ text }: Pick<Cell, 'text'>): string[] {
   return text
     .split(SEPARATORS)
     .map((part) => part.trim())

@@ -152,7 +152,7 @@ function mayBeName(text: string): boolean {
   );
 }
 
-/** What stands under the name, in one or two lines of one look; above it where nothing stands under it. */
+/** What stands under the name, in a few lines of one look; above it where nothing stands under it. */
 function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment[]): HeadPart[] {
   const [first] = nameCells;
   const last = nameCells.at(-1);
@@ -175,18 +175,18 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
   );
   const start = below.find(({ text }) => isJobWord(text)) ?? below.find(isAlone(parts)) ?? null;
   if (!start) return near.filter(({ cell, text }) => cell.y < first.y && isJobWord(text)).slice(0, 1);
-  const same = below.filter(
-    ({ cell }) =>
-      cell === start.cell ||
-      (Math.abs(cell.size - start.cell.size) < 0.2 &&
-        cell.bold === start.cell.bold &&
-        cell.italic === start.cell.italic &&
-        cell.y > start.cell.y &&
-        cell.y - start.cell.y < start.cell.size * 1.7 &&
-        Math.abs(cell.x - start.cell.x) < 40 &&
-        start.cell.size > (parts.find(({ isContact }) => isContact)?.cell.size ?? 0) * 1.05),
-  );
-  return same;
+  const contactSize = parts.find(({ isContact }) => isContact)?.cell.size ?? 0;
+  if (start.cell.size <= contactSize * 1.05) return [start];
+  const isBeside = (one: Fragment, other: Fragment) =>
+    Math.abs(one.size - other.size) < 0.2 &&
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    Math.abs(one.y - other.y) < other.size * 1.7 &&
+    Math.abs(one.x - other.x) < 40;
+  // The word that tells the profession may stand on any of its lines.
+  const lines = new Set([start]);
+  for (const line of lines) for (const part of below) if (isBeside(part.cell, line.cell)) lines.add(part);
+  return below.filter((part) => lines.has(part));
 }
 
 /** Beside contacts stands an address and not a profession. */

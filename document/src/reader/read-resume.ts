@@ -1,5 +1,6 @@
 import { buildFragments } from './build-fragments.ts';
 import { dropPageMargins } from './drop-page-margins.ts';
+import { jobScore } from './entry-words.ts';
 import { largestOf } from './extremes.ts';
 import { findDates } from './find-dates.ts';
 import { findSections, type LineSection } from './find-sections.ts';
@@ -14,7 +15,7 @@ import { nameEntries } from './name-entries.ts';
 import { normaliseItems } from './normalise-items.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { type Line, lineText } from './piece.ts';
-import { readEntry } from './read-entry.ts';
+import { type EntryParts, readEntry } from './read-entry.ts';
 import { readHead } from './read-head.ts';
 import { readTerms } from './read-terms.ts';
 import { readingOrder } from './reading-order.ts';
@@ -79,5 +80,14 @@ function readSection({ kind, heading, lines }: LineSection, right: ColumnRights)
   const hasDates = lines.some((line) => findDates(lineText(line).slice(0, 200)).length > 0);
   if (TEXTS.includes(known) || (known === 'other' && !hasDates)) return { ...section, text: toParagraphs(lines) };
   const parts = splitEntries(lines, { kind: known, columnRight }).map((entry) => readEntry(entry, columnRight));
-  return { ...section, entries: nameEntries(parts, known) };
+  const kindOfParts = known === 'other' && areJobs(parts) ? 'experience' : known;
+  return { ...section, kind: kindOfParts, entries: nameEntries(parts, kindOfParts) };
+}
+
+/** "Research" over positions at laboratories, each with its period: a heading of somebody's own words stands over jobs. */
+function areJobs(parts: readonly EntryParts[]): boolean {
+  return parts.every(
+    ({ names, start, end }) =>
+      start !== null && end !== null && names.length >= 2 && names.slice(0, 2).some((name) => jobScore(name) > 0),
+  );
 }

@@ -1,3 +1,4 @@
+import { largestOf, smallestOf } from './extremes.ts';
 import type { FoundSection, FoundSectionKind } from './found-resume.ts';
 import { bulletOf, joinLines } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
@@ -28,10 +29,12 @@ export function readTerms(
   lines: readonly Line[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
 ): Term[] {
-  const cells = lines.flatMap(toTermLines);
+  const cells = withoutLoneDash(lines.flatMap(toTermLines));
   const joined = withoutLabels(joinWrapped(cells, columnRight));
   const hasBold = joined.some(({ cell }) => cell.bold);
   const isSentenceList = kind === 'interests' && joined.length > 1;
+  const isNamePerLine = areNamesBold(joined);
+  const isOnePerLine = joined.length > 1 && joined.every(({ text }) => dashesOf(text) === 1);
   const found: (Term & { cell: Fragment })[] = [];
   for (const { text, cell, isBullet } of joined) {
     const above = found.findLast((term) => Math.abs(term.cell.x - cell.x) < 14 && term.cell.page === cell.page) ?? null;
@@ -41,11 +44,12 @@ export function readTerms(
       continue;
     }
     const words = kind === 'interests' || isLevel(text) ? text : text.replace(LABEL, '');
-    const parts = isSentenceList ? [words] : splitOutsideParentheses(words);
+    const parts = isSentenceList || (isNamePerLine && cell.bold) ? [words] : splitOutsideParentheses(words);
     for (const [index, part] of parts.entries()) {
-      const term = toTerm(part, kind);
+      const term = toTerm(part, { kind, isBoldName: index === 0 && cell.bold && !cell.isAllBold });
       const before = index > 0 ? found.at(-1) : undefined;
-      if (before && kind === 'languages' && goesOnAbout(before, part, words)) {
+      const isOne = isOnePerLine || (cell.bold && !cell.isAllBold);
+      if (before && kind === 'languages' && goesOnAbout(before, part, { line: words, isOne })) {
         before.detail = `${before.detail}, ${part}`;
       } else if (term.name !== '') found.push({ ...term, cell });
     }
@@ -53,10 +57,24 @@ export function readTerms(
   return found.map(({ name, detail }) => ({ name, detail }));
 }
 
-/** "czeski – B1, swobodna rozmowa" says two things about one language: what follows has no capital and no level of its own. */
-function goesOnAbout({ name, detail }: Term, part: string, line: string): boolean {
-  const dashes = line.match(/\s[–—]\s/gu)?.length ?? 0;
-  return detail !== '' && dashes === 1 && !STRONG.test(line) && line.startsWith(name) && /^[\p{Ll}\d]/u.test(part);
+/** Several bold lines, few of which could be lists: each is one term, "Xero, MYOB" too. */
+function areNamesBold(lines: readonly TermLine[]): boolean {
+  const bold = lines.filter(({ cell, isBullet }) => cell.bold && !isBullet);
+  const lists = bold.filter(({ text }) => splitOutsideParentheses(text).length > 1);
+  return bold.length > 1 && lists.length * 2 <= bold.length;
+}
+
+function dashesOf(line: string): number {
+  return line.match(/\s[–—-]\s/gu)?.length ?? 0;
+}
+
+/**
+ * "czeski – B1, swobodna rozmowa" says two things about one language: what follows has no capital and no level of its own. With a capital
+ * it does so in a line that is known to be about one language, as where each line has one level, and where it is a level itself.
+ */
+function goesOnAbout({ name, detail }: Term, part: string, { line, isOne }: { line: string; isOne: boolean }): boolean {
+  const isAbout = isOne || /^[\p{Ll}\d]/u.test(part) || isLevelText(part);
+  return detail !== '' && dashesOf(line) === 1 && !STRONG.test(line) && line.startsWith(name) && isAbout;
 }
 
 /** Bold lines with several plain ones under each are headings of groups, and so is "Over 5000 lines:". */
@@ -87,12 +105,52 @@ function toTermLines(line: Line): TermLine[] {
   });
 }
 
+const DASH_ITEM = /^[–—-]\s+\S/u;
+
+/** A single dash at the start of a line below others is no bullet: "English (C1)" goes on with "– TOEFL, 108 points" there. */
+function withoutLoneDash(lines: readonly TermLine[]): TermLine[] {
+  const dashed = lines.filter(({ isBullet, cell }) => isBullet && DASH_ITEM.test(cell.text));
+  const [lone] = dashed;
+  if (dashed.length !== 1 || !lone || lone === lines[0]) return [...lines];
+  return lines.map((line) => (line === lone ? { ...line, text: line.cell.text, isBullet: false } : line));
+}
+
+/** Signs between terms that a new line may stand for. */
+const SPACED = /\s[•·|]\s/u;
+const SPACED_AT_EDGE = /^[•·|]|[•·|]$/u;
+
+/**
+ * Says whether a line ends with a term, however little room there was. So do lines that all stand equally close and begin with capitals,
+ * and single words between dots where no dot stands at a line's end: no other term would have two words.
+ */
+function termEnds(lines: readonly TermLine[]): (upper: TermLine, lower: TermLine) => boolean {
+  const isList = lines.some(({ text, isBullet }) => isBullet || splitOutsideParentheses(text).length > 1);
+  const gaps = lines.flatMap(({ cell, page }, index) => {
+    const above = lines[index - 1];
+    // Headings of groups have more room.
+    if (!above || above.page !== page || above.cell.bold !== cell.bold || Math.abs(cell.x - above.cell.x) > 3)
+      return [];
+    return [cell.y - above.cell.y];
+  });
+  const isEven = gaps.length >= 2 && largestOf(gaps) < smallestOf(gaps) * 1.15;
+  const isDotAtEdge = lines.some(({ text, isBullet }) => !isBullet && SPACED_AT_EDGE.test(text));
+  const isOfSingleWords = ({ text }: TermLine) => text.split(/[•·|]/u).every((term) => !/\S\s+\S/u.test(term.trim()));
+  return (upper, lower) => {
+    if (!/^[\p{Lu}\p{N}]/u.test(lower.text)) return false;
+    if (!isList) return isEven;
+    const isDotted = SPACED.test(upper.text) && SPACED.test(lower.text);
+    return isDotted && !isDotAtEdge && isOfSingleWords(upper) && isOfSingleWords(lower);
+  };
+}
+
 /** A term, or a list of terms in one sentence, goes on in the next line where there was no room for it. */
 function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[] {
   const joined: TermLine[] = [];
-  for (const line of lines) {
+  const isTermEnd = termEnds(lines);
+  for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    if (last && goesOn(last, line, columnRight)) {
+    const isNewTerm = index > 0 && isTermEnd(lines[index - 1]!, line);
+    if (last && !isNewTerm && goesOn(last, line, columnRight)) {
       joined[joined.length - 1] = {
         ...last,
         text: joinLines(last.text, line.text),
@@ -106,6 +164,8 @@ function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[
 function goesOn(last: TermLine, line: TermLine, columnRight: number): boolean {
   const { cell } = line;
   const gap = cell.y - last.cell.y;
+  // "Advanced:" is a label over the terms below it.
+  if (line.text.endsWith(':') || last.text.endsWith(':')) return false;
   if (line.isBullet || cell.page !== last.cell.page || gap < cell.size * 0.5 || gap > cell.size * 1.9) return false;
   if (cell.x < last.cell.x - 3 || cell.x > last.cell.x + (last.isBullet ? 24 : 6)) return false;
   if (last.isBullet && cell.x > last.cell.x + 3) return true;
@@ -130,7 +190,8 @@ function splitOutsideParentheses(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-function toTerm(part: string, kind: FoundSectionKind): Term {
+/** @param isBoldName the part begins bold and does not end so: what follows a dash is said about the bold words. */
+function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; isBoldName: boolean }): Term {
   const text = part
     .replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '')
     .replace(/[.;]$/, '')
@@ -142,7 +203,13 @@ function toTerm(part: string, kind: FoundSectionKind): Term {
   const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
   // "Search engine advertising (SEA)" has no level in its parentheses.
   const level = (match?.[2] ?? match?.[3] ?? '').trim();
-  const isTold = kind === 'languages' || match?.[4] !== undefined || LEVEL_WORD.test(level);
+  const isTold =
+    kind === 'languages' || (isBoldName && match?.[3] !== undefined) || match?.[4] !== undefined || isLevelText(level);
   if (match && isTold) return { name: match[1]!.trim(), detail: level };
   return { name: text.replace(MARK_LEVEL, '').trim(), detail: '' };
+}
+
+/** "advanced", or "excellent, 5/5" whatever its first word is. */
+function isLevelText(text: string): boolean {
+  return text.split(/,\s*/).some((part) => LEVEL_WORD.test(part));
 }

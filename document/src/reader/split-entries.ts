@@ -41,13 +41,29 @@ export function splitEntries(
   lines: readonly Line[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
 ): EntryLines[] {
-  const parsed = toEntryLines(lines);
+  const all = toEntryLines(lines);
+  const parsed = LISTS.includes(kind) ? withoutGroupHeadings(all) : all;
   if (parsed.length === 0) return [];
   const starts = entryStarts(parsed, { kind, columnRight });
   return starts.map(({ index, titleLines }, position) => ({
     lines: parsed.slice(index, starts[position + 1]?.index ?? parsed.length),
     titleLines,
   }));
+}
+
+/** Lines in a look of their own over many lines with dates are headings of groups: "Prizes of the school". */
+function withoutGroupHeadings(lines: readonly EntryLine[]): EntryLine[] {
+  const [first] = lines;
+  if (!first?.main || first.isBullet || datesOf(first)) return [...lines];
+  const isHeading = ({ main, isBullet }: EntryLine) => main !== null && !isBullet && isSameLook(main, first.main!);
+  const count = lines.filter(isHeading).length;
+  const dated = lines.filter((line) => hasSideDate(line) && !isHeading(line)).length;
+  return dated >= 4 && dated >= count * 2 ? lines.filter((line) => !isHeading(line)) : [...lines];
+}
+
+/** A date that stands beside the line's text. */
+function hasSideDate({ gutter, extras }: Pick<EntryLine, 'gutter' | 'extras'>): boolean {
+  return [...gutter, ...extras].some(isShortDate);
 }
 
 export function isShortDate({ text }: Pick<Fragment, 'text'>): boolean {
@@ -126,10 +142,6 @@ function entryStarts(
     return lines.flatMap(({ isBullet }, index) => (isBullet || index === 0 ? [{ index, titleLines: 1 }] : []));
   const alike = lines.filter(({ main, isBullet }) => main && !isBullet && isSameLook(main, lead));
   const others = lines.filter(({ main, isBullet }) => main && !isBullet && !isSameLook(main, lead));
-  // Bold lines over many lines with dates are headings of groups.
-  const dated = lines.flatMap((one, index) => ([...one.gutter, ...one.extras].some(isShortDate) ? [index] : []));
-  if (LISTS.includes(kind) && dated.length >= 4 && dated.length >= alike.length * 2 && !datesOf(first))
-    return dated.map((index) => ({ index, titleLines: 1 }));
   const isDistinct = lead.bold
     ? others.some(({ main }) => !main!.bold) || alike.length <= 1 || others.length === 0
     : others.length > 0 && isTitleLook(lead, others) && alike.length <= Math.max(others.length, 1) * 1.5;
@@ -151,10 +163,12 @@ function hasDates(lines: readonly EntryLine[]): boolean {
 
 /** True where a line that is no list item or running text has a date. */
 function datesOf({ main, extras, gutter, isBullet }: EntryLine): boolean {
-  if ([...extras, ...gutter].some(isShortDate)) return true;
-  return (
-    !isBullet && main !== null && main.text.length < 110 && findDates(main.text).length > 0 && !/[.!?]$/.test(main.text)
-  );
+  if (hasSideDate({ gutter, extras })) return true;
+  if (isBullet || main === null || main.text.length >= 110 || /[.!?]$/.test(main.text)) return false;
+  const [span] = findDates(main.text);
+  // "Summer sale of 2024: 11,400 new customers" says something about a year, and no entry's date.
+  const isTopic = span !== undefined && !span.isRange && span.index > 0 && main.text[span.end] === ':';
+  return span !== undefined && !isTopic;
 }
 
 function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number): Start[] {
@@ -172,7 +186,7 @@ function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number
     }
     if (!one.main || one.isBullet || !isSameLook(one.main, lead)) continue;
     const isNext = index === last.index + last.titleLines;
-    const hasOwnDate = [...one.extras, ...one.gutter].some(isShortDate);
+    const hasOwnDate = hasSideDate(one);
     // Lines that stand closer than entries do are one title even where there was some room.
     const slackEm = (one.line.gapAbove ?? entryGap) < entryGap * 0.85 ? 3.5 : 0.5;
     if (isNext && !hasOwnDate && isWrapped(lines[index - 1]!, one, columnRight, slackEm)) last.titleLines++;
@@ -201,12 +215,14 @@ function isBody({ main, isBullet }: EntryLine): boolean {
 
 /** True where a full stop ends a sentence, and not "sp. z o.o.". */
 export function endsSentence(text: string): boolean {
-  return /[\p{L}\d%)»”"]{3,}[.!?]$/u.test(text);
+  return /(?<=[\p{L}\d%)»”"]{3})[.!?]$/u.test(text);
 }
 
 /** Where titles look like other lines: each date has as many lines above it as the first one. */
 function byDates(lines: readonly EntryLine[]): Start[] | null {
-  const dated = lines.flatMap((line, index) => (datesOf(line) && !isBody(line) ? [index] : []));
+  const dated = lines.flatMap((line, index) =>
+    datesOf(line) && (line.gutter.some(isShortDate) || !isBody(line)) ? [index] : [],
+  );
   const [firstDate] = dated;
   if (firstDate === undefined || firstDate > 4) return null;
   const starts: Start[] = [];
@@ -214,11 +230,17 @@ function byDates(lines: readonly EntryLine[]): Start[] | null {
   for (const date of dated) {
     let start = Math.max(date - firstDate, lastDate + 1);
     for (let index = date - 1; index >= start; index--) if (isBody(lines[index]!)) start = index + 1;
-    const isSecondDate = date === lastDate + 1 && firstDate > 0;
+    const isSecondDate = date === lastDate + 1 && firstDate > 0 && !isTitleAgain(lines, date);
     if (!isSecondDate) starts.push({ index: starts.length === 0 ? 0 : start, titleLines: 1 });
     lastDate = date;
   }
   return starts;
+}
+
+/** The line looks as the first title does, and the one above it does not: an entry that has nothing but a title and a date. */
+function isTitleAgain(lines: readonly EntryLine[], index: number): boolean {
+  const [title, above, own] = [lines[0]?.main, lines[index - 1]?.main, lines[index]?.main];
+  return Boolean(title && above && own && isSameLook(own, title) && !isSameLook(above, title));
 }
 
 /** Without dates: where there is more room above a line, or none of the lists and paragraphs goes on. */

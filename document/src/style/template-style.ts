@@ -62,11 +62,12 @@ export interface SectionLook {
   link: TextStyle;
   /**
    * Where dates and place stand: under the title, at its line's right end, in a gutter on the left of that width, or under
-   * the title beside a rail that joins the entries. Engine 2 sets none in a gutter.
+   * the title beside a rail that joins the entries. Engine 2 sets none in a gutter, and leads to those at the line's end by a dot
+   * and a hairline where `leader` gives the hairline's colour.
    */
   dates:
     | { kind: 'below' }
-    | { kind: 'right' }
+    | { kind: 'right'; leader?: string }
     | { kind: 'gutter'; widthPx: number }
     | { kind: 'rail'; widthPx: number; line: string; dot: string };
   /** Skills, languages and programs: a list with levels, rounded tags, or words in running text. */
@@ -103,6 +104,11 @@ export type HeroStyle = HeroTexts &
         /** Name on a band of colour over the page's whole head; photo and contacts at the head of the side column below it. */
         kind: 'masthead';
         color: string;
+        /**
+         * How far the profession may run: over both columns, or over the left one alone. Readers find two columns by the white
+         * between them and forgive one line that crosses it, which the name is.
+         */
+        professionOver: 'both' | 'left';
         /** On the left of the name and above and below it. */
         paddingPx: number;
         contactTitle: SectionLook;

@@ -1,6 +1,7 @@
 import type { EngineVersion } from '../engine-version.ts';
 import type { ResumeFonts } from '../model/appearance.ts';
 import type { OrderedSection } from '../model/sections.ts';
+import type { TemplateName } from './template-names.ts';
 import type { TemplateStyle } from './template-style.ts';
 
 /** What a template is good at; the picker says it in the reader's language and filters by it. */
@@ -33,12 +34,9 @@ export interface TemplateVersion {
   design: TemplateDesign;
 }
 
-/** A template: data and a small function. Adding one is a file in `templates/` and a line in `templates.ts`. */
-export interface Template<S extends string = string> {
+/** A template: data and a small function. Adding one is a file in `templates/` and a line in `templates.ts` and `template-names.ts`. */
+export interface Template<S extends string = string> extends TemplateName {
   slug: S;
-  /** The product's name of the template, the same in every language. */
-  label: string;
-  traits: readonly TemplateTrait[];
   fonts: ResumeFonts;
   /** The order of sections that a resume takes over with the template (specification, section 4). */
   sectionsOrder: readonly OrderedSection[];

@@ -10,11 +10,22 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 /** The direction in which a document is read. */
 export type Direction = 'ltr' | 'rtl';
 
-/** The direction of most letters of a text. */
-export function directionOf(text: string): Direction {
+/** The direction of most letters of some texts together. */
+export function directionOf(counts: readonly LetterCount[]): Direction {
+  const sum = (key: keyof LetterCount) => counts.reduce((total, count) => total + count[key], 0);
+  return sum('rightToLeft') * 2 > sum('all') ? 'rtl' : 'ltr';
+}
+
+/** How many letters a text has, and how many of them are written from right to left. */
+export interface LetterCount {
+  all: number;
+  rightToLeft: number;
+}
+
+export function countLetters(text: string): LetterCount {
   const letters = text.match(/\p{L}/gu) ?? [];
-  const rightToLeft = letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length;
-  return rightToLeft * 2 > letters.length ? 'rtl' : 'ltr';
+  const rightToLeft = RIGHT_TO_LEFT.test(text) ? letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length : 0;
+  return { all: letters.length, rightToLeft };
 }
 
 /**

@@ -9,6 +9,7 @@ export function noteUnknownKeys(sent: unknown, read: unknown): ImportNote[] {
   const visit = (from: unknown, to: unknown, keys: readonly PropertyKey[]) => {
     if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return;
     for (const key of Object.keys(from)) {
+      if (paths.length === MAX_NOTES) return;
       if (keys.length === 0 && (key === 'meta' || key === '$schema')) continue;
       const path = [...keys, Array.isArray(from) ? Number(key) : key];
       if (Object.hasOwn(to, key)) visit(from[key as never], to[key as never], path);
@@ -16,5 +17,5 @@ export function noteUnknownKeys(sent: unknown, read: unknown): ImportNote[] {
     }
   };
   visit(sent, read, []);
-  return paths.slice(0, MAX_NOTES).map((path) => ({ kind: 'unknown', path: path.slice(0, 200), text: '' }));
+  return paths.map((path) => ({ kind: 'unknown', path: path.slice(0, 200), text: '' }));
 }

@@ -85,5 +85,9 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     sections: fc.record(Object.fromEntries(SECTION_SLUGS.map((slug) => [slug, sectionOf(slug)]))),
   })
   .map(
-    (parts) => resumeSchema.parse({ ...emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl'), ...parts }) as Resume,
+    (parts) =>
+      resumeSchema.parse({
+        ...emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl', parts.pattern),
+        ...parts,
+      }) as Resume,
   );

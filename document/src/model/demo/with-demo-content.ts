@@ -1,3 +1,4 @@
+import { rememberByIdentity } from '../../remember-by-identity.ts';
 import type { Language } from '../languages.ts';
 import type { Resume } from '../resume.ts';
 import { isSectionEmpty, type ResumeSections, SECTION_SLUGS, type SectionSlug } from '../sections.ts';
@@ -40,5 +41,7 @@ export function withDemoContent(resume: Resume): Resume {
 
 function fillSection<S extends SectionSlug>(sections: ResumeSections, slug: S, demo: DemoContent): void {
   if (!isSectionEmpty(slug, sections[slug].data)) return;
-  sections[slug] = { ...sections[slug], data: demo[slug] } as ResumeSections[S];
+  sections[slug] = filledWith(sections[slug], demo[slug]) as ResumeSections[S];
 }
+
+const filledWith = rememberByIdentity((section: object, data: object) => ({ ...section, data }));

@@ -1,8 +1,10 @@
+import { withLedDates } from '../led-dates.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { EDUCATION_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -63,8 +65,7 @@ const design =
 /** "Toruń": education first, a book's serif, years at the margin, no picture needed. */
 export const academic = defineTemplate({
   slug: 'academic',
-  label: 'Toruń',
-  traits: ['one-column', 'serif', 'plain'],
+  ...TEMPLATE_NAMES.academic,
   fonts: { heading: 'Noto Serif', body: 'Noto Serif' },
   sectionsOrder: EDUCATION_FIRST,
   versions: [
@@ -72,5 +73,6 @@ export const academic = defineTemplate({
     // Dates move to the right: in a gutter on the left, software read them as a title's first words. Entries stand
     // apart by more than their lines do.
     { engine: 2, design: design({ dates: { kind: 'right' }, entryGapPx: 15 }) },
+    { engine: 2, design: withLedDates(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
   ],
 });

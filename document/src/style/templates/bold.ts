@@ -2,10 +2,12 @@ import type { EngineVersion } from '../../engine-version.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
+import { withLedDates } from '../led-dates.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 46;
@@ -89,13 +91,13 @@ const design =
 /** "Łódź": a band of colour with a big condensed name, two columns below. */
 export const bold = defineTemplate({
   slug: 'bold',
-  label: 'Łódź',
-  traits: ['two-column', 'colour'],
+  ...TEMPLATE_NAMES.bold,
   fonts: { heading: 'Roboto Condensed', body: 'Inter' },
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
     // The name keeps to the main column, the photo to the side one.
     { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
+    { engine: 2, design: withLedDates(design(2, SECTIONS_OF_WORDS)) },
   ],
 });

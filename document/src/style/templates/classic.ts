@@ -1,9 +1,11 @@
 import { mix } from '../colors.ts';
+import { withLedDates } from '../led-dates.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { ContactForm, SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -76,8 +78,7 @@ function design(contactForm: ContactForm, dates: SectionLook['dates']): Template
 /** "Kraków": one calm column under a centred name, titles between hairlines, dates in a gutter. */
 export const classic = defineTemplate({
   slug: 'classic',
-  label: 'Kraków',
-  traits: ['one-column', 'serif'],
+  ...TEMPLATE_NAMES.classic,
   fonts: { heading: 'Lora', body: 'Lora' },
   sectionsOrder: CAREER_FIRST,
   // Version 2 sets the contacts between thin bars: icons beside a book's serif looked borrowed.
@@ -86,5 +87,6 @@ export const classic = defineTemplate({
     { engine: 1, design: design('bare', { kind: 'gutter', widthPx: 148 }) },
     // Version 3 moves the dates to the right: in a gutter on the left, software read them as a title's first words.
     { engine: 2, design: design('bare', { kind: 'right' }) },
+    { engine: 2, design: withLedDates(design('bare', { kind: 'right' })) },
   ],
 });

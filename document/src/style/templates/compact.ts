@@ -1,9 +1,11 @@
 import type { OrderedSection } from '../../model/sections.ts';
 import { footerStyle } from '../footer-style.ts';
+import { withLedDates } from '../led-dates.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 40;
@@ -79,8 +81,7 @@ const design =
 /** "Sopot": as much on one page as stays readable: small gaps, skills in running text. */
 export const compact = defineTemplate({
   slug: 'compact',
-  label: 'Sopot',
-  traits: ['two-column', 'compact'],
+  ...TEMPLATE_NAMES.compact,
   fonts: { heading: 'Roboto', body: 'Roboto' },
   sectionsOrder: CAREER_FIRST,
   versions: [
@@ -92,5 +93,6 @@ export const compact = defineTemplate({
       ),
     },
     { engine: 2, design: design(SECTIONS_OF_WORDS, 11) },
+    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS, 11)) },
   ],
 });

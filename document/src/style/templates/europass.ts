@@ -1,10 +1,12 @@
 import { mix } from '../colors.ts';
+import { withLedDates } from '../led-dates.ts';
 import { oneColumn } from '../one-column.ts';
 import { PAGE_HEIGHT_PX } from '../page-geometry.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -71,13 +73,13 @@ const design =
 /** "Lublin": words before every contact, dates and titles in a wide margin, as offices across Europe know it. */
 export const europass = defineTemplate({
   slug: 'europass',
-  label: 'Lublin',
-  traits: ['one-column', 'plain', 'photo'],
+  ...TEMPLATE_NAMES.europass,
   fonts: { heading: 'Open Sans', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design({ kind: 'gutter', widthPx: 164 }) },
     // Dates move to the right: in a gutter on the left, software read them as a title's first words.
     { engine: 2, design: design({ kind: 'right' }) },
+    { engine: 2, design: withLedDates(design({ kind: 'right' })) },
   ],
 });

@@ -1,8 +1,10 @@
+import { withLedDates } from '../led-dates.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 76;
@@ -76,12 +78,12 @@ const design: TemplateDesign = (input) => {
 /** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For those who sign contracts. */
 export const executive = defineTemplate({
   slug: 'executive',
-  label: 'Warszawa',
-  traits: ['one-column', 'serif'],
+  ...TEMPLATE_NAMES.executive,
   fonts: { heading: 'Playfair Display', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design },
     { engine: 2, design },
+    { engine: 2, design: withLedDates(design) },
   ],
 });

@@ -3,6 +3,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { SectionLook } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
@@ -56,8 +57,7 @@ const design =
 /** "Zakopane": white space, quiet titles in a gutter, not one rule. */
 export const minimal = defineTemplate({
   slug: 'minimal',
-  label: 'Zakopane',
-  traits: ['one-column', 'plain'],
+  ...TEMPLATE_NAMES.minimal,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
   versions: [

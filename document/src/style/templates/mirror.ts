@@ -1,11 +1,13 @@
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
+import { withLedDates } from '../led-dates.ts';
 import { PAGE_HEIGHT_PX } from '../page-geometry.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 48;
@@ -93,12 +95,12 @@ const design =
 /** "Poznań": the career on the left, a pale strip on the right with who one is and what one can do. */
 export const mirror = defineTemplate({
   slug: 'mirror',
-  label: 'Poznań',
-  traits: ['two-column', 'photo'],
+  ...TEMPLATE_NAMES.mirror,
   fonts: { heading: 'Montserrat', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
     { engine: 2, design: design(SECTIONS_OF_WORDS) },
+    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS)) },
   ],
 });

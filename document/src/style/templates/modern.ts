@@ -7,6 +7,8 @@ import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SECTIONS_OF_WORDS, SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import type { HeroStyle } from '../template-style.ts';
 import { textStyle } from '../text-styles.ts';
 
 const STRIP_PX = 262;
@@ -14,8 +16,14 @@ const PADDING_PX = 30;
 const MAIN_X = STRIP_PX + 38;
 const MAIN_WIDTH = 794 - MAIN_X - 44;
 
+type Masthead = Extract<HeroStyle, { kind: 'masthead' }>;
+
 const design =
-  (engine: EngineVersion, sideSections: readonly OrderedSection[]): TemplateDesign =>
+  (
+    engine: EngineVersion,
+    sideSections: readonly OrderedSection[],
+    professionOver: Masthead['professionOver'] = 'both',
+  ): TemplateDesign =>
   (input) => {
     const { fonts, generalColor } = input;
     const palette = pagePalette(input);
@@ -36,7 +44,7 @@ const design =
       hero: {
         ...(engine === 1
           ? ({ kind: 'split', topPx: 52 } as const)
-          : ({ kind: 'masthead', color: generalColor, paddingPx: 34 } as const)),
+          : ({ kind: 'masthead', color: generalColor, professionOver, paddingPx: 34 } as const)),
         name: textStyle(fonts.heading, {
           sizePx: 40,
           weight: 700,
@@ -87,13 +95,14 @@ const design =
 /** "Gdynia": a strip of colour with photo, contacts and skills beside a wide column for the career. */
 export const modern = defineTemplate({
   slug: 'modern',
-  label: 'Gdynia',
-  traits: ['two-column', 'colour', 'photo'],
+  ...TEMPLATE_NAMES.modern,
   fonts: { heading: 'Inter', body: 'Inter' },
   sectionsOrder: SKILLS_EARLY,
   versions: [
     { engine: 1, design: design(1, ['skills', 'languages', 'software', 'interests', 'certifications']) },
     // The name moves onto a band above both columns: beside the strip, software took the strip's first words for it.
     { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
+    // A long profession below a long name hid the columns from software: it breaks before the main one.
+    { engine: 2, design: design(2, SECTIONS_OF_WORDS, 'left') },
   ],
 });

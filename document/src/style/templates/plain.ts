@@ -3,6 +3,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 64;
@@ -51,8 +52,7 @@ const design: TemplateDesign = (input) => {
 /** "Opole": one column of text in plain order, for portals that read a CV before a person does. */
 export const plain = defineTemplate({
   slug: 'plain',
-  label: 'Opole',
-  traits: ['one-column', 'plain', 'compact'],
+  ...TEMPLATE_NAMES.plain,
   fonts: { heading: 'PT Sans', body: 'PT Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [

@@ -5,6 +5,7 @@ import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const SIDE_PX = 248;
@@ -92,8 +93,7 @@ const design =
 /** "Kazimierz": a photo that fills the page's corner, the name in colour beside it. */
 export const portrait = defineTemplate({
   slug: 'portrait',
-  label: 'Kazimierz',
-  traits: ['two-column', 'colour', 'photo'],
+  ...TEMPLATE_NAMES.portrait,
   fonts: { heading: 'Playfair Display', body: 'Open Sans' },
   sectionsOrder: CAREER_FIRST,
   versions: [

@@ -1,9 +1,11 @@
 import { mix } from '../colors.ts';
+import { withLedDates } from '../led-dates.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 50;
@@ -56,12 +58,12 @@ const design: TemplateDesign = (input) => {
 /** "Katowice": skills as rounded tags, titles on fields of colour; for those who list technologies. */
 export const tags = defineTemplate({
   slug: 'tags',
-  label: 'Katowice',
-  traits: ['one-column', 'colour'],
+  ...TEMPLATE_NAMES.tags,
   fonts: { heading: 'Montserrat', body: 'Noto Sans' },
   sectionsOrder: SKILLS_EARLY,
   versions: [
     { engine: 1, design },
     { engine: 2, design },
+    { engine: 2, design: withLedDates(design) },
   ],
 });

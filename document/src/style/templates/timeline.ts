@@ -4,6 +4,7 @@ import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
 
 const MARGIN = 52;
@@ -57,8 +58,7 @@ const design: TemplateDesign = (input) => {
 /** "Wrocław": years run down a rail on which every stage of the career is a station. */
 export const timeline = defineTemplate({
   slug: 'timeline',
-  label: 'Wrocław',
-  traits: ['one-column', 'timeline', 'photo'],
+  ...TEMPLATE_NAMES.timeline,
   fonts: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   sectionsOrder: CAREER_FIRST,
   versions: [

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { oneLine } from './one-line.ts';
+
+test.each([
+  ['a \n\t b', 'a b'],
+  ['a   b', 'a   b'],
+  ['\n a \r\n b  c\t', 'a b  c'],
+  [' \u00a0\n\u2003x', 'x'],
+  ['\n', ''],
+])('puts %j into one line', (text, line) => {
+  expect(oneLine(text)).toBe(line);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { b, layOut, sectionOf, t } from '../testing/foreign-page.ts';
+import type { FoundSectionKind, TextItem } from './found-resume.ts';
+
+function termsOf(rows: Parameters<typeof layOut>[0], kind: FoundSectionKind): string[] {
+  const items: TextItem[] = layOut([[b(50, 'Ada Marsh', 20)], [t(50, 'ada@marsh.example')], 20, ...rows]);
+  return sectionOf(items, kind).flatMap(({ terms }) =>
+    terms.map(({ name, detail }) => (detail === '' ? name : `${name}: ${detail}`)),
+  );
+}
+
+describe('lines of terms', () => {
+  test('are a term each where they stand equally close, however short the longest is', () => {
+    const skills = [
+      [b(50, 'SKILLS', 14)],
+      [t(50, 'Grafting')],
+      [t(50, 'Greenhouse heating')],
+      [t(50, 'Plant nutrition')],
+      [t(50, 'Cider making')],
+    ];
+    expect(termsOf(skills, 'skills')).toEqual(['Grafting', 'Greenhouse heating', 'Plant nutrition', 'Cider making']);
+  });
+
+  test('are one term where the lower one begins with a small letter or stands closer than terms do', () => {
+    const small = [[b(50, 'SKILLS', 14)], [t(50, 'Care of orchard')], [t(50, 'trees in winter')], [t(50, 'Cider')]];
+    expect(termsOf(small, 'skills')).toEqual(['Care of orchard trees in winter', 'Cider']);
+    const close = [
+      [b(50, 'SKILLS', 14)],
+      [t(50, 'Licence for')],
+      [t(50, 'Tractors')],
+      8,
+      [t(50, 'Cider')],
+      8,
+      [t(50, 'Pruning')],
+    ];
+    expect(termsOf(close, 'skills')).toEqual(['Licence for Tractors', 'Cider', 'Pruning']);
+  });
+
+  test('of single words between dots end with a term, under labels that are none', () => {
+    const skills = [
+      [b(50, 'SKILLS', 14)],
+      [b(50, 'GARDEN', 12)],
+      [t(50, 'Often:')],
+      [t(50, 'Pruning • Grafting • Mowing')],
+      [t(50, 'Sowing • Hedging • Fencing')],
+      [t(50, 'Sometimes:')],
+      [t(50, 'Beekeeping • Brewing')],
+    ];
+    expect(termsOf(skills, 'skills')).toEqual([
+      'Pruning',
+      'Grafting',
+      'Mowing',
+      'Sowing',
+      'Hedging',
+      'Fencing',
+      'Beekeeping',
+      'Brewing',
+    ]);
+  });
+
+  test('between dots go on where a dot ends one of them', () => {
+    const skills = [
+      [b(50, 'SKILLS', 14)],
+      [t(50, 'Pruning • Grafting •')],
+      [t(50, 'Mowing • Care of')],
+      [t(50, 'Bees')],
+    ];
+    expect(termsOf(skills, 'skills')).toEqual(['Pruning', 'Grafting', 'Mowing', 'Care of Bees']);
+  });
+
+  test('go on after a dash that begins one line alone', () => {
+    const languages = [
+      [b(50, 'LANGUAGES', 14)],
+      [t(50, 'Danish (native); English (C1)')],
+      [t(50, '– IELTS, band 8; French (B1)')],
+    ];
+    expect(termsOf(languages, 'languages')).toEqual(['Danish: native', 'English: C1, IELTS, band 8', 'French: B1']);
+  });
+
+  test('are list items where dashes begin all of them', () => {
+    const languages = [[b(50, 'LANGUAGES', 14)], [t(50, '– Danish (native)')], [t(50, '– English (C1)')]];
+    expect(termsOf(languages, 'languages')).toEqual(['Danish: native', 'English: C1']);
+  });
+});
+
+test('a level may have a word of its owner’s own beside its number', () => {
+  const skills = [
+    [b(50, 'SKILLS', 14)],
+    [t(50, 'Bargaining (Ace, 5/5)')],
+    [t(50, 'Search advertising (SEA)')],
+    [t(50, 'Sums')],
+  ];
+  expect(termsOf(skills, 'skills')).toEqual(['Bargaining: Ace, 5/5', 'Search advertising (SEA)', 'Sums']);
+});
+
+describe('a language’s level and what is said beside it', () => {
+  test('are one where each line is about one language, and where the level is a word of levels', () => {
+    const lines = [[b(50, 'LANGUAGES', 14)], [t(50, 'Welsh – native')], [t(50, 'Breton – B1, Conversational')]];
+    expect(termsOf(lines, 'languages')).toEqual(['Welsh: native', 'Breton: B1, Conversational']);
+    expect(termsOf([[b(50, 'LANGUAGES', 14)], [t(50, 'Breton – A2, Basic')]], 'languages')).toEqual([
+      'Breton: A2, Basic',
+    ]);
+  });
+
+  test('are two languages where a line lists several', () => {
+    const lines = [[b(50, 'LANGUAGES', 14)], [t(50, 'Welsh – C1, Breton')]];
+    expect(termsOf(lines, 'languages')).toEqual(['Welsh: C1', 'Breton']);
+  });
+});
+
+test('what follows bold words and a dash is said about them', () => {
+  const lines = [[b(50, 'SKILLS', 14)], [b(50, 'Grafting'), t(96, '– Master')], [b(50, 'Pruning')], [b(50, 'Cider')]];
+  expect(termsOf(lines, 'skills')).toEqual(['Grafting: Master', 'Pruning', 'Cider']);
+});

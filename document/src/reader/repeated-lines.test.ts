@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { b, entriesOf, layOut, sectionOf, t } from '../testing/foreign-page.ts';
+
+const job = (title: string, company: string, period: string): Parameters<typeof layOut>[0] => [
+  [b(50, title)],
+  [t(50, company), t(440, period)],
+  [t(54, '• Kept the pumps dry')],
+  8,
+];
+
+const first = layOut([
+  [b(50, 'Olla Brock', 20)],
+  [t(50, 'olla@brock.example')],
+  200,
+  [b(50, 'EXPERIENCE', 14)],
+  ...job('Fitter', 'Lock Works', 'Jan 2020 – present'),
+  [b(50, 'Welder')],
+  [t(50, 'Weir Works'), t(440, 'Jan 2018 – Dec 2019')],
+  [t(54, '• Sealed the gates')],
+]);
+
+test('a heading that is printed again where its section goes on begins no section', () => {
+  const second = layOut(
+    [
+      [b(50, 'EXPERIENCE', 14)],
+      [t(54, '• Oiled the gates')],
+      8,
+      ...job('Rigger', 'Sluice Works', 'Jan 2016 – Dec 2017'),
+      [b(50, 'EDUCATION', 14)],
+      [b(50, 'School of Canals'), t(440, '2012 – 2015')],
+    ],
+    2,
+  );
+  const items = [...first, ...second];
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Fitter | Lock Works |  | 2020-01 | present',
+    'Welder | Weir Works |  | 2018-01 | 2019-12',
+    'Rigger | Sluice Works |  | 2016-01 | 2017-12',
+  ]);
+  const sections = sectionOf(items, 'experience');
+  expect(sections).toHaveLength(1);
+  expect(sections[0]!.entries[1]!.description).toEqual(['Sealed the gates', 'Oiled the gates']);
+});
+
+test('a title at the top of two pages is no running head', () => {
+  const items = [
+    ...first,
+    ...layOut(job('Fitter', 'Sluice Works', 'Jan 2016 – Dec 2017'), 2),
+    ...layOut(job('Fitter', 'Dam Works', 'Jan 2014 – Dec 2015'), 3),
+  ];
+  expect(entriesOf(items, 'experience')).toEqual([
+    'Fitter | Lock Works |  | 2020-01 | present',
+    'Welder | Weir Works |  | 2018-01 | 2019-12',
+    'Fitter | Sluice Works |  | 2016-01 | 2017-12',
+    'Fitter | Dam Works |  | 2014-01 | 2015-12',
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { TemplateTrait } from './template.ts';
+
+export interface TemplateName {
+  /** The product's name of the template, the same in every language. */
+  label: string;
+  traits: readonly TemplateTrait[];
+}
+
+/** Names and traits of the templates, in the order of `TEMPLATES`, for pages that list the templates and set nothing. */
+export const TEMPLATE_NAMES = {
+  modern: { label: 'Gdynia', traits: ['two-column', 'colour', 'photo'] },
+  classic: { label: 'Kraków', traits: ['one-column', 'serif'] },
+  bold: { label: 'Łódź', traits: ['two-column', 'colour'] },
+  mirror: { label: 'Poznań', traits: ['two-column', 'photo'] },
+  timeline: { label: 'Wrocław', traits: ['one-column', 'timeline', 'photo'] },
+  executive: { label: 'Warszawa', traits: ['one-column', 'serif'] },
+  portrait: { label: 'Kazimierz', traits: ['two-column', 'colour', 'photo'] },
+  minimal: { label: 'Zakopane', traits: ['one-column', 'plain'] },
+  tags: { label: 'Katowice', traits: ['one-column', 'colour'] },
+  compact: { label: 'Sopot', traits: ['two-column', 'compact'] },
+  academic: { label: 'Toruń', traits: ['one-column', 'serif', 'plain'] },
+  europass: { label: 'Lublin', traits: ['one-column', 'plain', 'photo'] },
+  plain: { label: 'Opole', traits: ['one-column', 'plain', 'compact'] },
+} as const satisfies Readonly<Record<string, TemplateName>>;

@@ -1,0 +1,10 @@
+/** A resume takes more pages than its caller wants. */
+export class TooManyPagesError extends Error {
+  override readonly name = 'TooManyPagesError';
+  readonly maxPages: number;
+
+  constructor(maxPages: number) {
+    super(`the resume takes more than ${maxPages} pages`);
+    this.maxPages = maxPages;
+  }
+}
