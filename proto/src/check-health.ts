@@ -1,8 +1,25 @@
+import { X509Certificate } from 'node:crypto';
+import process from 'node:process';
 import { connectRenderer } from './renderer.ts';
+import { type RendererTls, readRendererTls } from './renderer-tls.ts';
 
-/** Ends with 0 when the renderer at the given address serves, for health checks of containers: `node check-health.ts HOST:PORT`. */
+/**
+ * Ends with 0 when the renderer at the given address serves, for health checks of containers: `node check-health.ts HOST:PORT`. With the
+ * renderer's own settings of TLS it calls as the renderer itself, whose certificate has to be one for clients too.
+ */
 const [address = '127.0.0.1:50051'] = process.argv.slice(2);
-const renderer = connectRenderer(address);
+// An empty variable is what a compose file makes of an unset one.
+const file = (name: string) => process.env[name] || undefined;
+const { tls, problems } = readRendererTls({
+  RENDERER_TLS_CA: file('RENDERER_TLS_CA'),
+  RENDERER_TLS_CERT: file('RENDERER_TLS_CERT'),
+  RENDERER_TLS_KEY: file('RENDERER_TLS_KEY'),
+});
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
+const renderer = connectRenderer(address, tls && { ...tls, name: ownName(tls) });
 try {
   const status = await renderer.health();
   process.stdout.write(`${status}\n`);
@@ -12,4 +29,9 @@ try {
   process.exitCode = 1;
 } finally {
   renderer.close();
+}
+
+/** A name in the certificate: the address is the loopback's, which it need not name. */
+function ownName({ cert }: RendererTls): string | undefined {
+  return /(?:^|, )DNS:([^,*]+)/.exec(new X509Certificate(cert).subjectAltName ?? '')?.[1];
 }

@@ -13,6 +13,7 @@ import { service as healthService } from 'grpc-health-check';
 import type { Reason, RenderRequest, RenderResponse } from './messages.ts';
 import { reasons } from './messages.ts';
 import { fairnessKeyHeader, maxMessageBytes, rendererServiceName, renderMethod } from './renderer-service.ts';
+import type { RendererTls } from './renderer-tls.ts';
 
 export type { DocumentInfo, Page, PageFacts, Reason, RenderRequest, RenderResponse, TextMode } from './messages.ts';
 
@@ -105,10 +106,17 @@ const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
 /**
  * Connects lazily to the renderers at `address`, and balances over all of them call by call: `host:port` or
  * `dns:///host:port`, where each address that the name has is one, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
- * The connection is plain text: the renderers listen inside a private network only.
+ *
+ * @param tls mutual TLS. The renderers' certificates have to name the host of `address`, or `name` where that is given: a list of
+ *   numbers has no name of its own. Null: plain text, for renderers that listen inside a private network only.
  */
-export function connectRenderer(address: string): RendererClient {
-  const client = new Client(address, credentials.createInsecure(), {
+export function connectRenderer(
+  address: string,
+  tls: (RendererTls & { name?: string | undefined }) | null = null,
+): RendererClient {
+  const channel = tls ? credentials.createSsl(tls.ca, tls.key, tls.cert) : credentials.createInsecure();
+  const client = new Client(address, channel, {
+    ...(tls?.name !== undefined && { 'grpc.ssl_target_name_override': tls.name }),
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),

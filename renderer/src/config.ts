@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
+import { type RendererTls, readRendererTls } from '@kreda/proto/renderer-tls';
 import {
   listenAddress,
   type TelemetrySettings,
@@ -27,8 +28,12 @@ function wholeNumber(least: number, most: number) {
 }
 
 const configSchema = z.object({
-  /** Where to listen, `host:port`. Plain text: keep it inside a private network. */
+  /** Where to listen, `host:port`. Without TLS: keep it inside a private network. */
   RENDERER_LISTEN: listenAddress.default('127.0.0.1:50051'),
+  /** Mutual TLS, as PEM files: who signs callers' certificates, and this process's own with its key. All three, or plain text. */
+  RENDERER_TLS_CA: z.string().optional(),
+  RENDERER_TLS_CERT: z.string().optional(),
+  RENDERER_TLS_KEY: z.string().optional(),
   /** Worker threads that draw. As many renders work at a time, and two more prepare. */
   RENDERER_WORKERS: wholeNumber(1, 64).default(defaultWorkers),
   /** Renders that may wait for a turn; beyond, callers are told to try again. */
@@ -43,6 +48,8 @@ const configSchema = z.object({
 
 export interface Config extends TelemetrySettings {
   listen: string;
+  /** Null: plain text. */
+  tls: RendererTls | null;
   workers: number;
   queue: number;
   pageDeadlineMs: number;
@@ -68,12 +75,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
+    throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { data } = parsed;
+  const { tls, problems } = readRendererTls(data);
+  if (problems.length > 0) throw configError(problems);
   return {
     listen: data.RENDERER_LISTEN,
+    tls,
     workers: data.RENDERER_WORKERS,
     queue: data.RENDERER_QUEUE,
     pageDeadlineMs: data.RENDERER_PAGE_DEADLINE_MS,
@@ -81,4 +90,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...telemetrySettings(data),
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function configError(problems: readonly string[]): ConfigError {
+  return new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

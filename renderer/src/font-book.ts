@@ -1,26 +1,21 @@
-import { type PDFContext, type PDFDict, PDFName } from 'pdf-lib';
 import type { Face } from './page-model.ts';
-import { type CodedFont, createCodedFont, type DescriptorFacts } from './pdf-font.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { type Code, type CodedFont, createCodedFont, type DescriptorFacts } from './pdf-font.ts';
+import type { PdfValue } from './pdf-objects.ts';
 import type { FaceMetrics } from './shape.ts';
 import { metricsOf } from './shape.ts';
 import { fontOfOneGlyph, subsetFace } from './subset-font.ts';
 
-/** Something to write with a font: the font's resource name and the code, as hexadecimal digits. */
-interface Code {
-  resource: string;
-  code: string;
-}
-
 /** The fonts of one PDF, shared by its pages. */
 export interface FontBook {
   /** A visible glyph of a face, which `metrics` are of. `width` is in thousandths of an em. */
-  codeForGlyph(metrics: FaceMetrics, glyph: { id: number; text: string; width: number }): Code;
+  codeForGlyph(metrics: FaceMetrics, glyph: number, text: string, width: number): Code;
   /** An invisible glyph for the layer of text under which everything is raster. */
   codeForText(text: string, width: number): Code;
   /** Whether every width written is the font program's own, and every glyph a real one, as PDF/A wants it. */
   isTrueToFonts(): boolean;
-  /** Embeds every font that was written with. */
-  embed(context: PDFContext): PDFDict;
+  /** Embeds every font that was written with, and returns the resources that name them. */
+  embed(file: PdfFile): PdfValue;
 }
 
 // The invisible font's shape is nobody's; these stand for where a line of text is selected.
@@ -52,38 +47,36 @@ export function createFontBook(): FontBook {
     current.set(key, font);
     return font;
   };
-  const encode = (key: string, face: Face | undefined, glyph: { id: number; text: string; width: number }): Code => {
-    let font = current.get(key) ?? open(key, face);
-    let code = font.code(glyph.id, glyph.text, glyph.width);
-    if (code === undefined) {
-      // A font has 65,535 codes. A document that uses them up goes on in another font of the same face.
-      font = open(key, face);
-      code = font.code(glyph.id, glyph.text, glyph.width) ?? '0000';
-    }
-    return { resource: font.resource, code };
+  const encode = (key: string, face: Face | undefined, glyph: number, text: string, width: number): Code => {
+    const font = current.get(key) ?? open(key, face);
+    const code = font.code(glyph, text, width);
+    // A font has 65,535 codes. A document that uses them up goes on in another font of the same face.
+    return code ?? open(key, face).code(glyph, text, width)!;
   };
 
-  let isTrue = true;
   return {
-    isTrueToFonts: () => isTrue,
-    codeForGlyph: (metrics, glyph) => {
-      const own = (metrics.advanceOf(glyph.id) * 1_000) / metrics.unitsPerEm;
-      if (glyph.id === 0 || Math.abs(own - glyph.width) > 1) isTrue = false;
-      return encode(metrics.key, metrics.face, glyph);
-    },
-    codeForText: (text, width) => encode('', undefined, { id: glyphlessId, text, width }),
-    embed: (context) => {
-      const resources = context.obj({});
+    isTrueToFonts: () => volumes.every(({ face, font }) => face === undefined || isTrueTo(metricsOf(face), font)),
+    codeForGlyph: (metrics, glyph, text, width) => encode(metrics.key, metrics.face, glyph, text, width),
+    codeForText: (text, width) => encode('', undefined, glyphlessId, text, width),
+    embed: (file) => {
+      const resources: Record<string, PdfValue> = {};
       for (const { face, font } of volumes) {
         const program = face
           ? subsetFace(face, font.glyphs())
           : fontOfOneGlyph(glyphless, metricsOf(glyphless).spaceGlyph);
         const facts = face ? factsOf(metricsOf(face)) : invisibleFacts;
-        resources.set(PDFName.of(font.resource), font.embed(context, program, facts));
+        resources[font.resource] = font.embed(file, program, facts);
       }
       return resources;
     },
   };
+}
+
+function isTrueTo(metrics: FaceMetrics, font: CodedFont): boolean {
+  return font.entries().every(({ glyph, width }) => {
+    const own = (metrics.advanceOf(glyph) * 1_000) / metrics.unitsPerEm;
+    return glyph !== 0 && Math.abs(own - width) <= 1;
+  });
 }
 
 function factsOf(metrics: FaceMetrics): DescriptorFacts {

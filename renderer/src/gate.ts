@@ -1,8 +1,9 @@
-import { parseXml, type XmlDocument, XmlElement, XmlText } from '@rgrove/parse-xml';
-import { referencedId } from './attribute-values.ts';
+import { referencedId, type ValueRule } from './attribute-values.ts';
+import type { Element } from './element-tree.ts';
 import { type Refuse, RenderFailure } from './failure.ts';
 import { bounds, dataAttribute, grammar } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
+import { parsePage } from './parse-page.ts';
 import { readPage } from './read-page.ts';
 import { readSource, type Source, shown } from './read-source.ts';
 
@@ -23,8 +24,8 @@ export function admitPage(svg: Uint8Array, pageNumber: number): AdmittedPage {
     throw new RenderFailure('SVG_REFUSED', problem, pageNumber);
   };
   const { text, ...source } = readSource(svg, refuse);
-  const root = parse(text, refuse).root;
-  if (root?.name !== 'svg') return refuse(`the root is <${shown(root?.name ?? '')}>; allowed: <svg>`);
+  const root = parsePage(text, refuse);
+  if (root.name !== 'svg') return refuse(`the root is <${shown(root.name)}>; allowed: <svg>`);
   const census: Census = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
   checkElement(root, { depth: 1, clipped: false, census, refuse });
   return { ...readPage(root, refuse), source };
@@ -46,27 +47,31 @@ interface Place {
   refuse: Refuse;
 }
 
-function parse(source: string, refuse: Refuse): XmlDocument {
-  try {
-    return parseXml(source);
-  } catch (error) {
-    // The parser recurses: nesting far beyond the bound ends in a RangeError.
-    if (error instanceof RangeError) return refuse(`deeper than ${bounds.depth} elements`);
-    return refuse(`not well-formed XML: ${shown((error as Error).message.split('\n')[0] ?? '')}`);
-  }
+/** A rule of the grammar, to look things up in. */
+interface QuickRule {
+  attributes: ReadonlyMap<string, ValueRule>;
+  required: readonly string[];
+  children: ReadonlySet<string>;
 }
 
-function checkElement(element: XmlElement, place: Place): void {
+const rules: ReadonlyMap<string, QuickRule> = new Map(
+  Object.entries(grammar).map(([name, { attributes, required, children }]): [string, QuickRule] => [
+    name,
+    { attributes: new Map(Object.entries(attributes)), required, children: new Set(children) },
+  ]),
+);
+
+function checkElement(element: Element, place: Place): void {
   const { census } = place;
   const refuse: Refuse = place.refuse;
-  const rule = Object.hasOwn(grammar, element.name) ? grammar[element.name] : undefined;
-  if (rule === undefined) refuse(`<${shown(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
+  const rule = rules.get(element.name);
+  if (rule === undefined) {
+    refuse(`<${shown(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
+  }
   if (++census.elements > bounds.elements) refuse(`more than ${bounds.elements} elements`);
   if (place.depth > bounds.depth) refuse(`deeper than ${bounds.depth} elements`);
 
-  for (const [name, value] of Object.entries(element.attributes)) {
-    checkAttribute(element.name, { name, value }, refuse);
-  }
+  for (const name of Object.keys(element.attributes)) checkAttribute(element, { name, rule }, refuse);
   for (const name of rule.required) {
     if (element.attributes[name] === undefined) refuse(`<${element.name}> without ${name}`);
   }
@@ -85,21 +90,27 @@ function checkElement(element: XmlElement, place: Place): void {
   if (clipped && element.name === 'text') refuse('<text> inside a clipped group; allowed: text that is not clipped');
 
   for (const child of element.children) {
-    if (child instanceof XmlElement) {
-      if (grammar[child.name] !== undefined && !rule.children.includes(child.name)) {
-        refuse(`<${child.name}> in <${element.name}>; allowed there: ${rule.children.join(', ') || 'nothing'}`);
-      }
-      checkElement(child, { depth: place.depth + 1, clipped, census, refuse });
-    } else if (child instanceof XmlText) {
-      checkCharacterData(child.text, element.name, place);
-    } else {
-      refuse(`${child.type} in <${element.name}>; allowed: elements and text`);
+    if (typeof child === 'string') {
+      checkCharacterData(child, { element: element.name, rule, place });
+      continue;
     }
+    if (!rule.children.has(child.name) && rules.has(child.name)) {
+      refuse(`<${child.name}> in <${element.name}>; allowed there: ${[...rule.children].join(', ') || 'nothing'}`);
+    }
+    checkElement(child, { depth: place.depth + 1, clipped, census, refuse });
   }
 }
 
-function checkCharacterData(text: string, element: string, { census, refuse }: Place): void {
-  if (!grammar[element]?.children.includes('text()')) {
+interface Data {
+  element: string;
+  rule: QuickRule;
+  place: Place;
+}
+
+function checkCharacterData(text: string, { element, rule, place }: Data): void {
+  const { census } = place;
+  const refuse: Refuse = place.refuse;
+  if (!rule.children.has('text()')) {
     if (text.trim() !== '') refuse(`character data "${shown(text.trim())}" in <${element}>`);
     return;
   }
@@ -107,13 +118,13 @@ function checkCharacterData(text: string, element: string, { census, refuse }: P
   if (census.textCharacters > bounds.textCharacters) refuse(`more than ${bounds.textCharacters} characters of text`);
 }
 
-function checkAttribute(element: string, attribute: { name: string; value: string }, refuse: Refuse): void {
-  const { name, value } = attribute;
-  if (dataAttribute.test(name)) return;
-  const rules = grammar[element]?.attributes ?? {};
-  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-  if (rule === undefined) {
-    refuse(`${shown(name)} on <${element}>; allowed: ${[...Object.keys(rules), 'data-*'].join(', ')}`);
+function checkAttribute(element: Element, { name, rule }: { name: string; rule: QuickRule }, refuse: Refuse): void {
+  const value = element.attributes[name]!;
+  const allowed = rule.attributes.get(name);
+  if (allowed === undefined) {
+    if (dataAttribute.test(name)) return;
+    const names = [...rule.attributes.keys(), 'data-*'].join(', ');
+    refuse(`${shown(name)} on <${element.name}>; allowed: ${names}`);
   }
-  if (!rule.accepts(value)) refuse(`${name}="${shown(value)}" on <${element}>; allowed: ${rule.allowed}`);
+  if (!allowed.accepts(value)) refuse(`${name}="${shown(value)}" on <${element.name}>; allowed: ${allowed.allowed}`);
 }

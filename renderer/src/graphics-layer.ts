@@ -1,8 +1,7 @@
-import type { PDFRef } from 'pdf-lib';
 import type { Tile } from './encode-pixels.ts';
 import type { ClipShape, Picture } from './page-model.ts';
 import type { ImageShelf } from './pdf-images.ts';
-import { components } from './pdf-objects.ts';
+import { components, type Ref } from './pdf-objects.ts';
 import { placeableJpeg } from './placeable-jpeg.ts';
 import { type Layer, rasterScale } from './plan-layers.ts';
 import type { Mark, PageMarks } from './structure-plan.ts';
@@ -14,7 +13,7 @@ export interface DrawnLayer extends Layer {
 }
 
 /** What a page's graphics need of its resources: image names, without the slash. */
-export type ImageResources = Map<string, PDFRef>;
+export type ImageResources = Map<string, Ref>;
 
 /**
  * The operators that draw a page's graphics, in layers from the lowest. They expect the coordinate system of the text layer.
@@ -24,7 +23,7 @@ export function writeGraphicsLayer(
   marks: Pick<PageMarks, 'pictures' | 'drawn'>,
   { shelf, resources, engine }: { shelf: ImageShelf; resources: ImageResources; engine: 1 | 2 },
 ): string {
-  const place = (ref: PDFRef, frame: Frame): string => {
+  const place = (ref: Ref, frame: Frame): string => {
     const name = `I${ref.objectNumber}`;
     resources.set(name, ref);
     return `q ${numbers(frame.width, 0, 0, frame.height, frame.x, -(frame.y + frame.height))} cm /${name} Do Q\n`;
@@ -75,7 +74,7 @@ interface Frame {
   height: number;
 }
 
-function writePicture(picture: Picture, shelf: ImageShelf, place: (ref: PDFRef, frame: Frame) => string): string {
+function writePicture(picture: Picture, shelf: ImageShelf, place: (ref: Ref, frame: Frame) => string): string {
   const jpeg = placeableJpeg(picture.file);
   if (jpeg === undefined) return '';
   const { frame, clip } = picture;

@@ -1,6 +1,7 @@
-import { type PDFContext, PDFHexString, PDFName, PDFNull, type PDFRef } from 'pdf-lib';
 import { boxOf } from './links.ts';
 import type { PageModel } from './page-model.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { NULL, type Ref, textString } from './pdf-objects.ts';
 import type { ShapedRun } from './shape.ts';
 import type { StructureNode } from './structure.ts';
 
@@ -45,32 +46,30 @@ function runsOf(node: StructureNode): number[] {
 }
 
 interface BookmarkPlaces {
-  pages: readonly PDFRef[];
+  pages: readonly Ref[];
   /** A height of a page, CSS px from its top, in its own coordinates. */
   toHeight(px: number): number;
 }
 
 /** Writes the bookmarks as a document outline (ISO 32000-1, 12.3.3) and returns its root; undefined where there are none. */
 export function embedBookmarks(
-  context: PDFContext,
+  file: PdfFile,
   bookmarks: readonly Bookmark[],
   { pages, toHeight }: BookmarkPlaces,
-): PDFRef | undefined {
+): Ref | undefined {
   if (bookmarks.length === 0) return undefined;
-  const root = context.nextRef();
-  const refs = bookmarks.map(() => context.nextRef());
+  const root = file.nextRef();
+  const refs = bookmarks.map(() => file.nextRef());
   for (const [index, { title, page, top }] of bookmarks.entries()) {
-    const item = context.obj({
-      Title: PDFHexString.fromText(title),
+    file.assign(refs[index]!, {
+      Title: textString(title),
       Parent: root,
       // Where a reader stands across the page, and how large it shows it, stays.
-      Dest: [pages[page]!, 'XYZ', PDFNull, toHeight(Math.max(0, top - marginPx)), PDFNull],
+      Dest: [pages[page]!, 'XYZ', NULL, toHeight(Math.max(0, top - marginPx)), NULL],
+      Prev: refs[index - 1],
+      Next: refs[index + 1],
     });
-    const [previous, next] = [refs[index - 1], refs[index + 1]];
-    if (previous) item.set(PDFName.of('Prev'), previous);
-    if (next) item.set(PDFName.of('Next'), next);
-    context.assign(refs[index]!, item);
   }
-  context.assign(root, context.obj({ Type: 'Outlines', First: refs[0]!, Last: refs.at(-1)!, Count: bookmarks.length }));
+  file.assign(root, { Type: 'Outlines', First: refs[0]!, Last: refs.at(-1)!, Count: bookmarks.length });
   return root;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib';
-import { deflated, stream } from './pdf-objects.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { asciiString, deflated, hex16, PdfStream, type Ref, utf16Hex } from './pdf-objects.ts';
 import type { FontProgram } from './subset-font.ts';
 
 /** What a font descriptor says. Lengths in thousandths of an em. */
@@ -11,6 +11,14 @@ export interface DescriptorFacts {
   capHeight: number;
   boundingBox: [number, number, number, number];
   italicAngle: number;
+}
+
+/** Something to write with a font. */
+export interface Code {
+  /** The font's resource name. */
+  resource: string;
+  /** Four hexadecimal digits. */
+  code: string;
 }
 
 interface Entry {
@@ -28,39 +36,47 @@ interface Entry {
 export interface CodedFont {
   /** The font's resource name, without the slash. */
   resource: string;
-  /** The code under which to write this, as four hexadecimal digits; undefined when the font's 65,535 are used up. */
-  code(glyph: number, text: string, width: number): string | undefined;
+  /** The code under which to write this; undefined when the font's 65,535 are used up. */
+  code(glyph: number, text: string, width: number): Code | undefined;
+  /** All that has a code, in their order. */
+  entries(): readonly Readonly<Entry>[];
   /** The glyphs written so far. */
   glyphs(): Set<number>;
   /** Embeds the font with the program given, which has to hold `glyphs()` under their own numbers. */
-  embed(context: PDFContext, program: FontProgram, facts: DescriptorFacts): PDFRef;
+  embed(file: PdfFile, program: FontProgram, facts: DescriptorFacts): Ref;
 }
 
 export function createCodedFont(resource: string): CodedFont {
-  const codes = new Map<string, string>();
+  const codes = new Map<string, Known>();
   // Most glyphs have one text and one width: looking at the last ones first spares a key for each letter of a document.
-  const latest = new Map<number, { entry: Entry; code: string }>();
+  const latest = new Map<number, Known>();
   // Code 0 is .notdef by convention, so the first entry is a placeholder.
   const entries: Entry[] = [{ glyph: 0, text: '', width: 0 }];
   return {
     resource,
     code: (glyph, text, width) => {
       const last = latest.get(glyph);
-      if (last && last.entry.text === text && last.entry.width === width) return last.code;
+      if (last !== undefined && last.entry.width === width && last.entry.text === text) return last.code;
       const key = `${glyph} ${width} ${text}`;
-      let code = codes.get(key);
-      if (code === undefined) {
+      let known = codes.get(key);
+      if (known === undefined) {
         if (entries.length > 0xffff) return undefined;
-        code = hex16(entries.length);
-        codes.set(key, code);
-        entries.push({ glyph, text, width });
+        known = { entry: { glyph, text, width }, code: { resource, code: hex16(entries.length) } };
+        codes.set(key, known);
+        entries.push(known.entry);
       }
-      latest.set(glyph, { entry: { glyph, text, width }, code });
-      return code;
+      latest.set(glyph, known);
+      return known.code;
     },
+    entries: () => entries.slice(1),
     glyphs: () => new Set(latest.keys()),
-    embed: (context, program, facts) => embed(context, { entries, program, facts }),
+    embed: (file, program, facts) => embed(file, { entries, program, facts }),
   };
+}
+
+interface Known {
+  entry: Entry;
+  code: Code;
 }
 
 interface Embedding {
@@ -69,48 +85,41 @@ interface Embedding {
   facts: DescriptorFacts;
 }
 
-function embed(context: PDFContext, { entries, program, facts }: Embedding): PDFRef {
+function embed(file: PdfFile, { entries, program, facts }: Embedding): Ref {
   const name = `${subsetTag(program, entries)}+${facts.name}`;
-  const descriptor = context.register(
-    context.obj({
-      Type: 'FontDescriptor',
-      FontName: name,
-      Flags: facts.italicAngle === 0 ? 4 : 4 | 64,
-      FontBBox: facts.boundingBox,
-      ItalicAngle: facts.italicAngle,
-      Ascent: facts.ascent,
-      Descent: facts.descent,
-      CapHeight: facts.capHeight,
-      StemV: 80,
-      FontFile2: context.register(
-        stream(context, program.deflated, { Length1: program.length, Filter: 'FlateDecode' }),
-      ),
-    }),
-  );
+  const fontFile = file.register(new PdfStream(program.deflated, { Length1: program.length, Filter: 'FlateDecode' }));
+  const descriptor = file.register({
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: facts.italicAngle === 0 ? 4 : 4 | 64,
+    FontBBox: facts.boundingBox,
+    ItalicAngle: facts.italicAngle,
+    Ascent: facts.ascent,
+    Descent: facts.descent,
+    CapHeight: facts.capHeight,
+    StemV: 80,
+    FontFile2: fontFile,
+  });
   const glyphOfCode = Buffer.alloc(entries.length * 2);
   for (const [code, entry] of entries.entries()) glyphOfCode.writeUInt16BE(entry.glyph, code * 2);
-  const descendant = context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'CIDFontType2',
-      BaseFont: name,
-      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-      FontDescriptor: descriptor,
-      DW: 0,
-      W: [1, entries.slice(1).map((entry) => entry.width)],
-      CIDToGIDMap: context.register(deflated(context, glyphOfCode)),
-    }),
-  );
-  return context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'Type0',
-      BaseFont: name,
-      Encoding: PDFName.of('Identity-H'),
-      DescendantFonts: [descendant],
-      ToUnicode: context.register(deflated(context, toUnicode(entries))),
-    }),
-  );
+  const descendant = file.register({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: { Registry: asciiString('Adobe'), Ordering: asciiString('Identity'), Supplement: 0 },
+    FontDescriptor: descriptor,
+    DW: 0,
+    W: [1, entries.slice(1).map((entry) => entry.width)],
+    CIDToGIDMap: file.register(deflated(glyphOfCode)),
+  });
+  return file.register({
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [descendant],
+    ToUnicode: file.register(deflated(toUnicode(entries))),
+  });
 }
 
 function toUnicode(entries: Entry[]): string {
@@ -132,15 +141,4 @@ function toUnicode(entries: Entry[]): string {
 function subsetTag(program: FontProgram, entries: Entry[]): string {
   const digest = createHash('sha256').update(program.deflated).update(JSON.stringify(entries)).digest();
   return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
-}
-
-function hex16(value: number): string {
-  return value.toString(16).padStart(4, '0').toUpperCase();
-}
-
-/** UTF-16BE as hexadecimal digits. */
-export function utf16Hex(text: string): string {
-  let hex = '';
-  for (let index = 0; index < text.length; index++) hex += hex16(text.charCodeAt(index));
-  return hex;
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type PDFContext, PDFHexString, type PDFRef } from 'pdf-lib';
 import type { Tile } from './encode-pixels.ts';
-import { stream } from './pdf-objects.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { byteString, PdfStream, type Ref } from './pdf-objects.ts';
 import type { PlaceableJpeg } from './placeable-jpeg.ts';
 
 /** The images of one PDF; equal ones are embedded once. */
 export interface ImageShelf {
-  tile(tile: Tile & { kind: 'image' }, size: { width: number; height: number }): PDFRef;
-  jpeg(jpeg: PlaceableJpeg): PDFRef;
+  tile(tile: Tile & { kind: 'image' }, size: { width: number; height: number }): Ref;
+  jpeg(jpeg: PlaceableJpeg): Ref;
 }
 
-export function createImageShelf(context: PDFContext): ImageShelf {
-  const byDigest = new Map<string, PDFRef>();
-  const once = (key: string, bytes: Uint8Array, make: () => PDFRef): PDFRef => {
+export function createImageShelf(file: PdfFile): ImageShelf {
+  const byDigest = new Map<string, Ref>();
+  const once = (key: string, bytes: Uint8Array, make: () => Ref): Ref => {
     const digest = createHash('sha256').update(key).update(bytes).digest('base64');
     const ref = byDigest.get(digest) ?? make();
     byDigest.set(digest, ref);
@@ -23,13 +23,13 @@ export function createImageShelf(context: PDFContext): ImageShelf {
       const palette = Buffer.from(tile.palette ?? []).toString('hex');
       const mask = Buffer.from(tile.mask ?? []).toString('base64');
       return once(`${size.width} ${size.height} ${tile.bits} ${palette} ${mask}`, tile.samples, () =>
-        embedTile(context, tile, size),
+        embedTile(file, tile, size),
       );
     },
     jpeg: (jpeg) =>
       once('jpeg', jpeg.bytes, () =>
-        context.register(
-          stream(context, jpeg.bytes, {
+        file.register(
+          new PdfStream(jpeg.bytes, {
             ...imageEntries(jpeg),
             ColorSpace: jpeg.components === 1 ? 'DeviceGray' : 'DeviceRGB',
             BitsPerComponent: 8,
@@ -40,29 +40,18 @@ export function createImageShelf(context: PDFContext): ImageShelf {
   };
 }
 
-function embedTile(
-  context: PDFContext,
-  tile: Tile & { kind: 'image' },
-  size: { width: number; height: number },
-): PDFRef {
+function embedTile(file: PdfFile, tile: Tile & { kind: 'image' }, size: { width: number; height: number }): Ref {
   const { palette, mask } = tile;
-  const colourSpace = palette
-    ? context.obj([
-        'Indexed',
-        'DeviceRGB',
-        palette.length / 3 - 1,
-        PDFHexString.of(Buffer.from(palette).toString('hex')),
-      ])
-    : 'DeviceRGB';
+  const colourSpace = palette ? ['Indexed', 'DeviceRGB', palette.length / 3 - 1, byteString(palette)] : 'DeviceRGB';
   const shared = { ...imageEntries(size), Filter: 'FlateDecode' };
   const softMask =
-    mask && context.register(stream(context, mask, { ...shared, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }));
-  return context.register(
-    stream(context, tile.samples, {
+    mask && file.register(new PdfStream(mask, { ...shared, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }));
+  return file.register(
+    new PdfStream(tile.samples, {
       ...shared,
       ColorSpace: colourSpace,
       BitsPerComponent: tile.bits,
-      ...(softMask ? { SMask: softMask } : {}),
+      SMask: softMask,
     }),
   );
 }

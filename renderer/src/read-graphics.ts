@@ -1,5 +1,5 @@
-import type { XmlElement } from '@rgrove/parse-xml';
 import { readTransform } from './attribute-values.ts';
+import type { Element } from './element-tree.ts';
 import type { Refuse } from './failure.ts';
 import { type Box, inflate } from './geometry.ts';
 import { bounds } from './grammar.ts';
@@ -11,7 +11,7 @@ import { readLabel } from './structure.ts';
 const nowhere: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
 /** A rect, circle or path, with where it can leave ink; its clip and gradient are the caller's to add. */
-export function readShape(element: XmlElement, refuse: Refuse): Shape {
+export function readShape(element: Element, refuse: Refuse): Shape {
   const { attributes } = element;
   const isTranslucent = Number(attributes['fill-opacity'] ?? 1) < 1;
   return {
@@ -26,14 +26,14 @@ export function readShape(element: XmlElement, refuse: Refuse): Shape {
   };
 }
 
-function readPlainFill(element: XmlElement): PlainFill | undefined {
+function readPlainFill(element: Element): PlainFill | undefined {
   const { fill = '#000000', stroke = 'none' } = element.attributes;
   const shape = readSimpleShape(element);
   if (shape === undefined || stroke !== 'none' || !fill.startsWith('#')) return undefined;
   return { shape, colour: fill.toLowerCase() };
 }
 
-export function readPicture(element: XmlElement, refuse: Refuse): Picture {
+export function readPicture(element: Element, refuse: Refuse): Picture {
   const { attributes } = element;
   const { 'clip-path': _clip, ...drawn } = attributes;
   const frame = {
@@ -65,7 +65,7 @@ function readFile(href: string, refuse: Refuse): ImageFile {
 }
 
 /** What a clipPath's one child clips to, and the child written anew: of its paint nothing matters. */
-export function readClip(child: XmlElement): { shape: ClipShape; svg: string } {
+export function readClip(child: Element): { shape: ClipShape; svg: string } {
   const { attributes } = child;
   const geometry = Object.entries(attributes).filter(([name]) => /^(?:x|y|width|height|rx|ry|cx|cy|r|d)$/.test(name));
   const svg = writeElement(child.name, Object.fromEntries(geometry));
@@ -73,7 +73,7 @@ export function readClip(child: XmlElement): { shape: ClipShape; svg: string } {
 }
 
 /** A rect or a circle; undefined for a path. */
-function readSimpleShape({ name, attributes }: XmlElement): SimpleShape | undefined {
+function readSimpleShape({ name, attributes }: Element): SimpleShape | undefined {
   if (name === 'circle') {
     return { kind: 'circle', cx: numberOf(attributes.cx), cy: numberOf(attributes.cy), r: numberOf(attributes.r) };
   }
@@ -87,18 +87,18 @@ function readSimpleShape({ name, attributes }: XmlElement): SimpleShape | undefi
   return { kind: 'rect', ...corner, width, height, rx, ry };
 }
 
-export function boundsOfClip(child: XmlElement, refuse: Refuse): Box {
+export function boundsOfClip(child: Element, refuse: Refuse): Box {
   return boundsOfGeometry(child, refuse);
 }
 
 /** The whole gradient, written anew. */
-export function readGradient(element: XmlElement, stops: XmlElement[], refuse: Refuse): string {
+export function readGradient(element: Element, stops: Element[], refuse: Refuse): string {
   if (stops.length > bounds.stops) refuse(`a gradient of ${stops.length} stops; allowed: ${bounds.stops}`);
   const inside = stops.map((stop) => writeElement('stop', stop.attributes)).join('');
   return writeElement('linearGradient', element.attributes, inside);
 }
 
-function boundsOfGeometry(element: XmlElement, refuse: Refuse): Box {
+function boundsOfGeometry(element: Element, refuse: Refuse): Box {
   const { attributes } = element;
   if (element.name === 'rect') {
     const [x, y] = [numberOf(attributes.x), numberOf(attributes.y)];
@@ -120,7 +120,7 @@ function boundsOfGeometry(element: XmlElement, refuse: Refuse): Box {
 }
 
 /** How far beyond its geometry a stroke can reach, in page px: a miter goes up to four half widths out. */
-function strokeReach(element: XmlElement): number {
+function strokeReach(element: Element): number {
   const { attributes } = element;
   if ((attributes.stroke ?? 'none') === 'none') return 0;
   const transform = readTransform(attributes.transform ?? '');
@@ -132,7 +132,7 @@ function numberOf(value: string | undefined): number {
   return Number(value ?? 0);
 }
 
-function writeElement(name: string, attributes: Record<string, string>, inside = ''): string {
+function writeElement(name: string, attributes: Readonly<Record<string, string>>, inside = ''): string {
   let written = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
     // Accepted values hold neither quotes nor markup; data-* attributes may, and nobody needs them from here on.

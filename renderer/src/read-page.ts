@@ -1,6 +1,6 @@
-import { XmlElement } from '@rgrove/parse-xml';
 import { referencedId } from './attribute-values.ts';
 import { createDrawCost } from './draw-cost.ts';
+import { type Element, elementsOf, textOf } from './element-tree.ts';
 import type { Refuse } from './failure.ts';
 import { intersection, isEmpty } from './geometry.ts';
 import { bounds } from './grammar.ts';
@@ -10,7 +10,7 @@ import { boundsOfClip, readClip, readGradient, readPicture, readShape } from './
 import { extend, nodeOf, pageNode } from './structure.ts';
 
 /** Turns a tree that keeps to the grammar into the page's contents, in file order, resolving its references. */
-export function readPage(root: XmlElement, refuse: Refuse): PageModel {
+export function readPage(root: Element, refuse: Refuse): PageModel {
   const definitions = readDefinitions(root, refuse);
   const model: PageModel = {
     engine: root.attributes['data-engine'] === '2' ? 2 : 1,
@@ -25,7 +25,7 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
   };
   const cost = createDrawCost();
 
-  const clipOf = (element: XmlElement): Clip | undefined => {
+  const clipOf = (element: Element): Clip | undefined => {
     const id = referencedId(element.attributes['clip-path']);
     if (id === undefined) return undefined;
     const definition = definitions.clips.get(id) ?? refuse(`url(#${id}), where the page has no such clipPath`);
@@ -33,7 +33,7 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
   };
 
   let node = model.structure;
-  const visit = (element: XmlElement, clip: Clip | undefined, link: Link | undefined): void => {
+  const visit = (element: Element, clip: Clip | undefined, link: Link | undefined): void => {
     const ownClip = clipOf(element) ?? clip;
     switch (element.name) {
       case 'title':
@@ -123,19 +123,15 @@ export function readPage(root: XmlElement, refuse: Refuse): PageModel {
   return model;
 }
 
-function elementsOf(element: XmlElement): XmlElement[] {
-  return element.children.filter((child) => child instanceof XmlElement);
-}
-
 interface Definitions {
   clips: Map<string, Clip>;
   gradients: Map<string, string>;
 }
 
 /** Definitions may stand after their use, so they are read first. */
-function readDefinitions(root: XmlElement, refuse: Refuse): Definitions {
+function readDefinitions(root: Element, refuse: Refuse): Definitions {
   const definitions: Definitions = { clips: new Map(), gradients: new Map() };
-  const collect = (element: XmlElement): void => {
+  const collect = (element: Element): void => {
     const id = element.attributes.id ?? '';
     if (element.name === 'clipPath') {
       const children = elementsOf(element);
@@ -157,7 +153,7 @@ function readDefinitions(root: XmlElement, refuse: Refuse): Definitions {
   return definitions;
 }
 
-function readRun(element: XmlElement, order: number, refuse: Refuse): TextRun {
+function readRun(element: Element, order: number, refuse: Refuse): TextRun {
   const { attributes } = element;
   const characters = checkedText(element, refuse);
   // Without xml:space="preserve", SVG drops space at both ends and collapses it within.
@@ -180,8 +176,8 @@ function readRun(element: XmlElement, order: number, refuse: Refuse): TextRun {
   };
 }
 
-function checkedText(element: XmlElement, refuse: Refuse): string {
-  const { text } = element;
+function checkedText(element: Element, refuse: Refuse): string {
+  const text = textOf(element);
   if (text.length > bounds.runCharacters) {
     refuse(`${text.length} characters in <${element.name}>; allowed: ${bounds.runCharacters}`);
   }

@@ -3,6 +3,7 @@ import { createClient } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { Health, HealthCheckResponse_ServingStatus } from '@kreda/proto/generated/health/v1/health_pb.js';
 import { connectRenderer, type RendererClient } from '@kreda/proto/renderer';
+import { type MetricsServer, startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmission } from './admission.ts';
@@ -95,6 +96,7 @@ describe('a start that cannot be', () => {
 
 describe('the server over a service that takes its time', () => {
   let server: RendererServer;
+  let metricsServer: MetricsServer;
   let client: RendererClient;
   let began: PromiseWithResolvers<void>;
   let given: PromiseWithResolvers<never>;
@@ -118,13 +120,23 @@ describe('the server over a service that takes its time', () => {
     const places = { running: 1, waiting: 1 };
     const log = pino({ level: 'silent' });
     const metrics = createMetrics(createAdmission(places), places);
-    server = await startServer({ listen: '127.0.0.1:0', service, log, metrics });
+    server = await startServer({ listen: '127.0.0.1:0', tls: null, service, log, metrics });
+    metricsServer = await startMetricsServer({
+      listen: '127.0.0.1:0',
+      registry: metrics.registry,
+      isServing: server.isServing,
+    });
     client = connectRenderer(`127.0.0.1:${server.port}`);
   });
-  afterEach(() => {
+  afterEach(async () => {
     client.close();
     server.forceShutdown();
+    await metricsServer.close();
   });
+  const askOverHttp = async (method = 'GET') => {
+    const response = await fetch(`http://127.0.0.1:${metricsServer.port}/healthz`, { method });
+    return [response.status, await response.text()];
+  };
   const page = toPage(pageSvg(run(48, 80, 'A')));
 
   test('ends the work of a caller who cancels after it has begun', async () => {
@@ -137,7 +149,7 @@ describe('the server over a service that takes its time', () => {
     expect(await aborted).toMatchObject({ name: 'AbortError' });
   });
 
-  test('tells who watches that it serves no more while it finishes what has begun', async () => {
+  test('tells who watches, over gRPC or HTTP, that it serves no more while it finishes what has begun', async () => {
     const health = createClient(Health, createGrpcTransport({ baseUrl: `http://127.0.0.1:${server.port}` }));
     const watching = new AbortController();
     const statuses: HealthCheckResponse_ServingStatus[] = [];
@@ -150,7 +162,10 @@ describe('the server over a service that takes its time', () => {
     const rendering = client.render({ pages: [page] });
     const refused = expect(rendering).rejects.toMatchObject({ code: 'INTERNAL' });
     await began.promise;
+    expect(await askOverHttp()).toEqual([200, 'SERVING\n']);
+    expect(await askOverHttp('POST')).toEqual([404, '']);
     const drained = server.drain();
+    expect(await askOverHttp()).toEqual([503, 'NOT_SERVING\n']);
     await watched;
     expect(statuses).toEqual([
       HealthCheckResponse_ServingStatus.SERVING,
@@ -168,6 +183,7 @@ describe('the server over a service that takes its time', () => {
     const metrics = createMetrics(createAdmission(places), places);
     const second = startServer({
       listen,
+      tls: null,
       service: { render: () => given.promise },
       log: pino({ level: 'silent' }),
       metrics,

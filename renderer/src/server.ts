@@ -9,6 +9,7 @@ import {
   rendererService,
   rendererServiceName,
 } from '@kreda/proto/renderer-service';
+import type { RendererTls } from '@kreda/proto/renderer-tls';
 import { startRequestSpan } from '@kreda/telemetry/span';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Logger } from 'pino';
@@ -20,6 +21,8 @@ import type { RenderService } from './service.ts';
 export interface RendererServer {
   /** The port it listens on, which the system chose where the address said 0. */
   port: number;
+  /** What the health service answers, for probes that speak HTTP. */
+  isServing(): boolean;
   /** Turns NOT_SERVING, takes no more calls, and resolves when the calls under way have been answered. */
   drain(): Promise<void>;
   /** Drops whatever is under way. */
@@ -49,13 +52,15 @@ const statusOfReason: Record<Reason, status> = {
 };
 
 /**
- * Serves rendering, health checks and reflection over plain-text gRPC.
+ * Serves rendering, health checks and reflection over gRPC.
  *
  * @param listen `host:port`.
+ * @param tls mutual TLS: callers without a certificate that `ca` signed are refused. Null: plain text.
  * @throws {ListenError} when it cannot listen there.
  */
 export async function startServer(deps: {
   listen: string;
+  tls: RendererTls | null;
   service: RenderService;
   log: Logger;
   metrics: Metrics;
@@ -74,21 +79,29 @@ export async function startServer(deps: {
   new ReflectionService(rendererPackage).addToServer(server);
 
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(deps.listen, ServerCredentials.createInsecure(), (error, bound) => {
+    server.bindAsync(deps.listen, credentialsOf(deps.tls), (error, bound) => {
       if (error) reject(new ListenError(deps.listen, error));
       else resolve(bound);
     });
   });
 
+  let isServing = true;
   return {
     port,
+    isServing: () => isServing,
     drain: () => {
+      isServing = false;
       health.setStatus('', 'NOT_SERVING');
       health.setStatus(rendererServiceName, 'NOT_SERVING');
       return new Promise((resolve, reject) => server.tryShutdown((error) => (error ? reject(error) : resolve())));
     },
     forceShutdown: () => server.forceShutdown(),
   };
+}
+
+function credentialsOf(tls: RendererTls | null): ServerCredentials {
+  if (tls === null) return ServerCredentials.createInsecure();
+  return ServerCredentials.createSsl(tls.ca, [{ cert_chain: tls.cert, private_key: tls.key }], true);
 }
 
 /** Characters of a caller's id that the log keeps. */

@@ -3,18 +3,20 @@ import type { Page, PageFacts, ReceivedRenderRequest, RenderResponse } from '@kr
 import { inSpan } from '@kreda/telemetry/span';
 import type { Admission } from './admission.ts';
 import { admitPages } from './admit-pages.ts';
-import { assemblePdf, type ShapedPage } from './assemble-pdf.ts';
+import { assemblePdf, type TextPage } from './assemble-pdf.ts';
 import { breathe } from './breathe.ts';
 import { readDocumentInfo } from './document-info.ts';
 import { drawPages } from './draw-pages.ts';
 import { RenderFailure } from './failure.ts';
+import { createFontBook } from './font-book.ts';
 import { documentBounds } from './grammar.ts';
 import type { DrawnLayer } from './graphics-layer.ts';
 import { findLinkAreas } from './links.ts';
 import type { PageModel } from './page-model.ts';
 import type { RasterPool } from './raster-pool.ts';
 import type { ShapedRun } from './shape.ts';
-import { shapePages } from './shape-pages.ts';
+import { planStructure } from './structure-plan.ts';
+import { writeTexts } from './write-texts.ts';
 
 export interface RenderService {
   /**
@@ -40,6 +42,9 @@ export function createRenderService(deps: { pool: RasterPool; admission: Admissi
   };
 }
 
+/** What a photo is called in a document without a title. */
+const untitled = 'Photo';
+
 async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: AbortSignal): Promise<RenderResponse> {
   checkPageCount(request.pages);
   const models = await inSpan('gate', async () => {
@@ -51,20 +56,23 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     language: models[0]?.language,
   });
   const visibleText = request.options?.text !== 'TEXT_MODE_RASTER';
-  const shape = () => inSpan('shape', () => shapePages(models, signal));
+  const structure = planStructure(models, info.title ?? untitled);
+  const book = createFontBook();
+  const write = () =>
+    inSpan('shape', () => writeTexts(models, { book, marks: structure.pages, visible: visibleText }, signal));
   const draw = (runs: ShapedRun[][]) => inSpan('draw', () => drawPages({ models, runs }, pool, signal));
   // Runs become pixels only where text is raster. Otherwise the workers begin, and draw while this thread shapes and writes text.
   const early = visibleText ? draw([]) : null;
-  const shaping = shape();
-  const drawing = early ?? shaping.then(draw);
-  const writing = shaping.then((shaped) => {
-    const pages = models.map((model, index): ShapedPage => {
-      const runs = shaped[index] ?? [];
-      return { model, runs, links: findLinkAreas(model, runs) };
+  const shaping = write();
+  const drawing = early ?? shaping.then((texts) => draw(texts.map(({ runs }) => runs)));
+  const writing = shaping.then((texts) => {
+    const pages = models.map((model, index): TextPage => {
+      const { runs, operators } = texts[index]!;
+      return { model, runs, links: findLinkAreas(model, runs), text: operators };
     });
     const identifier = identify(request);
     return inSpan('assemble', () =>
-      assemblePdf(pages, { info, visibleText, identifier, drawing, breathe: () => breathe(signal) }),
+      assemblePdf(pages, { info, structure, book, identifier, drawing, breathe: () => breathe(signal) }),
     );
   });
   try {

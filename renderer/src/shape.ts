@@ -1,4 +1,14 @@
-import { Blob, Feature, Font, Face as HbFace, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import {
+  Blob,
+  Direction,
+  Feature,
+  Font,
+  type GlyphInfo,
+  type GlyphPosition,
+  Face as HbFace,
+  Buffer as ShapingBuffer,
+  shape,
+} from 'harfbuzzjs';
 import { faceKey, readFaceInto } from './fonts.ts';
 import type { Face, TextRun } from './page-model.ts';
 
@@ -21,27 +31,65 @@ export interface FaceMetrics {
   advanceOf(glyph: number): number;
 }
 
-/** One glyph where shaping put it. Lengths in font units. */
-export interface Glyph {
-  id: number;
-  advance: number;
-  xOffset: number;
-  yOffset: number;
-}
-
-/** The smallest piece of a run whose glyphs and characters belong to each other. */
-export interface Cluster {
-  text: string;
-  glyphs: Glyph[];
-}
-
 export interface ShapedRun {
   run: TextRun;
   metrics: FaceMetrics;
-  /** From left to right. */
-  clusters: Cluster[];
   /** The pen's way, in CSS px. */
   width: number;
+}
+
+/**
+ * A run's glyphs as HarfBuzz has them, from left to right; lengths in font units. Neighbours of one cluster belong together with the
+ * cluster's characters.
+ */
+export class RunGlyphs {
+  readonly infos: readonly GlyphInfo[];
+  readonly positions: readonly GlyphPosition[];
+  readonly #text: string;
+  readonly #spacing: number;
+  readonly #isRightToLeft: boolean;
+
+  /** @param spacing what stands behind each cluster. */
+  constructor(text: string, spacing: number, buffer: ShapingBuffer) {
+    // Asked for together, each glyph would cost four property definitions more: a third of all shaping.
+    this.infos = buffer.getGlyphInfos();
+    this.positions = buffer.getGlyphPositions();
+    this.#text = text;
+    this.#spacing = spacing;
+    // From right to left, the first cluster seen is the last one read.
+    this.#isRightToLeft = (this.infos[0]?.cluster ?? 0) > (this.infos.at(-1)?.cluster ?? 0);
+  }
+
+  /** Where the cluster ends that begins at a glyph. */
+  endOfCluster(from: number): number {
+    const { cluster } = this.infos[from]!;
+    let to = from + 1;
+    while (this.infos[to]?.cluster === cluster) to++;
+    return to;
+  }
+
+  /** The characters of a cluster's glyphs. */
+  textOfCluster(from: number, to: number): string {
+    const next = this.#isRightToLeft ? this.infos[from - 1] : this.infos[to];
+    return this.#text.slice(this.infos[from]!.cluster, next?.cluster ?? this.#text.length);
+  }
+
+  /** How far a glyph of a cluster that ends at `to` moves the pen. */
+  advanceOf(index: number, to: number): number {
+    const { xAdvance } = this.positions[index]!;
+    return index === to - 1 ? xAdvance + this.#spacing : xAdvance;
+  }
+
+  /** How far all of them move the pen. */
+  totalAdvance(): number {
+    let units = 0;
+    let to = 0;
+    for (let from = 0; from < this.infos.length; from = to) {
+      to = this.endOfCluster(from);
+      for (let index = from; index < to; index++) units += this.advanceOf(index, to);
+    }
+    return units;
+  }
 }
 
 interface LoadedFace {
@@ -54,41 +102,24 @@ const faces = new Map<string, LoadedFace>();
 const buffer = new ShapingBuffer();
 const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
 
-/** Shapes a run as the page grammar says: default features, guessed script and direction. Clusters stand from left to right. */
-export function shapeRun(run: TextRun): ShapedRun {
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+const LETTER = /\p{L}/u;
+
+/** Arabic's digits run from left to right (UAX #9), though their script does not: alone in a run, it would turn them round. */
+function isNumber(text: string): boolean {
+  return ARABIC_DIGIT.test(text) && !LETTER.test(text);
+}
+
+/** Shapes a run as the page grammar says: default features, guessed script and direction. */
+export function shapeRun(run: TextRun): { shaped: ShapedRun; glyphs: RunGlyphs } {
   const { font, metrics } = loadFace(run.face);
   buffer.reset();
   buffer.addText(run.text);
   buffer.guessSegmentProperties();
+  if (isNumber(run.text)) buffer.setDirection(Direction.LTR);
   shape(font, buffer, run.letterSpacing === 0 ? [] : withoutLigatures);
-
-  const spacing = (run.letterSpacing * metrics.unitsPerEm) / run.size;
-  const clusters: Cluster[] = [];
-  const starts: number[] = [];
-  // Asked for together, each glyph would cost four property definitions more: a third of all shaping.
-  const infos = buffer.getGlyphInfos();
-  const positions = buffer.getGlyphPositions();
-  for (const [index, { codepoint, cluster }] of infos.entries()) {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const glyph = { id: codepoint, advance: xAdvance, xOffset, yOffset };
-    if (starts.at(-1) === cluster) {
-      clusters.at(-1)?.glyphs.push(glyph);
-    } else {
-      starts.push(cluster);
-      clusters.push({ text: '', glyphs: [glyph] });
-    }
-  }
-  let units = 0;
-  // From right to left, the first cluster seen is the last one read.
-  const isRightToLeft = (starts[0] ?? 0) > (starts.at(-1) ?? 0);
-  clusters.forEach((cluster, index) => {
-    const next = isRightToLeft ? starts[index - 1] : starts[index + 1];
-    cluster.text = run.text.slice(starts[index], next ?? run.text.length);
-    const last = cluster.glyphs.at(-1);
-    if (last) last.advance += spacing;
-    for (const glyph of cluster.glyphs) units += glyph.advance;
-  });
-  return { run, metrics, clusters, width: (units * run.size) / metrics.unitsPerEm };
+  const glyphs = new RunGlyphs(run.text, (run.letterSpacing * metrics.unitsPerEm) / run.size, buffer);
+  return { shaped: { run, metrics, width: (glyphs.totalAdvance() * run.size) / metrics.unitsPerEm }, glyphs };
 }
 
 /** What a face measures; the font file is read and parsed once per process. */

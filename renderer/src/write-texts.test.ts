@@ -1,12 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { createFontBook } from './font-book.ts';
 import { admitPage } from './gate.ts';
-import { shapePages } from './shape-pages.ts';
+import { planStructure } from './structure-plan.ts';
 import { pageSvg, run } from './testing/sample-pages.ts';
+import { writeTexts } from './write-texts.ts';
 
 const page = admitPage(Buffer.from(pageSvg(run(20, 20, 'Zażółć gęślą jaźń '.repeat(50)).repeat(100))), 1);
 
-it('lets others have many turns while it shapes a long page', async () => {
+function writeAll(signal: AbortSignal) {
+  const { pages } = planStructure([page], '');
+  return writeTexts([page], { book: createFontBook(), marks: pages, visible: true }, signal);
+}
+
+it('lets others have many turns while it shapes and writes a long page', async () => {
   let isShaping = true;
   let turns = 0;
   const others = (async () => {
@@ -15,16 +22,16 @@ it('lets others have many turns while it shapes a long page', async () => {
       await setImmediate();
     }
   })();
-  const [shaped] = await shapePages([page], new AbortController().signal);
+  const [written] = await writeAll(new AbortController().signal);
   isShaping = false;
   await others;
-  expect(shaped?.map(({ run: { text } }) => text)).toEqual(page.runs.map(({ text }) => text));
+  expect(written?.runs.map(({ run: { text } }) => text)).toEqual(page.runs.map(({ text }) => text));
   expect(turns).toBeGreaterThan(10);
 });
 
 it('stops within a page when its caller gives up', async () => {
   const caller = new AbortController();
-  const shaping = shapePages([page], caller.signal);
+  const shaping = writeAll(caller.signal);
   caller.abort(new Error('gone'));
   await expect(shaping).rejects.toThrow('gone');
 });

@@ -1,0 +1,128 @@
+import { deflated, PdfStream, type PdfValue, Ref, write } from './pdf-objects.ts';
+
+/** What a file's trailer says (ISO 32000-1, table 15). */
+interface Trailer {
+  Root: Ref;
+  Info: Ref;
+  ID: PdfValue;
+}
+
+/** The objects of a PDF file in the making. */
+export interface PdfFile {
+  /** A reference to an object that is assigned later. */
+  nextRef(): Ref;
+  assign(ref: Ref, object: PdfValue | PdfStream): void;
+  /** Both in one. */
+  register(object: PdfValue | PdfStream): Ref;
+  /**
+   * The file, with object streams and a cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8).
+   *
+   * @param breathe called between objects; rejects when the PDF is no longer wanted.
+   */
+  write(trailer: Trailer, breathe: () => Promise<void>): Promise<Uint8Array>;
+}
+
+/** Small objects lie in compressed streams of so many: a reader unpacks a whole one for any of them. */
+const objectsInStream = 200;
+const objectsBetweenBreaths = 500;
+
+// Version 1.7, and bytes that tell programs that the file is binary (ISO 32000-1, 7.5.2).
+const header = latin1('%PDF-1.7\n%\x81\x81\x81\x81\n');
+
+export function createPdfFile(): PdfFile {
+  // By their numbers, which begin at 1: small objects as they are written.
+  const objects: (string | PdfStream | undefined)[] = [undefined];
+  const nextRef = () => new Ref(objects.push(undefined) - 1);
+  const assign = (ref: Ref, object: PdfValue | PdfStream) => {
+    objects[ref.objectNumber] = object instanceof PdfStream ? object : write(object);
+  };
+  return {
+    nextRef,
+    assign,
+    register: (object) => {
+      const ref = nextRef();
+      assign(ref, object);
+      return ref;
+    },
+    write: (trailer, breathe) => writeFile(objects, trailer, breathe),
+  };
+}
+
+/** Where an object is: its byte, or its place in an object stream. */
+type Entry = { kind: 'byte'; offset: number } | { kind: 'compressed'; stream: number; index: number };
+
+async function writeFile(
+  objects: readonly (string | PdfStream | undefined)[],
+  trailer: Trailer,
+  breathe: () => Promise<void>,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [header];
+  let length = header.length;
+  const append = (bytes: Uint8Array) => {
+    parts.push(bytes);
+    length += bytes.length;
+  };
+  const entries = new Map<number, Entry>();
+  const appendStream = (number: number, { bytes, dictionary }: PdfStream) => {
+    entries.set(number, { kind: 'byte', offset: length });
+    append(latin1(`${number} 0 obj\n${write(dictionary)}\nstream\n`));
+    append(bytes);
+    append(latin1('\nendstream\nendobj\n'));
+  };
+
+  let next = objects.length;
+  let small: [number: number, object: string][] = [];
+  const appendSmall = () => {
+    if (small.length === 0) return;
+    const stream = next++;
+    for (const [index, [number]] of small.entries()) entries.set(number, { kind: 'compressed', stream, index });
+    appendStream(stream, objectStream(small));
+    small = [];
+  };
+  for (const [number, object] of objects.entries()) {
+    if (object instanceof PdfStream) appendStream(number, object);
+    else if (object !== undefined && small.push([number, object]) === objectsInStream) appendSmall();
+    if (number % objectsBetweenBreaths === objectsBetweenBreaths - 1) await breathe();
+  }
+  appendSmall();
+
+  const start = length;
+  entries.set(next, { kind: 'byte', offset: start });
+  const { Root, Info, ID } = trailer;
+  const dictionary = { Type: 'XRef', Size: next + 1, W: fieldBytes, Root, Info, ID };
+  appendStream(next, deflated(crossReferences(entries, next + 1), dictionary));
+  append(latin1(`startxref\n${start}\n%%EOF\n`));
+  return Buffer.concat(parts, length);
+}
+
+function objectStream(objects: readonly [number: number, object: string][]): PdfStream {
+  let places = '';
+  let bodies = '';
+  for (const [number, object] of objects) {
+    places += `${number} ${bodies.length} `;
+    bodies += `${object}\n`;
+  }
+  return deflated(places + bodies, { Type: 'ObjStm', N: objects.length, First: places.length });
+}
+
+// Of each entry: its kind, an offset or a stream's number, an index or nothing.
+const fieldBytes = [1, 4, 2] as const;
+
+function crossReferences(entries: ReadonlyMap<number, Entry>, size: number): Buffer {
+  const width = fieldBytes[0] + fieldBytes[1] + fieldBytes[2];
+  const table = Buffer.alloc(size * width);
+  // Object 0 heads the list of free ones, of which there are no others.
+  table.writeUInt16BE(0xffff, fieldBytes[0] + fieldBytes[1]);
+  for (const [number, entry] of entries) {
+    const at = number * width;
+    const isByte = entry.kind === 'byte';
+    table[at] = isByte ? 1 : 2;
+    table.writeUInt32BE(isByte ? entry.offset : entry.stream, at + fieldBytes[0]);
+    table.writeUInt16BE(isByte ? 0 : entry.index, at + fieldBytes[0] + fieldBytes[1]);
+  }
+  return table;
+}
+
+function latin1(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}

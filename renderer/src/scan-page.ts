@@ -1,0 +1,101 @@
+import type { Element } from './element-tree.ts';
+
+/** Line breaks and tabs change on their way through XML; the others are no characters of XML. U+FFFE and U+FFFF neither. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const UNUSUAL = /[\0-\x1f\ufffe\uffff]|\]\]>/;
+/** Of the names that XML allows, those that the page grammar's have letters of. */
+const NAME = /[A-Za-z][A-Za-z0-9:-]*/y;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+
+/**
+ * Reads the XML that our own pages are written in, five times as fast as a parser of all XML: double quotes, single spaces, the five
+ * named references, nothing around the root.
+ *
+ * @param source well-formed Unicode.
+ * @returns exactly what the parser would; undefined for everything else, well-formed or not.
+ */
+export function scanPage(source: string): Element | undefined {
+  if (UNUSUAL.test(source)) return undefined;
+  // Holds the root once it is there.
+  const outermost: Element = { name: '', attributes: {}, children: [] };
+  const open: Element[] = [];
+  let current = outermost;
+  let at = 0;
+  while (source[at] === '<') {
+    if (source[at + 1] === '/') {
+      const end = at + 2 + current.name.length;
+      if (open.length === 0 || !source.startsWith(current.name, at + 2) || source[end] !== '>') return undefined;
+      current = open.pop()!;
+      at = end + 1;
+    } else {
+      const name = nameAt(source, at + 1);
+      if (name === undefined) return undefined;
+      const attributes: Record<string, string> = {};
+      at = readAttributes(source, at + 1 + name.length, attributes);
+      const isEmpty = source[at] === '/';
+      if (isEmpty) at += 1;
+      if (source[at] !== '>') return undefined;
+      at += 1;
+      const element: Element = { name, attributes, children: [] };
+      current.children.push(element);
+      if (!isEmpty) {
+        open.push(current);
+        current = element;
+      }
+    }
+    if (open.length === 0) return at === source.length ? (outermost.children[0] as Element) : undefined;
+    const end = source.indexOf('<', at);
+    if (end === -1) return undefined;
+    if (end > at) {
+      const text = resolve(source.slice(at, end));
+      if (text === undefined) return undefined;
+      current.children.push(text);
+    }
+    at = end;
+  }
+  return undefined;
+}
+
+function nameAt(source: string, at: number): string | undefined {
+  NAME.lastIndex = at;
+  return NAME.test(source) ? source.slice(at, NAME.lastIndex) : undefined;
+}
+
+/** Adds the attributes that begin at a place, and returns where they end: at `/` or `>` where all of them were read. */
+function readAttributes(source: string, start: number, attributes: Record<string, string>): number {
+  let at = start;
+  while (source[at] === ' ') {
+    const name = nameAt(source, at + 1);
+    // `in`: a name of the object prototype's is left to the parser too.
+    if (name === undefined || name in attributes) return at;
+    const from = at + 1 + name.length + 2;
+    if (source[from - 2] !== '=' || source[from - 1] !== '"') return at;
+    const end = source.indexOf('"', from);
+    if (end === -1) return at;
+    const value = resolve(source.slice(from, end));
+    // The parser has an opinion on this one's values.
+    if (value === undefined || (name === 'xml:space' && value !== 'preserve' && value !== 'default')) return at;
+    attributes[name] = value;
+    at = end + 1;
+  }
+  return at;
+}
+
+/** What written characters stand for; undefined where there are others than the five named references, or a `<`. */
+function resolve(written: string): string | undefined {
+  if (written.includes('<')) return undefined;
+  if (!written.includes('&')) return written;
+  let isKnown = true;
+  const text = written.replace(/&[^;]*;?/g, (reference) => {
+    const character = ENTITIES[reference];
+    isKnown &&= character !== undefined;
+    return character ?? '';
+  });
+  return isKnown ? text : undefined;
+}
