@@ -2,29 +2,37 @@ import { randomUUID } from 'node:crypto';
 import zlib from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { MAX_BATCH_CALLS } from '../../web/src/lib/max-batch-calls.ts';
 import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, ERRORS } from './errors.ts';
 import { feedRoute } from './magazine/rest.ts';
 import { observeRequests } from './observability/observe-requests.ts';
-import { answerError } from './rest/error-answer.ts';
+import { createBodiesUnderWay } from './rest/bodies-under-way.ts';
+import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from './rest/body-sizes.ts';
+import { boundBodies } from './rest/bound-bodies.ts';
+import { answerError, RETRY_AFTER_S } from './rest/error-answer.ts';
+import { hasBody } from './rest/has-body.ts';
 import { type OpenApiDocument, openApiDocument } from './rest/openapi/document.ts';
 import { openApiRoute } from './rest/openapi/rest.ts';
 import { checkOrigin } from './rest/origin-check.ts';
+import { refuseEncodedBody } from './rest/refuse-encoded-body.ts';
 import { requestContext } from './rest/request-context.ts';
 import { restApi } from './rest/rest-api.ts';
 import { accessOfPlugin, type KnownRoute, watchRoutes } from './rest/route-access.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './rest/security-headers.ts';
+import { securityHeaders } from './rest/security-headers.ts';
+import { sendWhole } from './rest/whole-answers.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { openBuiltClient } from './site/built-client.ts';
 import { servePages } from './site/pages.ts';
 import { crawlerRoutes, fontRoutes, healthRoutes } from './site/rest.ts';
+import { admitBody } from './trpc/admit-body.ts';
 import { toTrpcError } from './trpc/init.ts';
+import { plainCalls } from './trpc/plain-calls.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,8 +41,8 @@ declare module 'fastify' {
   }
 }
 
-/** A whole section at its bounds, with room for what JSON adds. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** Of a process. A sender may have three of the largest bodies on their way at once; all together hold far less than its memory. */
+const BYTES_UNDER_WAY = { perSender: 8 * 1024 * 1024, members: 64 * 1024 * 1024, strangers: 64 * 1024 * 1024 };
 
 /** The whole application, not yet listening. Whoever builds it closes it; what it was built from stays the builder's. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -42,7 +50,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 120_000,
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      // Node looks at all connections this often: a request outlives its time by no more than that.
+      connectionsCheckingInterval: Math.min(5_000, config.requestTimeoutMs),
+      headersTimeout: Math.min(30_000, config.requestTimeoutMs),
+    },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // As in the renderer's log.
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
@@ -52,6 +65,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Connections kept open with nothing under way must not hold up a shutdown.
     forceCloseConnections: 'idle',
   });
+
+  app.server.maxConnections = config.maxConnections;
 
   const routes = watchRoutes(app);
   app.decorate('knownRoutes', { getter: routes });
@@ -65,22 +80,37 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   // Before all that may refuse.
   observeRequests(app, deps.metrics);
-  app.addHook('onRequest', async (request, reply) => {
+  const client = await openBuiltClient(config.webDist);
+  const headers = securityHeaders(config, client?.inlineScripts ?? []);
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    raw.setHeaders(headers);
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    refuseEncodedBody(request.headers);
     // A webhook proves itself by its signature.
     if (!request.url.startsWith('/webhooks/')) checkOrigin(request, config.publicUrl);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // What somebody was answered is for them: no cache keeps it, unless the route has said how.
     if (/^\/(api|trpc|auth)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    done();
   });
+  app.decorateRequest('ctx');
+  app.decorateRequest('maxBodyBytes', null);
+  app.addHook('preParsing', boundBodies(createBodiesUnderWay(BYTES_UNDER_WAY)));
   letGoWhenClosing(app);
-  const client = await openBuiltClient(config.webDist);
-  await app.register(fastifyHelmet, securityHeaders(config, client?.inlineScripts ?? []));
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI_PARAMS } });
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: BROTLI_PARAMS },
+    // Requests are never inflated: three kilobytes can hold four gigabytes, and inflating goes on after the refusal.
+    globalDecompression: false,
+    syncThreshold: COMPRESSED_AT_ONCE_BYTES,
+  });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
 
@@ -105,21 +135,44 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       clock: deps.clock,
       verifiers: deps.verifiers,
       onStored: deps.onPaymentNotice,
+      onWebhook: (provider, outcome) => deps.metrics.webhooks.inc({ provider, outcome }),
     }),
   );
   await app.register(async (scope) => {
     accessOfPlugin(scope, 'procedure');
+    const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        return request.ctx ?? (await requestContext(deps, { request, reply }));
+      } catch (error) {
+        throw toTrpcError(error);
+      }
+    };
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit = MAX_TEXT_BODY_BYTES;
+    });
+    scope.addHook('onRequest', admitBody(appRouter));
+    // Who sends a body is known before it is received: members have room of their own for theirs.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!hasBody(request.raw)) return;
+      try {
+        request.ctx = await requestContext(deps, { request, reply });
+      } catch (error) {
+        // Each call says in tRPC's shape what is wrong, since it asks again.
+        request.log.debug({ err: error }, 'nobody knows who sends the body');
+      }
+    });
+    scope.addHook('preHandler', plainCalls(appRouter, contextOf));
+    scope.addHook('onSend', sendWhole);
     await scope.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
       trpcOptions: {
         router: appRouter,
-        createContext: async ({ req, res }) => {
-          try {
-            return await requestContext(deps, { request: req, reply: res });
-          } catch (error) {
-            throw toTrpcError(error);
-          }
-        },
+        maxBatchSize: MAX_BATCH_CALLS,
+        responseMeta: ({ errors }) =>
+          errors.some(({ code }) => code === ERRORS.unavailable.trpc)
+            ? { headers: new Headers({ 'retry-after': String(RETRY_AFTER_S) }) }
+            : {},
+        createContext: ({ req, res }) => contextOf(req, res),
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>);
   });
@@ -132,14 +185,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 // Quality 5 of 11: within a tenth of the best size at a twentieth of the time, since answers are compressed as they go out.
 const BROTLI_PARAMS = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
 
+// An answer below it, such as a CV, is compressed in a tenth of a millisecond; through a stream it takes five times that.
+const COMPRESSED_AT_ONCE_BYTES = 64 * 1024;
+
 /** A connection that finishes its request while the application closes is not kept open for another. */
 function letGoWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }
 

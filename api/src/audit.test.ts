@@ -64,6 +64,27 @@ describe.each(DATABASES)('the audit log on $kind', ({ create }) => {
     expect(JSON.stringify(events)).not.toContain('ghost');
   });
 
+  test('is bounded: of one user and kind the first thirty of an hour, and more in the next', async () => {
+    const browser = new TestBrowser(api.url);
+    const person = { email: 'renamed@example.pl', firstName: 'A', lastName: 'B', password: PASSWORD };
+    const registered = await browser.send('POST', '/api/register', person);
+    const { id } = (registered.body as { data: { id: string } }).data;
+    const renames = () => api.db.auditEvent.count({ where: { userId: id, kind: 'account.renamed' } });
+    for (let count = 0; count < 40; count++) {
+      const answer = await browser.mutate('account.rename', { firstName: `Ola ${count}`, lastName: 'Lis' });
+      expect(answer).toMatchObject({ status: 200, body: { firstName: `Ola ${count}` } });
+    }
+    expect(await renames()).toBe(30);
+    await browser.send('POST', '/api/logout');
+    expect(await api.db.auditEvent.count({ where: { userId: id, kind: 'account.logged-out' } })).toBe(1);
+    const start = api.now;
+    api.now = new Date(start.getTime() + 3_700_000);
+    await browser.send('POST', '/api/login', { email: person.email, password: PASSWORD });
+    await browser.mutate('account.rename', { firstName: 'Ola', lastName: 'Lis' });
+    expect(await renames()).toBe(31);
+    api.now = start;
+  });
+
   test('is kept for a year', async () => {
     const count = await api.db.auditEvent.count();
     const start = api.now;

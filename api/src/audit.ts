@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from './database.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** What is written down for good: who came in, what changed about an account, and where money moved. */
+/** What is written down for good: who came in, what changed about an account, where money moved, and what operators did. */
 export type AuditKind =
   | 'account.registered'
   | 'account.logged-in'
   | 'account.login-failed'
   | 'account.logged-out'
+  | 'account.email-verified'
   | 'account.renamed'
   | 'account.google-linked'
   | 'account.google-refused'
@@ -29,7 +30,17 @@ export type AuditKind =
   | 'subscription.method-changed'
   | 'subscription.cancelled'
   | 'subscription.resumed'
-  | 'subscription.ended';
+  | 'subscription.ended'
+  | 'operation.backed-up'
+  | 'operation.backup-failed'
+  | 'operation.job-retried'
+  | 'operation.job-dropped';
+
+/**
+ * Whose the events of operation are: the nil UUID (RFC 9562, 5.9), which is no account's. With it the index of user and time finds them
+ * among those of everybody.
+ */
+export const OPERATOR = '00000000-0000-0000-0000-000000000000';
 
 /** Where an event comes from: a request, or work that nobody asked for just now. */
 export interface AuditSource {
@@ -45,7 +56,14 @@ export interface AuditedEvent {
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Writes an event into the database, where possible in the transaction that makes it true, and into the log. */
+/** Events of one kind that are kept of one user, or of one network without a user, in an hour. The log has all of them. */
+const MAX_PER_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Writes an event into the database, where possible in the transaction that makes it true, and into the log. Where the user, or the
+ * network, has caused so many of its kind within the hour that they are a flood, the log alone has it: the table stays bounded.
+ */
 export async function audit(
   db: Queryable,
   { clock, log, requestId, address }: AuditSource,
@@ -53,17 +71,32 @@ export async function audit(
   { userId, details = {} }: AuditedEvent,
 ): Promise<void> {
   log.info({ audit: kind, userId, ...details }, 'audit');
+  const at = clock();
+  const network = address === undefined ? null : networkOf(address);
+  if (isOfAccount(kind) && (await isFlood(db, { kind, userId, network, at }))) return;
   await db.auditEvent.create({
-    data: {
-      id: crypto.randomUUID(),
-      at: clock(),
-      kind,
-      userId,
-      requestId: requestId ?? null,
-      network: address === undefined ? null : networkOf(address),
-      details,
-    },
+    data: { id: crypto.randomUUID(), at, kind, userId, requestId: requestId ?? null, network, details },
   });
+}
+
+/** What users cause as often as they like. Every movement of money is written down: providers and prices bound those. */
+function isOfAccount(kind: AuditKind): boolean {
+  return kind.startsWith('account.') || kind === 'subscription.cancelled' || kind === 'subscription.resumed';
+}
+
+interface AuditPlace {
+  kind: AuditKind;
+  userId: string | null;
+  network: string | null;
+  at: Date;
+}
+
+async function isFlood(db: Queryable, { kind, userId, network, at }: AuditPlace): Promise<boolean> {
+  const whose = userId === null ? { userId, network } : { userId };
+  const since = new Date(at.getTime() - HOUR_MS);
+  return (
+    (await db.auditEvent.count({ where: { ...whose, kind, at: { gt: since } }, take: MAX_PER_HOUR })) >= MAX_PER_HOUR
+  );
 }
 
 const KEEP_DAYS = 365;

@@ -3,19 +3,34 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://kreda.example',
+  SMTP_URL: 'smtps://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SELLER_NAME: 'Kreda',
+  SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+  SELLER_NIP: '123-456-32-18',
+  CONTACT_MAIL: 'pomoc@kreda.pl',
+};
+
 test('needs nothing to be set', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
     isHttps: false,
-    databaseUrl: pathToFileURL(path.resolve('data/kreda.db')).href,
+    database: { url: pathToFileURL(path.resolve('data/kreda.db')).href, tls: null },
     site: { name: 'Kreda', language: 'pl' },
   });
 });
 
 test('takes a data folder of any name', () => {
-  expect(readConfig({ DATA_DIR: '/data/50% of a#b?' }).databaseUrl).toBe('file:///data/50%25%20of%20a%23b%3F/kreda.db');
+  expect(readConfig({ DATA_DIR: '/data/50% of a#b?' }).database.url).toBe(
+    'file:///data/50%25%20of%20a%23b%3F/kreda.db',
+  );
 });
 
 test('takes an empty variable as an unset one', () => {
@@ -38,26 +53,46 @@ test('names every wrong variable at once, and repeats no value', () => {
 
 test('measures in production alone', () => {
   expect(readConfig({ TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBeNull();
-  const live = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://kreda.example',
-    SMTP_URL: 'smtps://mail.example',
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    SELLER_NAME: 'Kreda',
-    SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-    SELLER_NIP: '525-000-10-03',
-  };
-  expect(readConfig({ ...live, TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBe('GTM-ABC1');
-  expect(readConfig(live).tagManagerId).toBeNull();
+  expect(readConfig({ ...PRODUCTION, TAG_MANAGER_ID: 'GTM-ABC1' }).tagManagerId).toBe('GTM-ABC1');
+  expect(readConfig(PRODUCTION).tagManagerId).toBeNull();
 });
 
 test('lists all that production lacks', () => {
   const read = () => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://kreda.example', GOOGLE_CLIENT_ID: 'x' });
   expect(read).toThrow(
-    /STRIPE_SECRET_KEY: [\s\S]*GOOGLE_CLIENT_SECRET: [\s\S]*PUBLIC_URL: [\s\S]*SMTP_URL: [\s\S]*SELLER_NIP: /,
+    /STRIPE_SECRET_KEY: [\s\S]*GOOGLE_CLIENT_SECRET: [\s\S]*PUBLIC_URL: [\s\S]*SMTP_URL: [\s\S]*CONTACT_MAIL: [\s\S]*SELLER_NIP: /,
   );
+});
+
+test.each([
+  ['CONTACT_MAIL', 'pomoc@kreda.example'],
+  ['CONTACT_MAIL', 'help@example.com'],
+  ['CONTACT_MAIL', ''],
+  ['MAIL_FROM', 'Kreda <cv@mail.example.org>'],
+  ['SELLER_NAME', 'Kreda (dane testowe)'],
+  ['SELLER_ADDRESS', 'ul. Przykładowa 1|00-001 Warszawa'],
+  ['SELLER_NIP', 'PL 525-000-10-03'],
+  ['SELLER_NIP', ''],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
+  ['STRIPE_SECRET_KEY', 'sk_test_x'],
+])('refuses the sample %s=%j in production, and nothing else', (name, value) => {
+  expect(readConfig(PRODUCTION).isProduction).toBe(true);
+  const read = () => readConfig({ ...PRODUCTION, [name]: value });
+  expect(read).toThrow(`${name}: `);
+  expect(read).not.toThrow(/SMTP_URL|PUBLIC_URL/);
+});
+
+test('sends mails from the contact’s address where no other is named', () => {
+  expect(readConfig(PRODUCTION).mail.from).toBe('Kreda <pomoc@kreda.pl>');
+});
+
+test.each([
+  ['sk_live_x', 'pk_test_x'],
+  ['rk_live_x', 'pk_test_x'],
+  ['sk_test_x', 'pk_live_x'],
+])('refuses the keys %s and %s beside each other wherever it runs', (secret, publishable) => {
+  const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(() => readConfig(keys)).toThrow(/STRIPE_PUBLISHABLE_KEY: a key of mode/);
 });
 
 test.each([
@@ -84,6 +119,13 @@ test('knows the sites of other languages with its own, and says what is no list 
   }
 });
 
+test('counts the connections that the database’s address allows, or the setting', () => {
+  const url = 'mysql://kreda:secret@mysql/kreda';
+  expect(readConfig({ DATABASE_URL: url }).databaseConnections).toBe(10);
+  expect(readConfig({ DATABASE_URL: url, DATABASE_CONNECTIONS: '5' }).databaseConnections).toBe(5);
+  expect(readConfig({ DATABASE_URL: `${url}?connectionLimit=20` }).databaseConnections).toBe(20);
+});
+
 test('keeps files in a folder, or in the bucket that is named', () => {
   expect(readConfig({ DATA_DIR: '/data' }).files).toEqual({ folder: path.resolve('/data/files') });
   const keys = { S3_BUCKET: 'kreda', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -96,4 +138,12 @@ test('keeps files in a folder, or in the bucket that is named', () => {
   expect(() => readConfig({ S3_ENDPOINT: 'http://storage:9000', S3_BUCKET: 'kreda' })).toThrow(
     /S3_ACCESS_KEY_ID: [\s\S]*S3_SECRET_ACCESS_KEY: /,
   );
+});
+
+test('asks for all files of mutual TLS with the renderer, and for its name beside them alone', () => {
+  expect(readConfig({}).rendererTls).toBeNull();
+  const wrong = () => readConfig({ RENDERER_TLS_CERT: '/nowhere/tls.crt', RENDERER_TLS_NAME: 'renderer' });
+  expect(wrong).toThrow(ConfigError);
+  expect(wrong).toThrow(/RENDERER_TLS_CA: needed [\s\S]*RENDERER_TLS_KEY: needed [\s\S]*RENDERER_TLS_CERT: the file/);
+  expect(() => readConfig({ RENDERER_TLS_NAME: 'renderer' })).toThrow(/RENDERER_TLS_NAME: of no use/);
 });

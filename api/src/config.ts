@@ -1,12 +1,15 @@
+import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kreda/document/model/languages';
+import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
-import { isNip } from './billing/nip.ts';
+import { isNip, nipDigits } from './billing/nip.ts';
 import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
-import { stripeSettingsProblem } from './billing/rails/stripe-client.ts';
+import { stripeKeysProblem, stripeSettingsProblem } from './billing/rails/stripe-client.ts';
 import type { S3Settings } from './clients/s3-storage.ts';
+import { readDatabaseTls } from './database-address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');
@@ -27,6 +30,14 @@ function readLanguageSites(list: string, check: z.RefinementCtx): LanguageSites 
   return sites;
 }
 
+/** What stands where nobody has said who sells and writes: for trying the product, and refused in production. */
+const SAMPLES = {
+  CONTACT_MAIL: 'pomoc@kreda.example',
+  SELLER_ADDRESS: 'ul. Przykładowa 1|00-001 Warszawa',
+  SELLER_NIP: '5250001003',
+} as const;
+const SAMPLE_SELLER_MARK = '(dane testowe)';
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   /** The interface to listen on. */
@@ -42,7 +53,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mysql|mariadb):\/\/|^file:/, 'starts with mysql://, mariadb:// or file:')
     .optional(),
-  /** The rendering service: host:port, `dns:///host:port` or `ipv4:host:port,host:port`; calls are balanced over all addresses. */
+  /** APIs that may run at a time on one database, those of a release that is replaced among them. Their connections have to find room in it. */
+  API_REPLICAS: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** Connections to MySQL that one process keeps at most. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1_000).default(10),
+  /** TLS to the database, by a CA of the system's; or by the CA of a PEM file. Neither: plain text. */
+  DATABASE_TLS: z.enum(['true', 'false']).optional(),
+  DATABASE_TLS_CA: z.string().optional(),
   /** A bucket for photos and PDFs instead of DATA_DIR/files: bucket and both keys. What several machines need. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -54,7 +71,14 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Whether the bucket stands in the path, as most services of one's own want it, or in the host's name, as Amazon does. */
   S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
+  /** The rendering service: host:port, `dns:///host:port` or `ipv4:host:port,host:port`; calls are balanced over all addresses. */
   RENDERER_ADDRESS: z.string().default('127.0.0.1:50051'),
+  /** Mutual TLS with it, as PEM files: who signs the renderers' certificates, and this process's own with its key. All three, or plain text. */
+  RENDERER_TLS_CA: z.string().optional(),
+  RENDERER_TLS_CERT: z.string().optional(),
+  RENDERER_TLS_KEY: z.string().optional(),
+  /** The name in the renderers' certificates, where it is not the host of RENDERER_ADDRESS. */
+  RENDERER_TLS_NAME: z.string().optional(),
   /** The folder with the built client; without one the API serves no pages. */
   WEB_DIST: z.string().default('web/dist'),
   /** The version that is deployed, for example the image's tag: the same for the API and the renderer of one release. */
@@ -64,10 +88,18 @@ const environmentSchema = z.object({
   SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   /** How long what is under way may take after that, in ms. A download takes at most a minute. */
   SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(65_000),
+  /** How long a request may take to arrive, headers and body, in ms. A body that is not there then is given up. */
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(60_000),
+  /** Connections that one process keeps open at a time; more are closed as they come. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   ...telemetryVariables('kreda-api'),
   /** Attempts to log in or register that one address may make in a minute. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   NEW_VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  /** CVs that one owner may start, copy or import in an hour; an address may ten times as many. */
+  NEW_RESUMES_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  /** CVs that a visitor can have without an account, the trash counted. */
+  VISITOR_RESUMES: z.coerce.number().int().min(1).max(200).default(5),
 
   /** Real card payments: all three, from Stripe's dashboard. Without a secret key they go to the sandbox. */
   STRIPE_SECRET_KEY: z
@@ -126,7 +158,7 @@ const environmentSchema = z.object({
   SITE_LANG: z.enum(LANGUAGES).default('pl'),
   /** This product's sites in other languages, for search engines: `en=https://kreda.example,de=https://kreda.example.de`. */
   LANGUAGE_SITES: z.string().transform(readLanguageSites).optional(),
-  CONTACT_MAIL: z.email().default('pomoc@kreda.example'),
+  CONTACT_MAIL: z.email().default(SAMPLES.CONTACT_MAIL),
   WEBSITE_BASE: z.url().optional(),
   MAIN_COLOR: color.default('#2c3149'),
   PRIMARY1_COLOR: color.default('#707cb8'),
@@ -158,7 +190,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const env = parsed.data;
+  const rendererTls = readRendererTls(env);
+  const databaseTls = readDatabaseTls(env);
   const problems = [
+    ...databaseTls.problems,
+    ...rendererTls.problems,
+    ...rendererNameProblems(env),
     ...s3Problems(env),
     ...stripeProblems(env),
     ...paypalProblems(env),
@@ -179,20 +216,33 @@ export function readConfig(environment: Record<string, string | undefined>) {
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
-    databaseUrl: env.DATABASE_URL ?? pathToFileURL(path.join(dataDir, 'kreda.db')).href,
+    database: {
+      url: env.DATABASE_URL ?? pathToFileURL(path.join(dataDir, 'kreda.db')).href,
+      tls: databaseTls.tls,
+    },
+    apiReplicas: env.API_REPLICAS,
+    databaseConnections: connectionLimitOf(env.DATABASE_URL) ?? env.DATABASE_CONNECTIONS,
     files: filesConfig(env, dataDir),
     rendererAddress: env.RENDERER_ADDRESS,
+    /** Null: plain text. */
+    rendererTls: rendererTls.tls && { ...rendererTls.tls, name: env.RENDERER_TLS_NAME },
     webDist: path.resolve(env.WEB_DIST),
     release: env.RELEASE ?? null,
     logLevel: env.LOG_LEVEL,
     shutdown: { noticeMs: env.SHUTDOWN_NOTICE_MS, drainMs: env.SHUTDOWN_DRAIN_MS },
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    maxConnections: env.MAX_CONNECTIONS,
     ...telemetrySettings(env),
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
     /** Browsers without an account that may start a CV from one address; a school or an office shares one. */
     newVisitorsPerHour: env.NEW_VISITORS_PER_HOUR,
+    newResumesPerHour: env.NEW_RESUMES_PER_HOUR,
+    visitorResumes: env.VISITOR_RESUMES,
     stripe: stripeConfig(env),
     paypal: paypalConfig(env),
     google: googleConfig(env),
+    mailboxKey: mailboxKey(env),
+    deviceKey: deviceKey(env),
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_MAIL}>`,
@@ -200,9 +250,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       isProduction: env.NODE_ENV === 'production',
     },
     seller: {
-      name: env.SELLER_NAME ?? `${env.SITE_NAME} (dane testowe)`,
-      address: (env.SELLER_ADDRESS ?? 'ul. Przykładowa 1|00-001 Warszawa').split('|').map((line) => line.trim()),
-      taxId: env.SELLER_NIP ?? '5250001003',
+      name: env.SELLER_NAME ?? `${env.SITE_NAME} ${SAMPLE_SELLER_MARK}`,
+      address: (env.SELLER_ADDRESS ?? SAMPLES.SELLER_ADDRESS).split('|').map((line) => line.trim()),
+      taxId: env.SELLER_NIP ?? SAMPLES.SELLER_NIP,
     },
     tagManagerId: env.NODE_ENV === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,
     site: {
@@ -215,6 +265,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
       colors: { main: env.MAIN_COLOR, primary1: env.PRIMARY1_COLOR, primary2: env.PRIMARY2_COLOR },
     },
   };
+}
+
+/** As `?connectionLimit=` of the address says, which the driver obeys; null where it says nothing. */
+function connectionLimitOf(databaseUrl: string | undefined): number | null {
+  const limit = databaseUrl === undefined ? null : URL.parse(databaseUrl)?.searchParams.get('connectionLimit');
+  return limit ? Number(limit) : null;
 }
 
 /** The origins of every language's site, this one among them; empty where there is no other. */
@@ -262,6 +318,19 @@ function stripeConfig(env: Environment) {
   };
 }
 
+/**
+ * What mailboxes are hashed with where mails to them are counted, so that the database alone does not tell the addresses. Made from a
+ * secret that all processes share, rather than one more to keep: when that changes, a day's count starts anew.
+ */
+function mailboxKey(env: Environment): Buffer {
+  return Buffer.from(hkdfSync('sha256', stripeConfig(env).webhookSecret, '', 'kreda mailbox counts', 32));
+}
+
+/** What device cookies are signed with; made of the same secret. When that changes, a browser is known again after its next log-in. */
+function deviceKey(env: Environment): Buffer {
+  return Buffer.from(hkdfSync('sha256', stripeConfig(env).webhookSecret, '', 'kreda device cookies', 32));
+}
+
 /** Null where there is no PayPal. */
 function paypalConfig(env: Environment) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
@@ -276,6 +345,12 @@ function googleConfig({
   GOOGLE_ISSUER: issuer,
 }: Environment) {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
+}
+
+function rendererNameProblems({ RENDERER_TLS_NAME, RENDERER_TLS_CA }: Environment): string[] {
+  return RENDERER_TLS_NAME !== undefined && RENDERER_TLS_CA === undefined
+    ? ['RENDERER_TLS_NAME: of no use without the RENDERER_TLS_ files']
+    : [];
 }
 
 function s3Problems(env: Environment): string[] {
@@ -301,7 +376,9 @@ function stripeProblems(env: Environment): string[] {
   }
   return [
     stripeSettingsProblem({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE, isProduction }),
-    env.STRIPE_PUBLISHABLE_KEY === undefined ? 'STRIPE_PUBLISHABLE_KEY: needed beside STRIPE_SECRET_KEY' : null,
+    env.STRIPE_PUBLISHABLE_KEY === undefined
+      ? 'STRIPE_PUBLISHABLE_KEY: needed beside STRIPE_SECRET_KEY'
+      : stripeKeysProblem(env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY),
     env.STRIPE_WEBHOOK_SECRET === undefined ? 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY' : null,
   ].filter((problem) => problem !== null);
 }
@@ -333,13 +410,46 @@ function googleProblems({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER,
 }
 
 /** What is optional on a desk and not for strangers' careers. */
-function productionProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL, ...env }: Environment): string[] {
-  if (NODE_ENV !== 'production') return [];
+function productionProblems(env: Environment): string[] {
+  if (env.NODE_ENV !== 'production') return [];
   return [
-    ...(PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL: production needs an https address']),
-    ...(SMTP_URL === undefined ? ['SMTP_URL: production needs a mail server, or nobody can set a new password'] : []),
-    ...(['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_NIP'] as const)
-      .filter((name) => env[name] === undefined)
-      .map((name) => `${name}: production needs to say on its invoices who sells`),
+    ...(env.PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL: production needs an https address']),
+    ...(env.SMTP_URL === undefined
+      ? ['SMTP_URL: production needs a mail server, or nobody can set a new password']
+      : []),
+    ...mailProblems(env),
+    ...sellerProblems(env),
   ];
+}
+
+/** Mails that are answered to nobody, and legal pages that name nobody's address. */
+function mailProblems({ MAIL_FROM, CONTACT_MAIL }: Environment): string[] {
+  return [
+    ...(isReserved(CONTACT_MAIL)
+      ? ['CONTACT_MAIL: production needs the address that people write to, and not a sample']
+      : []),
+    // Without one, mails are from the address above.
+    ...(MAIL_FROM !== undefined && isReserved(MAIL_FROM)
+      ? ['MAIL_FROM: production needs an address of yours, and not a sample']
+      : []),
+  ];
+}
+
+/** Domains that belong to nobody, for ever (RFC 2606). */
+function isReserved(mail: string): boolean {
+  return /@([^@>]+\.)?(example|test|invalid|localhost|example\.(com|net|org))>?$/i.test(mail.trim());
+}
+
+function sellerProblems(env: Environment): string[] {
+  const isSample = {
+    SELLER_NAME: env.SELLER_NAME?.includes(SAMPLE_SELLER_MARK),
+    SELLER_ADDRESS: env.SELLER_ADDRESS === SAMPLES.SELLER_ADDRESS,
+    SELLER_NIP: env.SELLER_NIP !== undefined && nipDigits(env.SELLER_NIP) === SAMPLES.SELLER_NIP,
+  };
+  return (['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_NIP'] as const)
+    .filter((name) => env[name] === undefined || isSample[name])
+    .map(
+      (name) =>
+        `${name}: production needs to say on its invoices who sells${isSample[name] ? ', and not the sample' : ''}`,
+    );
 }

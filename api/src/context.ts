@@ -31,7 +31,7 @@ export interface Deps {
   rateLimits: RateLimits;
   /** Called when a payment notice was stored, so that it is worked off soon. */
   onPaymentNotice(): void;
-  /** Called when a mail was put into the outbox, so that it is sent soon. */
+  /** Called when a mail or a removal of files was put into the outbox, so that it is worked off soon. */
   onMail(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
@@ -57,6 +57,8 @@ export interface Cookies {
   clearSession(): void;
   setVisitor(token: string): void;
   clearVisitor(): void;
+  /** What shows the next time that this browser has logged in before. */
+  setDevice(value: string): void;
 }
 
 /** One call, over either transport: the application's parts and who is asking. */
@@ -67,6 +69,8 @@ export interface RequestContext extends Deps {
   visitorId: string | null;
   /** The session of this browser's cookie, when it is living. */
   session: { id: string; tokenHash: string; createdAt: Date } | null;
+  /** The value of this browser's device cookie, as it came; null without one. */
+  deviceCookie: string | null;
   userAgent: string;
   /** The visitor's choice from the language cookie, or the site's own. */
   language: SiteLanguage;
@@ -74,11 +78,11 @@ export interface RequestContext extends Deps {
   /** Where the request came from; only for counting and, without its last part, for the audit log. */
   address: string;
   /**
-   * Counts a try, of this client's address unless somebody else is named.
+   * Counts a try, of this client's address unless somebody else is named; of a limit of bytes, so many bytes.
    *
    * @throws {DomainError} `rate-limited` when there were too many.
    */
-  limit(name: LimitName, who?: string): Promise<void>;
+  limit(name: LimitName, who?: string, points?: number): Promise<void>;
 }
 
 /** A call by somebody logged in. */

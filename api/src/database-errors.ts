@@ -10,9 +10,14 @@ export function isConflict(error: unknown): boolean {
   return codesOf(error).some((code) => CONFLICT.has(code));
 }
 
-/** The database cannot be reached, or not in time, or has no room left. */
+/** The database cannot be reached, or not in time, or takes no writes. */
 export function isDatabaseDown(error: unknown): boolean {
-  return codesOf(error).some((code) => DOWN.has(code));
+  return isDatabaseFull(error) || codesOf(error).some((code) => DOWN.has(code));
+}
+
+/** The database takes no writes for now: its disk is full, over its quota, read-only or broken. Reading may work. */
+export function isDatabaseFull(error: unknown): boolean {
+  return codesOf(error).some((code) => FULL.has(code) || SQLITE_FULL.test(code));
 }
 
 /** A connection of MySQL's driver broke. Now and then, while one is being made, the driver rejects a promise that nobody holds. */
@@ -30,17 +35,36 @@ const DOWN = new Set([
   ...['45001', '45009', '45012', '45013', '45019', '45026', '45028', '45060', '45061'],
   // MySQL: too many connections, shutting down.
   ...['1040', '1053', '1203'],
-  // No room: MySQL's disk or a table, SQLite's file (SQLITE_FULL).
-  ...['1021', '1114', '13'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ]);
 
-/** The code of an error and of what lies below it. */
+// MySQL: a full disk, a full table, an error while writing a file, started or switched to read-only.
+const FULL = new Set(['1021', '1114', 'EE_WRITE', '1026', '1290', '1836']);
+
+// SQLite's names, extended ones too: SQLITE_IOERR_WRITE, SQLITE_READONLY_DBMOVED. A log or a journal that cannot be made is CANTOPEN.
+const SQLITE_FULL = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)(_|$)/;
+
+/** The codes of an error and of what lies below it. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const { code, meta } = error as {
+  const { code, errno, meta } = error as {
     code?: unknown;
-    meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } };
+    errno?: unknown;
+    meta?: { driverAdapterError?: { cause?: DriverError } };
   };
-  return [code, meta?.driverAdapterError?.cause?.originalCode].filter((found) => found !== undefined).map(String);
+  const driver = meta?.driverAdapterError?.cause;
+  return [code, errno, ...(driver ? driverCodes(driver) : [])].filter((found) => found !== undefined).map(String);
+}
+
+interface DriverError {
+  kind?: string;
+  originalCode?: unknown;
+  originalMessage?: string;
+}
+
+function driverCodes({ kind, originalCode, originalMessage = '' }: DriverError): unknown[] {
+  // SQLite's name stands before its message. MySQL's 3 is a global error of its files, and 1030 names the system's error.
+  if (kind === 'sqlite') return [/^SQLITE_\w+/.exec(originalMessage)?.[0]];
+  const isFull = originalCode === '3' || (originalCode === '1030' && /error (28|30|122)\b/.test(originalMessage));
+  return isFull ? [originalCode, 'EE_WRITE'] : [originalCode];
 }

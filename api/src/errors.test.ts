@@ -13,6 +13,18 @@ test('names each wrong field once, with the first thing wrong about it', () => {
   expect(invalid(error!).fields).toMatchObject({ 'data.items.0': 'short', 'data.items.1': expect.any(String) });
 });
 
+test('names twenty fields at most, none in more than two hundred characters', () => {
+  const schema = z.record(z.string(), z.string());
+  const { error } = schema.safeParse(
+    Object.fromEntries(Array.from({ length: 1_000 }, (_, key) => [`k${key}`.padEnd(500, 'x'), 1])),
+  );
+  const { fields = {} } = invalid(error!);
+  expect(Object.keys(fields)).toHaveLength(20);
+  for (const [name, message] of Object.entries(fields)) expect(name.length + message.length).toBeLessThanOrEqual(400);
+  const { error: unknownKeys } = z.strictObject({}).safeParse({ ['x'.repeat(100_000)]: 1 });
+  expect(JSON.stringify(invalid(unknownKeys!).fields).length).toBeLessThan(500);
+});
+
 test('takes a status that a plugin gave, and its own words for it', () => {
   const tooLarge = Object.assign(new Error('Request body is too large at /secret'), { statusCode: 413 });
   expect(toDomainError(tooLarge)).toMatchObject({ code: 'too-large', message: 'The request is too large' });

@@ -1,6 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { isStorageFull, StorageDown } from './clients/file-storage.ts';
+import { ProviderDown } from './clients/provider-down.ts';
 import { isDatabaseDown } from './database-errors.ts';
 
 /** The one table of what can go wrong, for both transports. */
@@ -61,6 +62,9 @@ export function noSuchResume(): DomainError {
   return new DomainError('not-found', 'CV does not exist');
 }
 
+/** The next try opens the same order again, so that whoever reads this cannot pay twice. */
+const PROVIDER_IS_DOWN = 'The payment provider is not responding. Try again in a few minutes';
+
 /** What any thrown thing is to a caller. Everything unforeseen is `internal`, with the cause kept for the log. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -68,15 +72,27 @@ export function toDomainError(error: unknown): DomainError {
   if (isDatabaseDown(error) || error instanceof StorageDown || isStorageFull(error)) {
     return new DomainError('unavailable', undefined, { cause: error });
   }
+  if (error instanceof ProviderDown) return new DomainError('unavailable', PROVIDER_IS_DOWN, { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   const code = ERROR_CODES.find((candidate) => candidate !== 'internal' && ERRORS[candidate].status === status);
   if (code) return new DomainError(code, undefined, { cause: error });
   return new DomainError('internal', undefined, { cause: error });
 }
 
-/** Names each wrong field with the first thing wrong about it. */
+/** The most wrong fields that an answer names. */
+const MAX_FIELDS = 20;
+/** The longest path and the longest message of a wrong field, in characters: both may quote what was sent. */
+const MAX_FIELD_CHARACTERS = 200;
+
+/** Names the first wrong fields, each with the first thing wrong about it. */
 export function invalid(error: ZodError): DomainError {
   const fields: FieldErrors = {};
-  for (const { path, message } of error.issues) fields[path.map(String).join('.')] ??= message;
+  let count = 0;
+  for (const { path, message } of error.issues) {
+    const name = path.map(String).join('.').slice(0, MAX_FIELD_CHARACTERS);
+    if (name in fields) continue;
+    if (++count > MAX_FIELDS) break;
+    fields[name] = message.slice(0, MAX_FIELD_CHARACTERS);
+  }
   return new DomainError('invalid', undefined, { fields, cause: error });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearWebhookBodies } from './billing/clear-webhook-bodies.ts';
 import { forgetOutdated } from './housekeeping.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';
@@ -50,5 +51,35 @@ describe.each(DATABASES)('housekeeping on $kind', ({ create }) => {
     await forgetOutdated(api.deps);
     expect(await counts()).toEqual({ sessions: 0, resets: 0, mails: 1 });
     api.now = start;
+  });
+
+  test('clears the bodies of webhook events that were processed 30 days ago, and keeps their rows', async () => {
+    const start = new Date();
+    const processedAt = new Date(start.getTime() - 30 * DAY_MS);
+    const notice = (eventId: string, state: string, more: object = {}) => ({
+      ...{ provider: 'stripe', eventId, type: 'charge.succeeded', body: '{"name":"Łucja"}', state, tries: 1 },
+      ...{ nextTryAt: start, receivedAt: new Date(start.getTime() - 60 * DAY_MS), ...more },
+    });
+    // More than are emptied at once.
+    const old = Array.from({ length: 450 }, (_, number) => notice(`evt_${number}`, 'done', { processedAt }));
+    await api.db.webhookEvent.createMany({
+      data: [
+        ...old,
+        notice('evt_new', 'done', { processedAt: new Date(processedAt.getTime() + 2_000) }),
+        ...['new', 'failed', 'dead'].map((state) => notice(`evt_${state}_waiting`, state)),
+      ],
+    });
+    api.now = new Date(start.getTime() + 1_000);
+    expect(await clearWebhookBodies(api.deps)).toBe(450);
+    expect(await clearWebhookBodies(api.deps)).toBe(0);
+    expect(await api.db.webhookEvent.count({ where: { body: '', hasBody: false, state: 'done' } })).toBe(450);
+    const kept = await api.db.webhookEvent.findMany({ where: { hasBody: true }, orderBy: { eventId: 'asc' } });
+    expect(kept.map(({ eventId }) => eventId)).toEqual([
+      'evt_dead_waiting',
+      'evt_failed_waiting',
+      'evt_new',
+      'evt_new_waiting',
+    ]);
+    for (const { body } of kept) expect(body).toContain('Łucja');
   });
 });

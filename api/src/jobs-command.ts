@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const feed = readFeed(bytes);
   if (isComplete && feed.hasMore)
     throw new FeedError('--complete: the feed goes on at its next_url, so it does not hold all its offers');
-  const db = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.database);
   try {
     const report = await importJobs({ db, clock: () => new Date() }, source, {
       ...feed,

@@ -18,6 +18,15 @@ test.each([
   ['no user <ola@b.pl>, "x"@y.pl', 'no user <[e-mail]>, "x"@y.pl'],
   ['/reset-hasla/6lX5PZ3mVbB2nQv0tYc1sKd8wErTyUiOpAsDfGhJkLz', '/reset-hasla/[token]'],
   ['at /a/node_modules/@fastify/helmet/index.js', 'at /a/node_modules/@fastify/helmet/index.js'],
+  [
+    '["20261122220728_verify-addresses-and-bound-mail","20261120000000_initial"]',
+    '["20261122220728_verify-addresses-and-bound-mail","20261120000000_initial"]',
+  ],
+  ['20261122220728_6lX5PZ3mVbB2nQv0tYc1sKd8wErTyUiOp', '[token]'],
+  [
+    '{"at":"x\\n20261122220728_verify-addresses-and-bound-mail"}',
+    '{"at":"x\\n20261122220728_verify-addresses-and-bound-mail"}',
+  ],
   ['resume 3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'resume 3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
 ])('redacts %s', (text, expected) => {
   expect(redact(text)).toBe(expected);

@@ -7,7 +7,7 @@ import { networkOf } from './rate-limits.ts';
  * The process's log: JSON lines, on standard output unless told otherwise. No line holds an e-mail address, a token, or more of a
  * client's address than its network: errors quote what they met, so whole lines are gone over.
  */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level: logLevel,
@@ -17,6 +17,31 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
     },
     to,
   );
+}
+
+/** Lines go out together: a write for each is a tenth of what a call costs. */
+const TOGETHER_BYTES = 4_096;
+/** The longest that a line waits for others, in ms. */
+const WAIT_MS = 20;
+
+/** Standard output. What waits is written as the process ends, and at once with a fatal line; a killed process loses it. */
+function standardOutput(): DestinationStream & { flushSync(): void } {
+  const output = pino.destination({ dest: 1, sync: true, minLength: TOGETHER_BYTES });
+  let timer: NodeJS.Timeout | undefined;
+  const flushSync = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    output.flushSync();
+  };
+  process.on('exit', flushSync);
+  return {
+    write(line) {
+      output.write(line);
+      timer ??= setTimeout(flushSync, WAIT_MS).unref();
+    },
+    // What pino calls for a fatal line.
+    flushSync,
+  };
 }
 
 // What stands behind the question mark may be a payment's secret, and headers hold cookies: neither is for the log.
@@ -41,10 +66,15 @@ function errorLine(error: unknown): unknown {
 
 /** A text, or a line of JSON, without e-mail addresses and without tokens. */
 export function redact(text: string): string {
-  return text.replace(TOKEN, '[token]').replace(E_MAIL, '[e-mail]');
+  return text.replace(TOKEN, (word) => (MIGRATION.test(word) ? word : '[token]')).replace(E_MAIL, '[e-mail]');
 }
 
 // Our tokens are 43 characters of base64url; hashes and Stripe's secrets are longer still. Uuids stay: they name, and open nothing.
 const TOKEN = /(?<!\\)[\w-]{40,}/g;
-// Not after a backslash: that character belongs to an escape of JSON.
-const E_MAIL = /(?<!\\)[^\s<>"'@=:;,()[\]\\/]+@[^\s<>"'@:;,()[\]\\/]+/g;
+// A migration's name (prisma/scripts/create-migration.ts): a time to the second, and words of small letters. No token of 43 random
+// characters looks so.
+const MIGRATION = /^20\d{12}_[a-z][a-z0-9-]*$/;
+// Not after a backslash: that character belongs to an escape of JSON. Tried where a word begins, not at each of its characters: a
+// path of 15,000 characters took 0.7 s.
+const E_MAIL =
+  /(?:(?<![^\s<>"'@=:;,()[\]/])|(?<=\\[^\s<>"'@=:;,()[\]\\/]))[^\s<>"'@=:;,()[\]\\/]+@[^\s<>"'@:;,()[\]\\/]+/g;

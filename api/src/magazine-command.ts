@@ -16,10 +16,13 @@ async function main(): Promise<void> {
   if (folder === undefined || rest.length > 0) throw new UsageError(USAGE);
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.\n${USAGE}`);
   const config = readConfig(process.env);
-  const db = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.database);
   try {
     const files = openStorage(config);
-    const { added, changed, unchanged, removed, problems } = await importMagazine({ db, files }, folder);
+    const { added, changed, unchanged, removed, problems } = await importMagazine(
+      { db, files, clock: () => new Date() },
+      folder,
+    );
     for (const { file, line, message } of problems) process.stderr.write(`${file}:${line}: ${message}\n`);
     process.stdout.write(`Posts: ${added} added, ${changed} changed, ${unchanged} as they were, ${removed} removed.\n`);
     if (problems.length > 0) process.exitCode = 1;

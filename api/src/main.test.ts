@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiProcess, createApiProcess } from './testing/api-process.ts';
@@ -15,7 +16,8 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   SELLER_NAME: 'Kreda',
   SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-  SELLER_NIP: '5250001003',
+  SELLER_NIP: '1234563218',
+  CONTACT_MAIL: 'pomoc@kreda.pl',
 };
 
 beforeEach(async () => {
@@ -81,6 +83,18 @@ describe.each(DATABASES)('the API as a process, on $kind', ({ create }) => {
   });
 });
 
+// SQLite has one connection.
+test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
+  'ends with both numbers where $kind has no room for all APIs',
+  async ({ create }) => {
+    const database = await create();
+    const { code, said } = await api.runToEnd({ DATABASE_URL: database.url, API_REPLICAS: '9000' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/takes \d+ connections \(max_connections\)\. 9000 APIs[\s\S]* take 90000, [\s\S]*to 90010/);
+    await database.drop();
+  },
+);
+
 test('lists every wrong value of the environment and ends', async () => {
   const { code, said } = await api.runToEnd({ PORT: 'web', DATABASE_URL: 'postgres://x', SITE_LANG: 'xx' });
   expect(code).toBe(1);
@@ -99,6 +113,30 @@ test('says what to do when its port is taken', async () => {
     expect(said).toContain('set PORT to another');
   } finally {
     await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test('names the clock, with both times, where the storage refuses it', async () => {
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const storage = createHttpServer((_, response) => {
+    response.sendDate = false;
+    response.writeHead(403, { date: hourAgo.toUTCString() }).end();
+  });
+  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
+  const { port } = storage.address() as { port: number };
+  try {
+    const { code, said } = await api.runToEnd({
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'kreda',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(/clock of this machine is wrong: it says \d{4}-\S+Z, and the file storage's says \d{4}-\S+Z/);
+    expect(said).toContain(hourAgo.toISOString().slice(0, 19));
+    expect(said).not.toContain('S3_');
+  } finally {
+    await new Promise((resolve) => storage.close(resolve));
   }
 });
 

@@ -1,22 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
 import { connectRenderer } from '@kreda/proto/renderer';
-import { type MetricsServer, startMetricsServer } from '@kreda/telemetry/metrics-server';
+import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
-import type { FastifyBaseLogger } from 'fastify';
 import { createGoogleSignIn } from './account/google.ts';
 import { buildApp } from './app.ts';
 import { hasActiveAccess } from './billing/access.ts';
 import { paymentOutbox } from './billing/payment-outbox.ts';
 import { connectProviders } from './billing/rails/connect-providers.ts';
 import { startBillingWorker } from './billing/worker.ts';
-import { StorageDown } from './clients/file-storage.ts';
+import { StorageDown, WrongClock } from './clients/file-storage.ts';
 import { openStorage } from './clients/open-storage.ts';
 import { createBackgroundTypesetter } from './clients/typesetter.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { isBrokenConnection } from './database-errors.ts';
+import { checkDatabaseRoom, DatabaseRoomError } from './database-room.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type Lifecycle, shutDown } from './lifecycle.ts';
 import { createLog } from './log.ts';
@@ -26,13 +27,25 @@ import { receiptMail } from './mail/receipt-mail.ts';
 import { subscriptionMail } from './mail/subscription-mail.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
+import { DatabaseRefused } from './mysql-connection.ts';
 import { gaugeDatabase } from './observability/database-gauges.ts';
-import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { gaugeFiles } from './observability/file-gauges.ts';
+import { gaugeWrites } from './observability/gauge-writes.ts';
+import { createMetrics } from './observability/metrics.ts';
 import { observedRenderer, observedStorage, observedTypesetter } from './observability/observe-clients.ts';
+import { countCalls, observedGoogle, observedMailer } from './observability/observe-providers.ts';
+import { watchSurroundings } from './observability/watch-surroundings.ts';
 import { fileRemoval } from './outbox/file-removal.ts';
-import { startOutboxWorker } from './outbox/worker.ts';
+import { type OutboxWorker, startOutboxWorker } from './outbox/worker.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { seedDatabase } from './seed-database.ts';
+import { createWriteProbe } from './site/write-probe.ts';
+import { WORKERS, type Worker } from './workers.ts';
+
+// Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
+// objects get no more room than at the start, old ones half as much again as lives. Holds for the typesetter's thread too.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=50');
 
 /** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -45,32 +58,32 @@ async function main(): Promise<void> {
     if (!isBrokenConnection(error)) throw error;
     log.error({ err: error }, 'a connection to the database broke');
   });
-  const migrated = await migrate(config.databaseUrl);
+  const migrated = await migrate(config.database);
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
 
-  const db = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.database, config.databaseConnections);
+  await checkDatabaseRoom(db, config);
   const clock = () => new Date();
   const metrics = createMetrics();
   const files = observedStorage(openStorage(config), metrics);
   await files.check();
   await seedDatabase({ db, files, clock, config });
-  const { rails, verifiers } = connectProviders(config, clock);
-  const mailer = createMailer(config.mail);
-  const renderer = observedRenderer(connectRenderer(config.rendererAddress), metrics);
+  const onCall = countCalls(metrics);
+  const { rails, verifiers } = connectProviders(config, clock, onCall);
+  const mailer = observedMailer(createMailer(config.mail), onCall);
+  const stampWorker = (worker: Worker) => metrics.workerLastDone.set({ worker }, clock().getTime() / 1_000);
+  for (const worker of WORKERS) stampWorker(worker);
+  const renderer = observedRenderer(connectRenderer(config.rendererAddress, config.rendererTls), metrics);
   const typesetter = observedTypesetter(createBackgroundTypesetter(), metrics);
-  const outbox = startOutboxWorker({
-    db,
-    clock,
-    log,
-    handlers: {
-      ...accountMails({ db, clock, log, config, mailer }),
-      ...subscriptionMail({ db, config, mailer }),
-      ...receiptMail({ db, files, typesetter, renderer, config, mailer }),
-      ...paymentOutbox({ db, rails, clock, log, config, onMail: () => outbox.wake() }),
-      ...fileRemoval(files),
-    },
-  });
-  const billing = startBillingWorker({ db, rails, clock, log, config, onMail: outbox.wake });
+  const handlers = {
+    ...accountMails({ db, clock, log, config, mailer }),
+    ...subscriptionMail({ db, clock, log, config, mailer }),
+    ...receiptMail({ db, clock, log, files, typesetter, renderer, config, mailer }),
+    ...paymentOutbox({ db, rails, clock, log, config, onMail: () => outbox.wake() }),
+    ...fileRemoval({ db, files }),
+  };
+  const outbox: OutboxWorker = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
+  const billing = startBillingWorker({ db, rails, clock, log, config, onMail: outbox.wake }, { onDone: stampWorker });
   const deps: Deps = {
     config,
     db,
@@ -81,7 +94,7 @@ async function main(): Promise<void> {
     onPaymentNotice: billing.wake,
     onMail: outbox.wake,
     files,
-    google: config.google && createGoogleSignIn(config.google, config.publicUrl),
+    google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
     rateLimits: createRateLimits(db, config),
     renderer,
     typesetter,
@@ -91,7 +104,7 @@ async function main(): Promise<void> {
   };
   const housekeeping = startHousekeeping(deps);
   const app = await buildApp(deps);
-  const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, { metrics, db, clock, log }));
+  const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));
   const end = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'asked to end');
     // Ctrl+C reaches us from the terminal and again from who started us.
@@ -128,15 +141,24 @@ async function main(): Promise<void> {
 
 async function serveMetrics(
   listen: string,
-  { metrics, ...sources }: { metrics: Metrics; db: Database; clock: () => Date; log: FastifyBaseLogger },
-): Promise<MetricsServer> {
+  deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log'>,
+): Promise<{ close(): Promise<void> }> {
+  const { metrics, log } = deps;
+  const probe = createWriteProbe(deps);
   const server = await startMetricsServer({
     listen,
     registry: metrics.registry,
-    refresh: () => gaugeDatabase(metrics, sources),
+    refresh: async () => {
+      await Promise.all([gaugeDatabase(metrics, deps), gaugeWrites(metrics, probe), gaugeFiles(metrics, deps)]);
+    },
   });
-  sources.log.info({ listen, port: server.port }, 'metrics listen');
-  return server;
+  const surroundings = watchSurroundings(deps);
+  log.info({ listen, port: server.port }, 'metrics listen');
+  return {
+    async close() {
+      await Promise.all([server.close(), surroundings.stop()]);
+    },
+  };
 }
 
 try {
@@ -148,7 +170,13 @@ try {
 
 /** What to do about a failed start, in a sentence where we know it. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  const isKnown =
+    error instanceof ConfigError ||
+    error instanceof MigrationError ||
+    error instanceof DatabaseRoomError ||
+    error instanceof DatabaseRefused;
+  if (isKnown) return error.message;
+  if (error instanceof WrongClock) return `${error.message}. Set it, and keep it right by NTP.`;
   if (error instanceof StorageDown) return `${error.message}. Check the S3_ variables.`;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

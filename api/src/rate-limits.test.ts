@@ -4,7 +4,7 @@ import { migrate } from './migrations/migrate.ts';
 import { addressKey, createRateLimits, networkOf, TooManyTries } from './rate-limits.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
 
-const CONFIG = { loginAttemptsPerMinute: 5, newVisitorsPerHour: 3 };
+const CONFIG = { loginAttemptsPerMinute: 5, newVisitorsPerHour: 3, newResumesPerHour: 2 };
 
 describe.each(DATABASES)('limits on $kind', ({ create }) => {
   let database: TestDatabase;
@@ -43,6 +43,35 @@ describe.each(DATABASES)('limits on $kind', ({ create }) => {
     await limits.consume('attempts', '198.51.100.1');
     await limits.forget('visitors', '198.51.100.1');
     await limits.consume('visitors', '198.51.100.1');
+  });
+
+  test('give an IPv6 network of 48 bits ten times the tries of one address', async () => {
+    const limits = newProcess();
+    const visit = (address: string) => limits.consumeAddress('visitors', { address, isLoggedIn: false });
+    for (let line = 0; line < 10; line++) {
+      for (let count = 0; count < 3; count++) await visit(`2001:db8:7:${line}::${count}`);
+      // What the line's own bound refuses takes nothing from the network.
+      await expect(visit(`2001:db8:7:${line}::9`)).rejects.toBeInstanceOf(TooManyTries);
+    }
+    await expect(visit('2001:db8:7:ff::1')).rejects.toBeInstanceOf(TooManyTries);
+    await visit('2001:db8:8:ff::1');
+    for (let last = 0; last < 31; last++) await visit(`192.0.2.${last}`);
+  });
+
+  test('count people who are logged in apart from strangers at their address, and bound them, too', async () => {
+    const limits = newProcess();
+    const read = (isLoggedIn: boolean, address = '192.0.2.77') =>
+      limits.consumeAddress('addressImports', { address, isLoggedIn });
+    for (let count = 0; count < 10; count++) await read(false);
+    await expect(read(false)).rejects.toBeInstanceOf(TooManyTries);
+    for (let count = 0; count < 100; count++) await read(true);
+    await expect(read(true)).rejects.toBeInstanceOf(TooManyTries);
+    for (let count = 0; count < 100; count++) await read(true, `2001:db8:9:${count}::1`);
+    await expect(read(true, '2001:db8:9:ff::1')).rejects.toBeInstanceOf(TooManyTries);
+    // Being logged in to any account gives no more tries at passwords.
+    const attempt = () => limits.consumeAddress('attempts', { address: '192.0.2.77', isLoggedIn: true });
+    for (let count = 0; count < 5; count++) await attempt();
+    await expect(attempt()).rejects.toBeInstanceOf(TooManyTries);
   });
 
   test('list nobody', async () => {

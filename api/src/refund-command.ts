@@ -25,7 +25,7 @@ const argumentsSchema = z.tuple([
 async function main(): Promise<void> {
   const [orderId, amount] = argumentsSchema.parse(process.argv.slice(2));
   const config = readConfig(process.env);
-  const db = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.database);
   try {
     const clock = () => new Date();
     const deps = {

@@ -43,7 +43,7 @@ function readArguments(given: string[]): ReportDays & { json: boolean } {
 async function main(): Promise<void> {
   const { json, ...days } = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
-  const db = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.database);
   try {
     const { rails } = connectProviders(config, () => new Date());
     const report = await makeReport({ db, rails }, days);

@@ -5,6 +5,7 @@ import { restore, verify } from './backup/restore.ts';
 import { StorageDown } from './clients/file-storage.ts';
 import { openStorage } from './clients/open-storage.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { DatabaseRefused } from './mysql-connection.ts';
 
 // For operators, with the product stopped, in the product's own environment:
 //
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const target = { databaseUrl: config.databaseUrl, files: openStorage(config) };
+  const target = { database: config.database, files: openStorage(config) };
   const { createdAt, database, files } = await restore(target, folder, { replace });
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(`Restored what was there at ${createdAt}: ${rows} rows and ${files.count} files.\n`);
@@ -43,7 +44,11 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isKnown = error instanceof BackupError || error instanceof ConfigError || error instanceof StorageDown;
+  const isKnown =
+    error instanceof BackupError ||
+    error instanceof ConfigError ||
+    error instanceof StorageDown ||
+    error instanceof DatabaseRefused;
   process.stderr.write(`${isKnown || !(error instanceof Error) ? String((error as Error).message) : error.stack}\n`);
   process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ export async function seedDatabase({ db, files, clock, config }: Pick<Deps, 'db'
     await amongOthers(() => seedSampleVoucher(db, clock()));
     await amongOthers(() => seedJobs({ db, clock }));
   }
-  await amongOthers(() => seedMagazine({ db, files }));
+  await amongOthers(() => seedMagazine({ db, files, clock }));
 }
 
 /** Repeats what met the rows of another process that was at the same: it finds them there, and has less to do. */

@@ -20,7 +20,7 @@ export function accessTokens(app: FastifyInstance, faults: PaypalFaults): Access
       return reply.status(500).send({ error: 'server_error', error_description: 'The sandbox was told to fail' });
     }
     const [, credentials = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
-    if (!/^[^:]+:.+$/.test(Buffer.from(credentials, 'base64').toString('utf8')))
+    if (faults.refuseClient || !/^[^:]+:.+$/.test(Buffer.from(credentials, 'base64').toString('utf8')))
       return reply.status(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
     if ((body as { grant_type?: unknown } | null)?.grant_type !== 'client_credentials')
       return reply

@@ -18,6 +18,8 @@ const faultsSchema = z.object({
   hangNext: z.int().min(0).optional(),
   /** Answers so many requests for an access token with 500. */
   failTokens: z.int().min(0).optional(),
+  /** The client is not accepted, as after its secret was revoked; tokens that it has stay good. */
+  refuseClient: z.boolean().optional(),
   /** Notices are kept, and not sent. */
   dropWebhooks: z.boolean().optional(),
   delayWebhooksMs: z.int().min(0).max(60_000).optional(),

@@ -54,6 +54,7 @@ export async function buildPaypalSandbox({
     failNext: 0,
     hangNext: 0,
     failTokens: 0,
+    refuseClient: false,
     pendingRefunds: false,
     pendingCaptures: false,
     declineRenewals: false,

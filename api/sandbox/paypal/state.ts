@@ -60,6 +60,8 @@ export type PaypalStore = StoredState<PaypalState>;
 export interface PaypalFaults extends WriteFaults {
   /** Answers so many requests for an access token with 500. */
   failTokens: number;
+  /** The client is not accepted. */
+  refuseClient: boolean;
   /** New refunds, and new captures, wait until a control route settles them. */
   pendingRefunds: boolean;
   pendingCaptures: boolean;

@@ -8,7 +8,7 @@ import type { SandboxStore } from './state.ts';
 interface ControlDeps {
   store: SandboxStore;
   delivery: Delivery<Stripe.Event>;
-  faults: WriteFaults & { pendingRefunds: boolean; declineSaved: boolean };
+  faults: WriteFaults & { pendingRefunds: boolean; declineSaved: boolean; refuseKey: boolean };
   cancel(intentId: string): Stripe.PaymentIntent;
   refund(form: Record<string, unknown>): Stripe.Refund;
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
@@ -26,6 +26,8 @@ const faultsSchema = z.object({
   pendingRefunds: z.boolean().optional(),
   /** Cards that were kept are declined when they are charged again. */
   declineSaved: z.boolean().optional(),
+  /** The secret key is not accepted, as after it was revoked. */
+  refuseKey: z.boolean().optional(),
 });
 
 /** What tests and curious developers use to make the outside world misbehave; Stripe has no such routes. */
@@ -34,8 +36,9 @@ export function controlRoutes(
   { store, delivery, faults, cancel, refund, settleRefund }: ControlDeps,
 ): void {
   app.post('/_sandbox/faults', async ({ body }) => {
-    const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds, declineSaved } =
+    const { failNext, hangNext, dropWebhooks, delayWebhooksMs, pendingRefunds, declineSaved, refuseKey } =
       faultsSchema.parse(body);
+    faults.refuseKey = refuseKey ?? faults.refuseKey;
     faults.declineSaved = declineSaved ?? faults.declineSaved;
     faults.pendingRefunds = pendingRefunds ?? faults.pendingRefunds;
     faults.failNext = failNext ?? faults.failNext;

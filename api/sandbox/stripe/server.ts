@@ -19,7 +19,7 @@ import { createCustomer, deleteCustomer } from './payment-methods.ts';
 import { createRefund, findRefund, type RefundDeps, settleRefund } from './refunds.ts';
 import { cancelSetup, confirmSetup, createSetup, findSetup, finishSetupAuthentication } from './setup-intents.ts';
 import { openStore, type SandboxStore } from './state.ts';
-import { invalidRequest, StripeSandboxError } from './stripe-error.ts';
+import { invalidKey, invalidRequest, StripeSandboxError } from './stripe-error.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
@@ -51,7 +51,7 @@ export async function buildSandbox({
   const app = fastify({ bodyLimit: 256 * 1024 });
   const store = openStore(dataFile);
   const webhooks = createWebhooks(store, { url: webhookUrl ?? (() => undefined), secret: webhookSecret, clock });
-  const faults = { failNext: 0, hangNext: 0, pendingRefunds: false, declineSaved: false };
+  const faults = { failNext: 0, hangNext: 0, pendingRefunds: false, declineSaved: false, refuseKey: false };
   const deps: IntentDeps = {
     store,
     clock,
@@ -62,7 +62,9 @@ export async function buildSandbox({
   const refundDeps: RefundDeps = { store, clock, faults, emit: webhooks.emit };
   await app.register(formBody, { parser: (text) => qs.parse(text) as Record<string, unknown> });
   app.addHook('onClose', async () => webhooks.delivery.stop());
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    // A browser confirms with the publishable key, in the body.
+    if (faults.refuseKey && headers.authorization) throw invalidKey();
     reply.headers({ 'request-id': `req_${randomBytes(8).toString('hex')}`, 'access-control-allow-origin': '*' });
   });
   app.setErrorHandler((error, _request, reply) => {

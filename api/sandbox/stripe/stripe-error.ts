@@ -30,6 +30,13 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   });
 }
 
+export function invalidKey(): StripeSandboxError {
+  return new StripeSandboxError(401, {
+    type: 'invalid_request_error',
+    message: 'Invalid API Key provided: sk_test_***',
+  });
+}
+
 export function cardDeclined(
   { code, declineCode, message }: { code: string; declineCode: string | null; message: string },
   intent: Stripe.PaymentIntent | Stripe.SetupIntent,

@@ -5,6 +5,7 @@ import { TestBrowser } from '../testing/test-browser.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 
 const PERSON = { firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
+const DEVICE_COOKIE = /^device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/;
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(DATABASES)('accounts on $kind', ({ create }) => {
@@ -65,10 +66,12 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     const answer = await register('cookies@example.pl');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(DEVICE_COOKIE),
     ]);
     const plain = await browser.send('POST', '/api/login', { email: 'cookies@example.pl', ...PERSON, remember: false });
     expect(plain.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(DEVICE_COOKIE),
     ]);
   });
 
@@ -235,6 +238,7 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     await active.mutate('resume.save', { uuid: activeCv, operation: { type: 'name', name: 'wciąż tu' } });
     api.now = new Date(start.getTime() + 91 * 24 * 3_600_000);
     await forgetVisitors(api.deps);
+    await api.workOffOutbox();
     expect((await gone.get(`/api/resumes/${goneCv}`)).status).toBe(404);
     expect(await api.files.get('photos/gone.jpg')).toBeNull();
     expect((await active.get(`/api/resumes/${activeCv}`)).status).toBe(200);
@@ -257,6 +261,33 @@ test('stops guessing after the allowed attempts, also in a batch', async () => {
     const next = await browser.send('POST', '/api/login', guess);
     expect(next.status).toBe(429);
     expect(next.headers.get('retry-after')).not.toBeNull();
+  } finally {
+    await api.stop();
+    await database.drop();
+  }
+});
+
+test('limits how many accounts an address registers in an hour, and shuts no other door by it', async () => {
+  const database = await DATABASES[0]!.create();
+  const environment = { LOGIN_ATTEMPTS_PER_MINUTE: '2', TRUSTED_PROXIES: '1' };
+  const api = await startTestApi({ databaseUrl: database.url, environment });
+  try {
+    const at = (address: string) => ({ 'x-forwarded-for': address });
+    const register = (name: number, address: string) =>
+      new TestBrowser(api.url).send('POST', '/api/register', { email: `${name}@example.pl`, ...PERSON }, at(address));
+    // Two a minute, twelve an hour.
+    await api.deps.rateLimits.consume('newAccounts', '203.0.113.1', 10);
+    expect((await register(1, '203.0.113.1')).status).toBe(201);
+    expect((await register(2, '203.0.113.1')).status).toBe(201);
+    const third = await register(3, '203.0.113.1');
+    expect(third.status).toBe(429);
+    await api.deps.rateLimits.forget('registrations', '203.0.113.1');
+    const refused = await register(3, '203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect((await register(3, '203.0.113.2')).status).toBe(201);
+    const login = { email: '1@example.pl', password: PERSON.password };
+    expect((await new TestBrowser(api.url).send('POST', '/api/login', login, at('203.0.113.1'))).status).toBe(200);
   } finally {
     await api.stop();
     await database.drop();

@@ -4,6 +4,8 @@ import { inTransaction, type Transaction } from '../database.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { addressKey } from '../rate-limits.ts';
+import { rememberDevice } from './device.ts';
+import { markVerified } from './mark-verified.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { PasswordChange, PasswordReset } from './schema.ts';
@@ -12,13 +14,12 @@ import { hashToken } from './token.ts';
 
 /**
  * Sends a link to set a new password, if the address has an account; whether it has, neither the answer tells nor the time it
- * takes. More than a few links an hour are not sent, which is not told either.
+ * takes. More than a few links an hour for one asker, and a mailbox's bound of them, are not sent, which is not told either.
  */
 export async function remindPassword(context: RequestContext, email: string): Promise<void> {
   const { db, clock, language, rateLimits, address } = context;
   try {
     await rateLimits.consume('reminders', `${email} ${addressKey(address)}`);
-    await rateLimits.consume('mailboxReminders', email);
   } catch (error) {
     if (error instanceof DomainError && error.code === 'rate-limited') return;
     throw error;
@@ -36,20 +37,22 @@ export async function remindPassword(context: RequestContext, email: string): Pr
 export async function resetPassword(context: RequestContext, { token, password }: PasswordReset): Promise<void> {
   const { db, clock, rateLimits } = context;
   const passwordHash = await hashPassword(password);
-  const email = await inTransaction(db, async (tx) => {
+  const user = await inTransaction(db, async (tx) => {
     const now = clock();
     const userId = await repo.takePasswordReset(tx, hashToken(token), now);
-    const user = userId === null ? null : await repo.findUserById(tx, userId);
-    if (!user) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+    const found = userId === null ? null : await repo.findUserById(tx, userId);
+    if (!found) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
     // Refused with the transaction, so that the link still works for a better one.
-    checkNewPassword(password, user);
-    await repo.updateUser(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? now }, now);
-    await setPassword(tx, context, { userId: user.id, passwordHash });
-    await audit(tx, context, 'account.password-reset', { userId: user.id });
-    return user.email;
+    checkNewPassword(password, found);
+    await markVerified(tx, context, found);
+    await setPassword(tx, context, { userId: found.id, passwordHash });
+    await audit(tx, context, 'account.password-reset', { userId: found.id });
+    return found;
   });
-  await rateLimits.forget('accountGuesses', email);
-  await rateLimits.forget('guesses', `${email} ${addressKey(context.address)}`);
+  // The log-in that follows must succeed while strangers go on guessing.
+  rememberDevice(context, { id: user.id, passwordHash });
+  await rateLimits.forget('accountGuesses', user.email);
+  await rateLimits.forget('guesses', `${user.email} ${addressKey(context.address)}`);
   context.onMail();
 }
 
@@ -107,6 +110,7 @@ async function setPassword(
   const now = clock();
   await repo.updateUser(tx, userId, { passwordHash }, now);
   await repo.deleteSessionsOf(tx, userId);
+  await repo.deleteMagazineFeed(tx, userId);
   await repo.deletePasswordResets(tx, userId);
   await enqueue(tx, 'mail.password-changed', { payload: { userId }, now });
 }

@@ -3,8 +3,11 @@ import { forgetBuyer } from '../billing/forget-buyer.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { DomainError } from '../errors.ts';
+import { enqueueRemoval } from '../files/remove-files.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { fileKeysOf, holdOwner, holdResumes } from '../resume/repo.ts';
 import { confirmPassword } from './change-password.ts';
+import { mayWriteTo } from './may-write-to.ts';
 import * as repo from './repo.ts';
 
 /** A login this young confirms by itself who is there. */
@@ -24,14 +27,17 @@ export async function deleteAccount(
   await confirmOwner(context, password);
   await inTransaction(db, async (tx) => {
     const now = clock();
-    const keys = await repo.fileKeysOf(tx, user.id);
+    const owner = { userId: user.id };
+    await holdOwner(tx, owner);
+    await holdResumes(tx, owner);
+    const stored = await repo.findUserById(tx, user.id);
+    await enqueueRemoval(tx, await fileKeysOf(tx, owner), { now });
     await forgetBuyer(tx, user.id, now);
     await repo.deleteUser(tx, user.id);
-    if (keys.length > 0) await enqueue(tx, 'files.remove', { payload: { keys }, now });
-    await enqueue(tx, 'mail.account-deleted', {
-      payload: { email: user.email, firstName: user.firstName, language },
-      now,
-    });
+    if (stored && mayWriteTo(stored)) {
+      const payload = { email: user.email, firstName: user.firstName, language };
+      await enqueue(tx, 'mail.account-deleted', { payload, now });
+    }
     await audit(tx, context, 'account.deleted', { userId: user.id });
   });
   cookies.clearSession();

@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type GoogleProfile, GoogleRefusal } from './google.ts';
+import { markVerified } from './mark-verified.ts';
 import * as repo from './repo.ts';
 import { startSession } from './session.ts';
 
@@ -75,8 +76,10 @@ async function link(
   const isPasswordGone = account.emailVerifiedAt === null && account.hasPassword;
   await repo.insertIdentity(tx, account.id, identity, now);
   if (account.emailVerifiedAt === null) {
-    await repo.updateUser(tx, account.id, { passwordHash: null, emailVerifiedAt: now }, now);
+    await repo.updateUser(tx, account.id, { passwordHash: null }, now);
+    await markVerified(tx, context, account);
     await repo.deleteSessionsOf(tx, account.id);
+    await repo.deleteMagazineFeed(tx, account.id);
     await repo.deletePasswordResets(tx, account.id);
   }
   await enqueue(tx, 'mail.google-linked', { payload: { userId: account.id, isPasswordGone }, now });

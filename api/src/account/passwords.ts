@@ -1,19 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { atMost } from '../at-most.ts';
 import { DomainError } from '../errors.ts';
 import { newToken } from './token.ts';
 
 /** OWASP's least for argon2id, the library's own algorithm: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Each takes 19 MiB and all of a core: more at once would be no faster, and as much more memory at the peak. */
+const inTurn = atMost(2);
+
 /** A password as it is stored, in argon2's own format with its salt and costs. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, ARGON2ID);
+  return inTurn(() => hash(password, ARGON2ID));
 }
 
 /** Whether it is the password. Takes as long where there is none to compare with: no account, or one without a password. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const isRight = await verify(stored ?? (await NOBODYS_HASH), password);
+  const compared = stored ?? (await NOBODYS_HASH);
+  const isRight = await inTurn(() => verify(compared, password));
   return isRight && stored != null;
 }
 

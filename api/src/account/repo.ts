@@ -1,16 +1,11 @@
 import type { SignedInUser } from '../context.ts';
-import type { Queryable } from '../database.ts';
+import type { Database, Queryable } from '../database.ts';
+import { type SessionRow, selectSession, selectVisitorId } from '../sql/sessions.ts';
 
 const profile = { id: true, email: true, firstName: true, lastName: true, passwordHash: true } as const;
 
-export interface StoredSession {
-  id: string;
+export interface StoredSession extends SessionRow {
   tokenHash: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  remember: boolean;
-  user: SignedInUser;
 }
 
 export interface NewUser {
@@ -28,6 +23,8 @@ export interface NewUser {
 export interface StoredUser extends SignedInUser {
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
+  /** From before addresses were verified. */
+  predatesVerification: boolean;
   language: string;
 }
 
@@ -56,7 +53,7 @@ export async function findUserByIdentity(db: Queryable, identity: Identity): Pro
   return storedUser(found?.user ?? null);
 }
 
-const storedColumns = { ...profile, emailVerifiedAt: true, language: true } as const;
+const storedColumns = { ...profile, emailVerifiedAt: true, predatesVerification: true, language: true } as const;
 
 function storedUser<U extends { passwordHash: string | null }>(row: U | null): (U & { hasPassword: boolean }) | null {
   return row && { ...row, hasPassword: row.passwordHash !== null };
@@ -108,15 +105,6 @@ export async function setLanguage(db: Queryable, userId: string, language: strin
   await db.user.update({ where: { id: userId }, data: { language } });
 }
 
-/** The keys of the files that belong to an account: photos and finished PDFs. */
-export async function fileKeysOf(db: Queryable, userId: string): Promise<string[]> {
-  const [photos, downloads] = [
-    await db.photo.findMany({ where: { resume: { userId } }, select: { fileKey: true } }),
-    await db.download.findMany({ where: { OR: [{ userId }, { resume: { userId } }] }, select: { fileKey: true } }),
-  ];
-  return [...photos, ...downloads].map(({ fileKey }) => fileKey);
-}
-
 export async function insertSession(
   db: Queryable,
   session: Omit<StoredSession, 'user'> & { userId: string; userAgent: string },
@@ -124,7 +112,17 @@ export async function insertSession(
   await db.session.create({ data: session });
 }
 
-/** The session of a token while it lives. */
+/** The session of a token while it lives: what every request with a session cookie asks. */
+export async function findSessionOfRequest(
+  { statements }: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredSession | null> {
+  const row = await selectSession(statements, tokenHash, now);
+  return row && { ...row, tokenHash };
+}
+
+/** As `findSessionOfRequest`, inside a transaction. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date): Promise<StoredSession | null> {
   const found = await db.session.findFirst({
     where: { tokenHash, expiresAt: { gt: now } },
@@ -176,6 +174,11 @@ export async function deleteSessionsOf(
   return (await db.session.deleteMany({ where: { userId, ...others } })).count;
 }
 
+/** Ends the address of the account's magazine feed: whoever knew it cannot read on. The owner makes another. */
+export async function deleteMagazineFeed(db: Queryable, userId: string): Promise<void> {
+  await db.magazineFeed.deleteMany({ where: { userId } });
+}
+
 /** Sessions of the user that ended by themselves; removed in passing, at the user's next login. */
 export async function deleteExpiredSessions(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
@@ -201,6 +204,27 @@ export async function deletePasswordResets(db: Queryable, userId: string): Promi
   await db.passwordReset.deleteMany({ where: { userId } });
 }
 
+export async function insertEmailVerification(
+  db: Queryable,
+  verification: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.emailVerification.create({ data: verification });
+}
+
+/** Whether it is a living token of the user's; it is used up. */
+export async function takeEmailVerification(
+  db: Queryable,
+  { tokenHash, userId }: { tokenHash: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await db.emailVerification.deleteMany({ where: { tokenHash, userId, expiresAt: { gt: now } } });
+  return count === 1;
+}
+
+export async function deleteEmailVerifications(db: Queryable, userId: string): Promise<void> {
+  await db.emailVerification.deleteMany({ where: { userId } });
+}
+
 export async function insertVisitor(
   db: Queryable,
   visitor: { id: string; tokenHash: string },
@@ -209,31 +233,23 @@ export async function insertVisitor(
   await db.visitor.create({ data: { ...visitor, createdAt: now } });
 }
 
-export async function findVisitorId(db: Queryable, tokenHash: string): Promise<string | null> {
-  const visitor = await db.visitor.findUnique({ where: { tokenHash }, select: { id: true } });
-  return visitor?.id ?? null;
+export function findVisitorId({ statements }: Database, tokenHash: string): Promise<string | null> {
+  return selectVisitorId(statements, tokenHash);
 }
 
 function awayBefore(before: Date) {
   return { createdAt: { lt: before }, resumes: { none: { updatedAt: { gte: before } } } };
 }
 
-/** Visitors who have changed nothing since, with the keys of their resumes' files. */
-export async function findForgottenVisitors(
-  db: Queryable,
-  before: Date,
-  take: number,
-): Promise<{ id: string; fileKeys: string[] }[]> {
+/** Ids of visitors who have changed nothing since. */
+export async function findForgottenVisitors(db: Queryable, before: Date, take: number): Promise<string[]> {
   const visitors = await db.visitor.findMany({
     where: awayBefore(before),
     orderBy: { createdAt: 'asc' },
     take,
-    select: { id: true, resumes: { select: { photo: { select: { fileKey: true } } } } },
+    select: { id: true },
   });
-  return visitors.map(({ id, resumes }) => ({
-    id,
-    fileKeys: resumes.flatMap(({ photo }) => (photo ? [photo.fileKey] : [])),
-  }));
+  return visitors.map(({ id }) => id);
 }
 
 /** Removes a visitor who is still away, with everything they made. False when they came back. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireUser } from '../policy.ts';
 import { access } from '../rest/route-access.ts';
 import { changePassword, remindPassword, resetPassword } from './change-password.ts';
+import { countUserAttempt } from './count-attempts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import {
@@ -24,13 +25,12 @@ export function accountRoutes(app: FastifyInstance): void {
   app.get('/me', access('anybody', ME), async (request) => ({ data: await account.me(request.ctx) }));
 
   app.post('/register', access('anybody', REGISTER), async (request, reply) => {
-    await request.ctx.limit('attempts');
+    await request.ctx.limit('registrations');
     reply.status(201);
     return { data: await account.register(request.ctx, REGISTER.body.parse(request.body)) };
   });
 
   app.post('/login', access('anybody', LOGIN), async (request) => {
-    await request.ctx.limit('attempts');
     return { data: await account.login(request.ctx, LOGIN.body.parse(request.body)) };
   });
 
@@ -54,14 +54,16 @@ export function accountRoutes(app: FastifyInstance): void {
   });
 
   app.post('/password/change', access('user', CHANGE_PASSWORD), async (request) => {
-    await request.ctx.limit('attempts');
-    await changePassword(requireUser(request.ctx), CHANGE_PASSWORD.body.parse(request.body));
+    const context = requireUser(request.ctx);
+    await countUserAttempt(context, context.user.id);
+    await changePassword(context, CHANGE_PASSWORD.body.parse(request.body));
     return { message: CHANGED };
   });
 
   app.delete('/account', access('user', DELETE_ACCOUNT), async (request, reply) => {
-    await request.ctx.limit('attempts');
-    await deleteAccount(requireUser(request.ctx), DELETE_ACCOUNT.body.parse(request.body ?? {}));
+    const context = requireUser(request.ctx);
+    await countUserAttempt(context, context.user.id);
+    await deleteAccount(context, DELETE_ACCOUNT.body.parse(request.body ?? {}));
     return reply.status(204).send();
   });
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../context.ts';
 import { publicProcedure, router, userProcedure } from '../trpc/init.ts';
 import { changePassword, remindPassword, resetPassword } from './change-password.ts';
+import { countUserAttempt } from './count-attempts.ts';
 import { deleteAccount } from './delete-account.ts';
 import {
   changePasswordSchema,
@@ -11,26 +11,31 @@ import {
   remindSchema,
   resetSchema,
   sessionIdSchema,
+  verifyEmailSchema,
 } from './schema.ts';
 import * as account from './service.ts';
 import { endOtherSessions, endSession, listSessions } from './session.ts';
+import { emailVerification, sendVerification, verifyEmail } from './verify-email.ts';
 
 // Each attempt counts, in a batch too, so the limit stands in the procedure and not on the route.
 const limitedProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  await countAttempt(ctx);
+  await ctx.limit('attempts');
+  return next();
+});
+const registeringProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  await ctx.limit('registrations');
   return next();
 });
 const limitedUserProcedure = userProcedure.use(async ({ ctx, next }) => {
-  await countAttempt(ctx);
+  await countUserAttempt(ctx, ctx.user.id);
   return next();
 });
 
-const countAttempt = (context: RequestContext) => context.limit('attempts');
-
 export const accountRouter = router({
   me: publicProcedure.query(({ ctx }) => account.me(ctx)),
-  register: limitedProcedure.input(registerSchema).mutation(({ ctx, input }) => account.register(ctx, input)),
-  login: limitedProcedure.input(loginSchema).mutation(({ ctx, input }) => account.login(ctx, input)),
+  register: registeringProcedure.input(registerSchema).mutation(({ ctx, input }) => account.register(ctx, input)),
+  /** Counts its attempts itself: a browser that has logged in before has a count of its own. */
+  login: publicProcedure.input(loginSchema).mutation(({ ctx, input }) => account.login(ctx, input)),
   logout: publicProcedure.mutation(({ ctx }) => account.logout(ctx)),
   isPaid: publicProcedure.query(({ ctx }) => account.isPaid(ctx)),
 
@@ -40,6 +45,14 @@ export const accountRouter = router({
   changePassword: limitedUserProcedure
     .input(changePasswordSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  emailVerification: userProcedure.query(({ ctx }) => emailVerification(ctx)),
+  /** Verifies the address by the link of a mail. */
+  verifyEmail: limitedUserProcedure
+    .input(verifyEmailSchema)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input.token)),
+  /** Sends that link again. */
+  sendVerification: limitedUserProcedure.mutation(({ ctx }) => sendVerification(ctx)),
 
   rename: userProcedure.input(namesSchema).mutation(({ ctx, input }) => account.rename(ctx, input)),
   signInMethods: userProcedure.query(({ ctx }) => account.signInMethods(ctx)),

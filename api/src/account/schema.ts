@@ -78,6 +78,9 @@ export const resetSchema = z.object({
 });
 export type PasswordReset = z.output<typeof resetSchema>;
 
+/** Verifies the account's address with the token of such a mail. */
+export const verifyEmailSchema = resetSchema.pick({ token: true });
+
 export const changePasswordSchema = z.object({ oldPassword: oldPasswordSchema, password: newPasswordSchema });
 export type PasswordChange = z.output<typeof changePasswordSchema>;
 

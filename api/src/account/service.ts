@@ -4,7 +4,7 @@ import { inTransaction } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { addressKey } from '../rate-limits.ts';
+import { countLogin } from './count-attempts.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { Credentials, CurrentUser, Names, Registration } from './schema.ts';
@@ -24,12 +24,14 @@ export async function isPaid({ user, clock, hasActiveAccess }: RequestContext): 
 /**
  * Makes an account, logs it in, and hands it what this browser's visitor made.
  *
- * @throws {DomainError} `conflict` when the address has an account; `invalid` for a password that is easy to guess.
+ * @throws {DomainError} `conflict` when the address has an account; `invalid` for a password that is easy to guess; `rate-limited`
+ *   when the network address has registered too many.
  */
 export async function register(context: RequestContext, registration: Registration): Promise<CurrentUser> {
   const { db, clock, language } = context;
   const { password, remember, userAgent, ...profile } = registration;
   checkNewPassword(password, profile);
+  await context.limit('newAccounts');
   const id = crypto.randomUUID();
   const passwordHash = await hashPassword(password);
   try {
@@ -54,15 +56,13 @@ export async function register(context: RequestContext, registration: Registrati
  * Logs in, and hands the account what this browser's visitor made.
  *
  * @throws {DomainError} `unauthenticated`, the same and as slow for an unknown address as for a wrong password; `rate-limited`
- *   after too many wrong passwords for that account, from this address or from everywhere.
+ *   after too many wrong passwords for that account: of this browser when it has logged in there before, otherwise from this address
+ *   or from everywhere.
  */
 export async function login(context: RequestContext, credentials: Credentials): Promise<CurrentUser> {
   const { email, password, remember, userAgent } = credentials;
-  const guesser = `${email} ${addressKey(context.address)}`;
-  // First the address's own: what that refuses does not count against the account.
-  await context.limit('guesses', guesser);
-  await context.limit('accountGuesses', email);
   const user = await repo.findUserByEmail(context.db, email);
+  const forgetGuesses = await countLogin(context, { email, user });
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) {
     await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
@@ -76,7 +76,7 @@ export async function login(context: RequestContext, credentials: Credentials): 
     return startSession(tx, context, { userId: user.id, remember, userAgent });
   });
   giveCookies();
-  await context.rateLimits.forget('guesses', guesser);
+  await forgetGuesses();
   return currentUser(user, await isPaid({ ...context, user }));
 }
 

@@ -1,7 +1,9 @@
 import { audit } from '../audit.ts';
 import type { Deps, RequestContext, UserContext } from '../context.ts';
 import type { Transaction } from '../database.ts';
+import { isDatabaseFull } from '../database-errors.ts';
 import { DomainError } from '../errors.ts';
+import { rememberDevice } from './device.ts';
 import * as repo from './repo.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -49,17 +51,19 @@ export async function startSession(tx: Transaction, context: RequestContext, log
     expiresAt,
   });
   await repo.setLanguage(tx, login.userId, language);
+  const account = await repo.findUserById(tx, login.userId);
   if (visitorId !== null) await repo.moveVisitorToUser(tx, visitorId, login.userId);
   return () => {
     cookies.setSession(token, login.remember ? expiresAt : null);
     if (visitorId !== null) cookies.clearVisitor();
+    if (account) rememberDevice(context, account);
   };
 }
 
 /** The living session of a cookie's token; past half its idle time it is extended, never past its whole life. */
 export async function findLiveSession(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LiveSession | null> {
   const now = deps.clock().getTime();
-  const session = await repo.findSession(deps.db, hashToken(token), new Date(now));
+  const session = await repo.findSessionOfRequest(deps.db, hashToken(token), new Date(now));
   if (!session) return null;
   const { idleMs, absoluteMs } = lifetimeOf(session);
   const end = Math.min(now + idleMs, session.createdAt.getTime() + absoluteMs);
@@ -67,7 +71,13 @@ export async function findLiveSession(deps: Pick<Deps, 'db' | 'clock'>, token: s
   const isSeenAnew = now - session.lastSeenAt.getTime() >= SEEN_EVERY_MS;
   if (!isExtended && !isSeenAnew) return { ...session, extendedTo: null };
   const expiresAt = isExtended ? new Date(end) : session.expiresAt;
-  await repo.touchSession(deps.db, session.tokenHash, { expiresAt, lastSeenAt: new Date(now) });
+  try {
+    await repo.touchSession(deps.db, session.tokenHash, { expiresAt, lastSeenAt: new Date(now) });
+  } catch (error) {
+    // Where nothing can be written everybody can still read.
+    if (!isDatabaseFull(error)) throw error;
+    return { ...session, extendedTo: null };
+  }
   return { ...session, expiresAt, extendedTo: isExtended ? expiresAt : null };
 }
 

@@ -18,6 +18,8 @@ import { type RendererProcess, startRendererProcess } from '../testing/renderer-
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { backUp } from './backup.ts';
+import { checksumOf } from './checksum.ts';
+import type { Manifest } from './manifest.ts';
 import { restore, verify } from './restore.ts';
 
 const commands = path.resolve(import.meta.dirname, '..');
@@ -97,6 +99,9 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
     const { stdout } = await command('backup', backup());
     expect(stdout).toMatch(/: \d+ rows of \d+ tables, \d+ files of \d+ bytes\.\n$/);
     await api.end('SIGTERM');
+    // It is written down once it is made, and so is not in itself.
+    const noted = await withDatabase((db) => db.auditEvent.deleteMany({ where: { kind: 'operation.backed-up' } }));
+    expect(noted.count).toBe(1);
     before = await readRows();
     filesBefore = await readFiles(files);
     expect(Object.keys(filesBefore).length).toBeGreaterThan(1);
@@ -116,7 +121,7 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
   }
 
   /** Restores into what is there. */
-  const again = (replace: boolean) => restore({ databaseUrl: database.url, files }, backup(), { replace });
+  const again = (replace: boolean) => restore({ database: database.url, files }, backup(), { replace });
 
   /** Every row that the product can read. */
   function readRows(): Promise<Record<string, unknown[]>> {
@@ -127,11 +132,19 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
     });
   }
 
+  test('that fails is written down, for whoever is to be told', async () => {
+    await expect(command('backup', backup())).rejects.toMatchObject({
+      stderr: expect.stringContaining('is not empty'),
+    });
+    const noted = await withDatabase((db) => db.auditEvent.deleteMany({ where: { kind: 'operation.backup-failed' } }));
+    expect(noted.count).toBe(1);
+  });
+
   test('is refused by a target that holds something', async () => {
     await expect(again(false)).rejects.toThrow('--replace');
     // The other half alone holds something.
     await withFresh(async (fresh) => {
-      await expect(restore({ databaseUrl: fresh.url, files }, backup(), { replace: false })).rejects.toThrow(
+      await expect(restore({ database: fresh.url, files }, backup(), { replace: false })).rejects.toThrow(
         'storage is not empty',
       );
     });
@@ -181,12 +194,12 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
       await withFresh(async (old) => {
         await migrate(old.url, { only: names.slice(0, -1) });
         await backUp(
-          { databaseUrl: old.url, files: folderStorage(path.join(folder, 'none')), clock: () => new Date() },
+          { database: old.url, files: folderStorage(path.join(folder, 'none')), clock: () => new Date() },
           older,
         );
       });
       await withFresh(async (target) => {
-        await restore({ databaseUrl: target.url, files: folderStorage(path.join(folder, 'none')) }, older, {
+        await restore({ database: target.url, files: folderStorage(path.join(folder, 'none')) }, older, {
           replace: false,
         });
         const db = openDatabase(target.url);
@@ -236,6 +249,36 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
     expect(await readRows()).toEqual(before);
   });
 
+  test('that names files outside its folder, or lists what is no file, is refused in one line', async () => {
+    const list = path.join(backup(), 'files.jsonl');
+    const manifest = path.join(backup(), 'manifest.json');
+    const whole = { list: await readFile(list, 'utf8'), manifest: await readFile(manifest, 'utf8') };
+    const sha256 = '0'.repeat(64);
+    const refusal = async () => {
+      const ended = await command('restore', backup(), '--check').catch((error: unknown) => error);
+      expect(ended).toMatchObject({ code: 1, stdout: '' });
+      return (ended as { stderr: string }).stderr.trimEnd().split('\n');
+    };
+    for (const [line, problem] of [
+      [JSON.stringify({ key: '../../etc/passwd', bytes: 1, sha256 }), 'line 1, key: not a key of a file'],
+      ['{"key":', 'line 1, Invalid input'],
+    ] as const) {
+      const text = `${line}\n${whole.list}`;
+      await writeFile(list, text);
+      const changed = JSON.parse(whole.manifest) as Manifest;
+      changed.parts['files.jsonl'] = checksumOf(Buffer.from(text));
+      await writeFile(manifest, JSON.stringify(changed));
+      expect(await refusal()).toEqual([expect.stringContaining(problem)]);
+    }
+    await writeFile(list, whole.list);
+    const outside = JSON.parse(whole.manifest) as Manifest;
+    outside.parts['../outside'] = checksumOf(Buffer.from('x'));
+    await writeFile(manifest, JSON.stringify(outside));
+    expect(await refusal()).toEqual([expect.stringContaining('parts.../outside: Invalid key')]);
+    await writeFile(manifest, whole.manifest);
+    expect(await readRows()).toEqual(before);
+  });
+
   test('that did not finish, or is of a newer program, is refused', async () => {
     const manifest = path.join(backup(), 'manifest.json');
     const whole = await readFile(manifest, 'utf8');
@@ -247,14 +290,12 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
     await expect(again(true)).rejects.toThrow('29991231000000_future');
     await writeFile(manifest, whole);
     const other = isMany ? `file:${path.join(folder, 'other.db')}` : 'mysql://127.0.0.1:1/other';
-    await expect(restore({ databaseUrl: other, files }, backup(), { replace: true })).rejects.toThrow(
-      'must be the same',
-    );
+    await expect(restore({ database: other, files }, backup(), { replace: true })).rejects.toThrow('must be the same');
     expect(await readRows()).toEqual(before);
   });
 
   test('needs a folder of its own', async () => {
-    const source = { databaseUrl: database.url, files, clock: () => new Date() };
+    const source = { database: database.url, files, clock: () => new Date() };
     await expect(backUp(source, backup())).rejects.toThrow('is not empty');
   });
 });
@@ -267,6 +308,6 @@ function plain(row: object): string {
 /** The storage's bytes by key. */
 async function readFiles(files: FileStorage): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for await (const key of files.keys()) found[key] = Buffer.from((await files.get(key))!).toString('base64');
+  for await (const { key } of files.list()) found[key] = Buffer.from((await files.get(key))!).toString('base64');
   return found;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStorage } from '../clients/file-storage.ts';
+import type { DatabaseAddress } from '../database-address.ts';
 import { BackupError } from './backup-error.ts';
 import { checksumOfFile } from './checksum.ts';
 import { dumpOf } from './database-dump.ts';
@@ -8,7 +9,7 @@ import { type Copies, copyFiles, FILE_LIST, writeFileList } from './file-copies.
 import { type Manifest, writeManifest } from './manifest.ts';
 
 export interface BackupSource {
-  databaseUrl: string;
+  database: DatabaseAddress;
   files: FileStorage;
   clock: () => Date;
 }
@@ -19,7 +20,7 @@ export interface BackupSource {
  *
  * @throws {BackupError} when the folder holds something already.
  */
-export async function backUp({ databaseUrl, files, clock }: BackupSource, folder: string): Promise<Manifest> {
+export async function backUp({ database, files, clock }: BackupSource, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. A backup needs a folder of its own.`);
@@ -27,8 +28,8 @@ export async function backUp({ databaseUrl, files, clock }: BackupSource, folder
   const copies: Copies = new Map();
   // Before and after: a file that a row of the snapshot names may be made before it and removed after it.
   await copyFiles(files, folder, copies);
-  const dump = dumpOf(databaseUrl);
-  const { parts, ...facts } = await dump.write(databaseUrl, folder);
+  const dump = dumpOf(database);
+  const { parts, ...facts } = await dump.write(database, folder);
   await copyFiles(files, folder, copies);
   await writeFileList(folder, copies);
   const manifest: Manifest = {

@@ -1,3 +1,4 @@
+import { type DatabaseAddress, urlOf } from '../database-address.ts';
 import { mysqlDump } from './mysql-dump.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 
@@ -15,14 +16,14 @@ interface DumpFacts {
 export interface DatabaseDump {
   kind: 'mysql' | 'sqlite';
   /** Writes the database as it stands at one moment, while others go on changing it. No migration runs meanwhile. */
-  write(url: string, folder: string): Promise<DumpFacts>;
+  write(database: DatabaseAddress, folder: string): Promise<DumpFacts>;
   /** Whether there is anything in the database that reading would lose. */
-  isEmpty(url: string): Promise<boolean>;
+  isEmpty(database: DatabaseAddress): Promise<boolean>;
   /** Makes the database what was written, all of it or nothing of its rows, with the migrations that it had then. What was there is lost. */
-  read(url: string, folder: string, facts: Pick<DumpFacts, 'migrations' | 'rows'>): Promise<void>;
+  read(database: DatabaseAddress, folder: string, facts: Pick<DumpFacts, 'migrations' | 'rows'>): Promise<void>;
 }
 
 /** By the scheme of the database's address. */
-export function dumpOf(databaseUrl: string): DatabaseDump {
-  return databaseUrl.startsWith('file:') ? sqliteDump : mysqlDump;
+export function dumpOf(database: DatabaseAddress): DatabaseDump {
+  return urlOf(database).startsWith('file:') ? sqliteDump : mysqlDump;
 }

@@ -20,7 +20,7 @@ const manifestSchema = z.strictObject({
   /** Of the storage. */
   files: z.strictObject({ count: z.int().min(0), bytes: z.int().min(0) }),
   /** What the backup consists of besides this file and the storage's files, which `files.jsonl` lists: by its path in the folder. */
-  parts: z.record(z.string(), checksumSchema),
+  parts: z.record(z.string().refine(isInFolder, 'not a path in the folder of the backup'), checksumSchema),
 });
 
 /** What a backup holds, written when all else is there: a folder without one is no backup. */
@@ -43,7 +43,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   });
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new BackupError(`${MANIFEST} is of another format, or damaged: ${z.prettifyError(parsed.error)}`);
+    throw new BackupError(`${MANIFEST} is of another format, or damaged: ${whatIsWrong(parsed.error)}.`);
   for (const [name, expected] of Object.entries(parsed.data.parts)) {
     const found = await checksumOfFile(path.join(folder, name)).catch((cause: unknown) => {
       throw new BackupError(`The backup is not whole: ${name} is missing.`, { cause });
@@ -54,7 +54,18 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data;
 }
 
-function parseJson(text: string): unknown {
+function isInFolder(name: string): boolean {
+  return !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
+}
+
+/** The first thing that is wrong, in one line. */
+export function whatIsWrong({ issues }: z.ZodError): string {
+  const [{ path: place, message }] = issues as [z.core.$ZodIssue];
+  return place.length > 0 ? `${place.join('.')}: ${message}` : message;
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

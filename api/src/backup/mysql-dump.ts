@@ -5,10 +5,12 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Connection as CallbackConnection, createConnection } from 'mysql2';
+import type { Connection as CallbackConnection } from 'mysql2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import type { DatabaseAddress } from '../database-address.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { MIGRATION_LOCK } from '../migrations/mysql-ledger.ts';
+import { connectMysql } from '../mysql-connection.ts';
 import { BackupError } from './backup-error.ts';
 import type { DatabaseDump } from './database-dump.ts';
 
@@ -26,9 +28,9 @@ const TEXTUAL =
  */
 export const mysqlDump: DatabaseDump = {
   kind: 'mysql',
-  async write(url, folder) {
+  async write(database, folder) {
     await mkdir(path.join(folder, FOLDER), { mode: 0o700 });
-    return withConnection(url, async (connection, streaming) => {
+    return withConnection(database, async (connection, streaming) => {
       // Held to the end, as migrations hold it: a table that changes its shape would spoil the snapshot.
       const [lock] = await values(connection, `SELECT GET_LOCK('${MIGRATION_LOCK}', 60)`);
       if (lock !== '1') throw new BackupError('A migration is under way. Try again when it has ended.');
@@ -50,14 +52,14 @@ export const mysqlDump: DatabaseDump = {
       return { migrations, rows, parts };
     });
   },
-  isEmpty: (url) => withConnection(url, async (connection) => (await listTables(connection)).length === 0),
-  async read(url, folder, { migrations, rows }) {
-    await withConnection(url, async (connection) => {
+  isEmpty: (database) => withConnection(database, async (connection) => (await listTables(connection)).length === 0),
+  async read(database, folder, { migrations, rows }) {
+    await withConnection(database, async (connection) => {
       await connection.query('SET FOREIGN_KEY_CHECKS = 0');
       for (const table of await listTables(connection)) await connection.query(`DROP TABLE \`${table}\``);
     });
-    await migrate(url, { only: migrations });
-    await withConnection(url, async (connection) => {
+    await migrate(database, { only: migrations });
+    await withConnection(database, async (connection) => {
       // The snapshot's rows refer to each other; in which order they arrive does not matter then.
       await connection.query(`SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, SESSION sql_mode = 'STRICT_ALL_TABLES'`);
       await connection.query('START TRANSACTION');
@@ -159,11 +161,10 @@ async function values(connection: Connection, sql: string): Promise<string[]> {
 
 /** Every value is read as the text that the server sends, so that none is rounded or moved to another time zone on its way. */
 async function withConnection<T>(
-  url: string,
+  database: DatabaseAddress,
   work: (connection: Connection, streaming: CallbackConnection) => Promise<T>,
 ): Promise<T> {
-  const streaming = createConnection({
-    uri: url.replace(/^mariadb:/, 'mysql:'),
+  const streaming = await connectMysql(database, {
     charset: 'utf8mb4',
     typeCast: (field) => field.string('utf8'),
   });

@@ -1,4 +1,5 @@
 import type { FileStorage } from '../clients/file-storage.ts';
+import type { DatabaseAddress } from '../database-address.ts';
 import { expectedMigrations, migrate } from '../migrations/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { dumpOf } from './database-dump.ts';
@@ -6,7 +7,7 @@ import { readFileList, restoreFiles } from './file-copies.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
 export interface RestoreTarget {
-  databaseUrl: string;
+  database: DatabaseAddress;
   files: FileStorage;
 }
 
@@ -18,19 +19,19 @@ export interface RestoreTarget {
  *   something, unless `replace` is set: then that is lost.
  */
 export async function restore(
-  { databaseUrl, files }: RestoreTarget,
+  { database: target, files }: RestoreTarget,
   folder: string,
   { replace }: { replace: boolean },
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const { database } = manifest;
-  const dump = dumpOf(databaseUrl);
+  const dump = dumpOf(target);
   if (database.kind !== dump.kind) {
     throw new BackupError(
       `The backup is of ${database.kind} and DATABASE_URL names ${dump.kind}: it must be the same.`,
     );
   }
-  const known = new Set(await expectedMigrations(databaseUrl));
+  const known = new Set(await expectedMigrations(target));
   const unknown = database.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new BackupError(
@@ -38,10 +39,10 @@ export async function restore(
     );
   }
   const copies = await readFileList(folder);
-  if (!replace) await refuseFull({ databaseUrl, files });
+  if (!replace) await refuseFull({ database: target, files });
   await restoreFiles(files, folder, copies);
-  await dump.read(databaseUrl, folder, database);
-  await migrate(databaseUrl);
+  await dump.read(target, folder, database);
+  await migrate(target);
   return manifest;
 }
 
@@ -54,11 +55,11 @@ export async function verify(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-async function refuseFull({ databaseUrl, files }: RestoreTarget): Promise<void> {
-  if (!(await dumpOf(databaseUrl).isEmpty(databaseUrl))) {
+async function refuseFull({ database, files }: RestoreTarget): Promise<void> {
+  if (!(await dumpOf(database).isEmpty(database))) {
     throw new BackupError('The database is not empty. Name an empty one, or give up what it holds with --replace.');
   }
-  for await (const key of files.keys()) {
+  for await (const { key } of files.list()) {
     throw new BackupError(
       `The storage is not empty: it holds ${key}. Name an empty one, or give up what it holds with --replace.`,
     );

@@ -2,6 +2,7 @@ import { access, chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
+import { urlOf } from '../database-address.ts';
 import { BackupError } from './backup-error.ts';
 import type { DatabaseDump } from './database-dump.ts';
 
@@ -12,7 +13,8 @@ const PATIENCE_MS = 60_000;
 /** SQLite's own copy: a whole database of one moment, in one file. */
 export const sqliteDump: DatabaseDump = {
   kind: 'sqlite',
-  async write(url, folder) {
+  async write(database, folder) {
+    const url = urlOf(database);
     const file = path.join(folder, DUMP);
     await withClient(url, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [file] }));
     await chmod(file, 0o600);
@@ -23,12 +25,13 @@ export const sqliteDump: DatabaseDump = {
     }));
     return { migrations, rows, parts: [DUMP] };
   },
-  async isEmpty(url) {
+  async isEmpty(database) {
+    const url = urlOf(database);
     if (!(await exists(fileOf(url)))) return true;
     return withClient(url, async (client) => (await column(client, TABLES)).length === 0);
   },
-  async read(url, folder) {
-    const target = fileOf(url);
+  async read(database, folder) {
+    const target = fileOf(urlOf(database));
     const unfinished = `${target}.restoring`;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(folder, DUMP), unfinished);

@@ -1,14 +1,11 @@
-import type { Queryable } from '../database.ts';
+import type { Database } from '../database.ts';
+import { selectActiveAccess } from '../sql/sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether a paid package of the user is active at that time. */
-export async function hasActiveAccess(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const found = await db.fulfilment.findFirst({
-    where: { userId, revokedAt: null, accessFrom: { lte: now }, accessUntil: { gt: now } },
-    select: { orderId: true },
-  });
-  return found !== null;
+export function hasActiveAccess({ statements }: Database, userId: string, now: Date): Promise<boolean> {
+  return selectActiveAccess(statements, userId, now);
 }
 
 /** When a payment made now begins to count: at once, or where the access that is paid already ends. */

@@ -2,10 +2,12 @@ import type { UserContext } from '../context.ts';
 import { DomainError, noSuchResume } from '../errors.ts';
 import type { BuyerCompany } from './buyer.ts';
 import { findOffer, textsIn } from './catalogue.ts';
+import { oneCheckout } from './one-checkout.ts';
 import { openOrder, type Price } from './open-order.ts';
 import { openPayment, type ReturnPaths } from './open-payment.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import type { OpenedPayment, Provider } from './rails/rail.ts';
+import { inRounds } from './rounds.ts';
 import { refuseSecondSubscription } from './subscriptions/refuse-second.ts';
 import {
   type DiscountableOffer,
@@ -45,7 +47,8 @@ export type Checkout = OpenedPayment & {
  * cannot be paid twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
- *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs.
+ *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs;
+ *   otherwise as `oneCheckout` and `inRounds`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
   const offer = await findOffer(context.db, input.packageSlug);
@@ -67,18 +70,20 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
     renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
     language: context.language,
   };
-  for (;;) {
-    const order = await openOrder(context, { input, offer, snapshot, price });
-    const opened = await openPayment(context, order, {
-      provider: input.provider,
-      description: packageName,
-      isKept: snapshot.renewal !== null,
-      paths: input.paths,
-    });
-    // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
-    if (opened === null) continue;
-    return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
-  }
+  return oneCheckout(context, () =>
+    inRounds(async () => {
+      const order = await openOrder(context, { input, offer, snapshot, price });
+      const opened = await openPayment(context, order, {
+        provider: input.provider,
+        description: packageName,
+        isKept: snapshot.renewal !== null,
+        paths: input.paths,
+      });
+      // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
+      if (opened === null) return null;
+      return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
+    }),
+  );
 }
 
 /** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */

@@ -95,10 +95,11 @@ describe.each(DATABASES)('a process that dies at any step on $kind', { timeout: 
     user: { id, email, firstName: 'Łucja', lastName: 'Żak', hasPassword: false },
     requestId: 'test',
     visitorId: null,
+    deviceCookie: null,
     session: null,
     userAgent: 'test',
     language: 'pl',
-    cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {} },
+    cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {}, setDevice() {} },
     address: '127.0.0.1',
     limit: async () => {},
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Invoice } from '@kreda/document/invoice/invoice';
 import { toBcp47 } from '@kreda/document/model/languages';
 import type { Deps } from '../context.ts';
+import { documentKey } from '../files/named-keys.ts';
 
 const DEADLINE_MS = 30_000;
 
@@ -25,7 +26,7 @@ export async function documentPdf(
   { files, typesetter, renderer, config, requestId }: PdfDeps,
   { id, content }: IssuedDocument,
 ): Promise<Uint8Array> {
-  const key = `invoices/${id}.pdf`;
+  const key = documentKey(id);
   const kept = await files.get(key);
   if (kept) return kept;
   const svgs = await typesetter.typesetInvoice(content);

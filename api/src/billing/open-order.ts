@@ -12,6 +12,7 @@ import { cancelOpenAttempts } from './give-up-payments.ts';
 import { splitGross } from './money.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import { isSettled, type OrderState } from './order-state.ts';
+import { inRounds } from './rounds.ts';
 import { stillPayable } from './still-payable.ts';
 import { takeVoucher, type Voucher } from './vouchers.ts';
 
@@ -35,7 +36,8 @@ interface Wanted {
 /**
  * The caller's open order for the package at today's price, made if there is none.
  *
- * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile.
+ * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile, `rate-limited` after many new
+ *   orders in some minutes, or as `inRounds`.
  */
 export async function openOrder(context: UserContext, wanted: Wanted): Promise<OpenOrder> {
   const { db, clock } = context;
@@ -52,7 +54,13 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
     updatedAt: now,
   };
   const select = { id: true, grossAmount: true, currency: true, voucherCode: true } as const;
-  for (;;) {
+  let isCounted = false;
+  /** Before anything makes way: who is refused keeps the order that they have. */
+  const countNewOrder = async () => {
+    if (!isCounted) await context.limit('orders', context.user.id);
+    isCounted = true;
+  };
+  return inRounds(async () => {
     const open = await db.order.findUnique({ where: { openKey }, select });
     if (open) {
       const isSamePrice =
@@ -63,12 +71,14 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
         // Only while it still waits for its payment: it may be paid at this very moment.
         const { count } = await db.order.updateMany({ where: stillPayable(open.id, openKey), data: buyer });
         if (count === 1) return open;
-        continue;
+        return null;
       }
       // The price has changed since: the old order makes way, and a late payment of it still counts.
+      await countNewOrder();
       await makeWay(context, open.id);
-      continue;
+      return null;
     }
+    await countNewOrder();
     const { gross, net, vat, vatRatePercent } = splitGross(price.gross, offer.vatRatePercent);
     try {
       const id = randomUUID();
@@ -109,8 +119,9 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
       // Another tab has just made it, and may have taken the voucher for it: take that one.
       const isTaken = error instanceof DomainError && (await db.order.count({ where: { openKey } })) > 0;
       if (!isTaken && !isUniqueViolation(error)) throw error;
+      return null;
     }
-  }
+  });
 }
 
 /**

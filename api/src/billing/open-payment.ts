@@ -11,6 +11,7 @@ import type { OpenOrder } from './open-order.ts';
 import { isSettled } from './order-state.ts';
 import type { OpenedPayment, Provider, SavedMethod } from './rails/rail.ts';
 import { railOf } from './rails/rails.ts';
+import { inRounds } from './rounds.ts';
 import { stillPayable } from './still-payable.ts';
 import { syncPayment } from './sync-payment.ts';
 
@@ -35,12 +36,13 @@ interface Way {
  * How the payer of an order goes on at a provider: with the payment that is open there, or a new one; null when the order itself can
  * no longer be paid.
  *
- * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged.
+ * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged, or as
+ *   `inRounds`.
  */
 export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
   const rail = railOf(context.rails, way.provider);
-  for (;;) {
+  const outcome = await inRounds(async () => {
     const attempts = await db.paymentAttempt.findMany({
       where: { orderId: order.id },
       orderBy: { attemptNo: 'desc' },
@@ -58,7 +60,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       });
       // It is on its way at the provider, and must not be paid once more.
       if (state === 'processing') throw beingCharged();
-      continue;
+      return null;
     }
     const last = open.find(({ provider }) => provider === way.provider);
     if (last?.providerRef) {
@@ -69,12 +71,12 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: last.id }, select: { state: true } });
       // It is on its way at the provider, neither paid nor to be paid anew.
       if (state === 'open' || state === 'processing') throw beingCharged();
-      continue;
+      return null;
     }
     const attempt =
       last ?? (await createAttempt(context, order, { ...way, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
-    if (attempt === 'order-ended') return null;
-    if (attempt === 'made-elsewhere') continue;
+    if (attempt === 'order-ended') return attempt;
+    if (attempt === 'made-elsewhere') return null;
     const returnUrl = new URL(way.paths.returnPath, config.publicUrl);
     returnUrl.searchParams.set('order', order.id);
     const opened = await rail.open({
@@ -97,7 +99,9 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
     // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
     const synced = await cancelPayment(context, { provider: way.provider, providerRef: opened.providerRef });
     if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
-  }
+    return null;
+  });
+  return outcome === 'order-ended' ? null : outcome;
 }
 
 function beingCharged(): DomainError {

@@ -6,6 +6,7 @@ import { access } from '../rest/route-access.ts';
 import type { Verifiers } from './rails/connect-providers.ts';
 import type { Notice } from './rails/notice.ts';
 import type { Provider } from './rails/rail.ts';
+import type { WebhookOutcome } from './webhook-outcome.ts';
 
 export interface WebhookDeps {
   db: Database;
@@ -13,7 +14,12 @@ export interface WebhookDeps {
   verifiers: Verifiers;
   /** Called when something was stored, so that it is looked at soon. */
   onStored(): void;
+  /** Told of each, and what became of it. */
+  onWebhook(provider: Provider, outcome: WebhookOutcome): void;
 }
+
+/** Providers' notices have some kilobytes. */
+const MAX_NOTICE_BYTES = 1024 * 1024;
 
 /**
  * `POST /webhooks/{provider}`: verifies, stores, answers. 2xx only for what is in the database; what was stored before is not stored
@@ -21,17 +27,25 @@ export interface WebhookDeps {
  */
 export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const [provider, verify] of deps.verifiers) {
-    app.post(`/webhooks/${provider}`, access('signature'), async ({ body, headers }, reply) => {
-      if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
-      const notice = await verify(headers, body);
-      const isNew = await store(deps, { provider, notice, body: body.toString('utf8') });
-      if (isNew) deps.onStored();
-      return reply.status(200).send({ received: true });
-    });
+    app.post(
+      `/webhooks/${provider}`,
+      { ...access('signature'), bodyLimit: MAX_NOTICE_BYTES },
+      async ({ body, headers }, reply) => {
+        if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
+        try {
+          const notice = await verify(headers, body);
+          const isNew = await store(deps, { provider, notice, body: body.toString('utf8') });
+          if (isNew) deps.onStored();
+          deps.onWebhook(provider, isNew ? 'stored' : 'repeated');
+        } catch (error) {
+          deps.onWebhook(provider, error instanceof DomainError ? 'refused' : 'failed');
+          throw error;
+        }
+        return reply.status(200).send({ received: true });
+      },
+    );
   }
 }
 

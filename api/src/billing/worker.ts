@@ -1,3 +1,5 @@
+import { selectHasDueEvent } from '../sql/webhook-events.ts';
+import type { Worker } from '../workers.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import type { Notice } from './rails/notice.ts';
 import { readPaypalEvent } from './rails/paypal-event.ts';
@@ -25,27 +27,50 @@ const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60 * 60_000;
 const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 60_000;
 const BATCH = 20;
+
+type BillingWork = Exclude<Worker, 'outbox'>;
+
+export interface BillingWatch {
+  /** Told each time that work came to its end without an error, whether or not there was anything to do. */
+  onDone(worker: BillingWork): void;
+}
 
 /**
  * Works off stored notices, visits stale payments and renews subscriptions, in any number of processes at once. None of the three waits
  * for another: a provider that is slow to answer one holds up nothing else.
  */
-export function startBillingWorker(deps: BillingDeps): BillingWorker {
-  const notices = repeat(deps, TICK_MS, () => processEvents(deps));
-  const reconciler = repeat(deps, RECONCILE_EVERY_MS, async () => {
+export function startBillingWorker(deps: BillingDeps, { onDone }: BillingWatch): BillingWorker {
+  const repeatTelling = (worker: BillingWork, pauseMs: number, work: () => Promise<void>) =>
+    repeat(deps, pauseMs, async () => {
+      await work();
+      onDone(worker);
+    });
+  const notices = repeatTelling('webhook-events', TICK_MS, () => processEvents(deps));
+  const reconciler = repeatTelling('reconciler', RECONCILE_EVERY_MS, async () => {
     await reconcilePayments(deps);
     await reconcileLostCharges(deps);
     await expireAbandonedOrders(deps);
     await reconcileRefunds(deps);
   });
-  const scheduler = repeat(deps, RENEW_EVERY_MS, () => renewDue(deps));
+  const scheduler = repeatTelling('renewals', RENEW_EVERY_MS, () => renewDue(deps));
+  const checks = repeat(deps, CHECK_EVERY_MS, () => checkProviders(deps));
   return {
     wake: notices.now,
     async stop() {
-      await Promise.all([notices.stop(), reconciler.stop(), scheduler.stop()]);
+      await Promise.all([notices.stop(), reconciler.stop(), scheduler.stop(), checks.stop()]);
     },
   };
+}
+
+/** Asks each provider whether it answers, so that an outage is known before somebody wants to pay. The metrics count it. */
+export async function checkProviders({ rails, log }: Pick<BillingDeps, 'rails' | 'log'>): Promise<void> {
+  await Promise.all(
+    [...rails.values()].map((rail) =>
+      rail.check().catch((error: unknown) => log.warn({ err: error }, 'a payment provider cannot be used')),
+    ),
+  );
 }
 
 interface Repeated {
@@ -87,6 +112,7 @@ function repeat({ log }: BillingDeps, pauseMs: number, work: () => Promise<void>
 /** Works off what is due, oldest first. */
 export async function processEvents(deps: BillingDeps): Promise<void> {
   const { db, clock } = deps;
+  if (!(await selectHasDueEvent(db.statements, clock()))) return;
   const due = await db.webhookEvent.findMany({
     where: { state: { in: ['new', 'failed'] }, nextTryAt: { lte: clock() } },
     orderBy: { receivedAt: 'asc' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { type FileStorage, StorageDown } from './file-storage.ts';
+import { type FileStorage, StorageDown, WrongClock } from './file-storage.ts';
 import { folderStorage } from './folder-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 
@@ -72,6 +72,27 @@ describe.each(STORAGES)('$kind', ({ open }) => {
     expect(await keysOf(files)).toEqual([...keys, 'invoices/a.pdf'].sort());
   });
 
+  test('lists when each file was put', async () => {
+    const before = Date.now();
+    await files.put('photos/a.jpg', new Uint8Array([1]));
+    for await (const { modifiedAt } of files.list()) {
+      // Some file systems and S3 keep whole seconds.
+      expect(modifiedAt.getTime()).toBeGreaterThanOrEqual(before - 2_000);
+      expect(modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2_000);
+    }
+  });
+
+  test('names the keys that have no file', async () => {
+    expect(await files.absent([])).toEqual([]);
+    expect(await files.absent(['photos/a.jpg'])).toEqual(['photos/a.jpg']);
+    for (const key of ['downloads/z.pdf', 'photos/b.jpg', 'photos/b.jpg.jpg', 'photos/d.jpg'])
+      await files.put(key, new Uint8Array([1]));
+    const asked = ['photos/d.jpg', 'photos/a.jpg', 'photos/b.jpg', 'photos/b.jp', 'photos/c.jpg', 'downloads/z.pdf'];
+    expect((await files.absent(asked)).sort()).toEqual(['photos/a.jpg', 'photos/b.jp', 'photos/c.jpg']);
+    expect(await files.absent(['photos/e.jpg', 'photos/f.jpg'])).toEqual(['photos/e.jpg', 'photos/f.jpg']);
+    await expect(files.absent(['../a'])).rejects.toThrow('not a key');
+  });
+
   test('says that files can be kept', async () => {
     await files.check();
   });
@@ -99,6 +120,15 @@ describe('a folder alone', () => {
     expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
     await writeFile(path.join(folder, 'photos/b.jpg.part'), 'of a crash');
     expect(await keysOf(files)).toEqual(['photos/a.jpg']);
+  });
+
+  test('removes what a crash left unfinished, and neither files nor what is being written', async () => {
+    const files = folderStorage(folder);
+    await files.put('photos/a.jpg', new Uint8Array([1]));
+    await writeFile(path.join(folder, 'photos/b.jpg.part'), 'of a crash');
+    expect(await files.removeUnfinished(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await files.removeUnfinished(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await readdir(path.join(folder, 'photos'))).toEqual(['a.jpg']);
   });
 
   test('leaves nothing behind of a file that it could not keep', async () => {
@@ -130,6 +160,7 @@ describe('S3 alone', () => {
       await expect(files.get('photos/a.jpg')).rejects.toThrow(StorageDown);
       await expect(files.put('photos/a.jpg', new Uint8Array([1]))).rejects.toThrow(StorageDown);
       await expect(keysOf(files)).rejects.toThrow(StorageDown);
+      await expect(files.absent(['photos/a.jpg'])).rejects.toThrow(StorageDown);
     }
   });
 
@@ -148,7 +179,9 @@ describe('S3 alone', () => {
     const lister = createServer((request, response) => {
       const after = new URL(request.url!, 'http://s3').searchParams.get('start-after') ?? '';
       const rest = keys.filter((key) => key > after);
-      const contents = rest.slice(0, 10).map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`);
+      const contents = rest
+        .slice(0, 10)
+        .map((key) => `<Contents><Key>${key}</Key><LastModified>2026-03-01T12:00:00.000Z</LastModified></Contents>`);
       response.end(
         `<ListBucketResult><IsTruncated>${rest.length > 10}</IsTruncated>${contents.join('')}</ListBucketResult>`,
       );
@@ -156,10 +189,40 @@ describe('S3 alone', () => {
     await new Promise<void>((resolve) => lister.listen(0, '127.0.0.1', resolve));
     try {
       const { port } = lister.address() as AddressInfo;
-      expect(await keysOf(s3Storage({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }))).toEqual(keys);
+      const files = s3Storage({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
+      expect(await keysOf(files)).toEqual(keys);
+      expect(await files.absent([...keys, 'photos/035.jpg', 'photos/99.jpg'])).toEqual([
+        'photos/035.jpg',
+        'photos/99.jpg',
+      ]);
     } finally {
       lister.closeAllConnections();
       await new Promise((resolve) => lister.close(resolve));
+    }
+  });
+
+  test.each([
+    { says: 'no word, at another time', code: '', aheadMs: 300_000, isClock: true },
+    { says: 'the word for it', code: 'RequestTimeTooSkewed', aheadMs: 0, isClock: true },
+    { says: 'another word, at the right time', code: 'AccessDenied', aheadMs: 0, isClock: false },
+  ])('tells a wrong clock from a wrong key where the store refuses with $says', async ({ code, aheadMs, isClock }) => {
+    const there = new Date(Date.now() + aheadMs);
+    const refuser = createServer((request, response) => {
+      response.sendDate = false;
+      response.writeHead(403, { date: there.toUTCString() });
+      response.end(request.method === 'HEAD' || !code ? undefined : `<Error><Code>${code}</Code></Error>`);
+    });
+    await new Promise<void>((resolve) => refuser.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = refuser.address() as AddressInfo;
+      const files = s3Storage({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
+      const error = await files.get('photos/a.jpg').catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(StorageDown);
+      expect(error instanceof WrongClock).toBe(isClock);
+      if (isClock)
+        expect((error as Error).message).toContain(`the file storage's says ${there.toISOString().slice(0, 19)}`);
+    } finally {
+      await new Promise((resolve) => refuser.close(resolve));
     }
   });
 
@@ -175,6 +238,6 @@ describe('S3 alone', () => {
 
 async function keysOf(files: FileStorage): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of files.keys()) keys.push(key);
+  for await (const { key } of files.list()) keys.push(key);
   return keys.sort();
 }

@@ -1,3 +1,10 @@
+/** A file as the storage lists it. */
+export interface StoredFile {
+  key: string;
+  /** When it was put last, by the storage's clock. */
+  modifiedAt: Date;
+}
+
 /** Where photos, covers, invoices and finished PDFs are kept. Keys are made by us: lower-case words and uuids joined by slashes. */
 export interface FileStorage {
   /**
@@ -18,8 +25,20 @@ export interface FileStorage {
    * @throws {StorageDown}
    */
   remove(key: string): Promise<void>;
-  /** Every key, in no order that is promised. What is put or removed meanwhile may be in it or not. */
-  keys(): AsyncIterable<string>;
+  /**
+   * Every file, in no order that is promised. What is put or removed meanwhile may be in it or not.
+   *
+   * @throws {StorageDown}
+   */
+  list(): AsyncIterable<StoredFile>;
+  /**
+   * Those of the keys that have no file. Cheap where the keys are neighbours in the order of their bytes.
+   *
+   * @throws {StorageDown}
+   */
+  absent(keys: readonly string[]): Promise<string[]>;
+  /** Removes what interrupted calls of `put` left behind before that time; no key names it. Answers how many there were. */
+  removeUnfinished(before: Date): Promise<number>;
   /**
    * Returns when files can be kept here.
    *
@@ -33,13 +52,29 @@ export class StorageDown extends Error {
   override readonly name = 'StorageDown';
 }
 
-/** Whether a file was not kept because there is no room for it. */
-export function isStorageFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+/** The storage refused a request for its time: this machine's clock and the storage's differ. */
+export class WrongClock extends StorageDown {
+  constructor(times: { here: Date; there: Date }, cause: unknown) {
+    const [here, there] = [times.here.toISOString(), times.there.toISOString()];
+    super(`The clock of this machine is wrong: it says ${here}, and the file storage's says ${there}`, { cause });
+  }
 }
 
-/** Keeps keys to what every kind of storage takes, and inside it. @throws for anything else. */
+/** Whether a file was not kept because the disk is full, over its quota, read-only or broken. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FULL.has(error.code);
+}
+
+// EFBIG: over the bound that a process has for its files.
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
+
+/** Whether every kind of storage takes the key, and keeps it inside. */
+export function isKey(key: string): boolean {
+  return /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key);
+}
+
+/** Lets a key through. @throws for anything else. */
 export function checkKey(key: string): string {
-  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key)) throw new Error(`not a key of a file: ${key}`);
+  if (!isKey(key)) throw new Error(`not a key of a file: ${key}`);
   return key;
 }

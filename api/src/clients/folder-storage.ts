@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkKey, type FileStorage } from './file-storage.ts';
+import { checkKey, type FileStorage, type StoredFile } from './file-storage.ts';
 
 /** A file that is still being written. */
 const UNFINISHED = '.part';
@@ -37,8 +37,22 @@ export function folderStorage(folder: string): FileStorage {
     async remove(key) {
       await rm(fileOf(key), { force: true });
     },
-    async *keys() {
-      yield* keysBelow(folder, '');
+    async *list() {
+      for await (const file of filesBelow(folder, '')) if (!file.key.endsWith(UNFINISHED)) yield file;
+    },
+    async absent(keys) {
+      const missing: string[] = [];
+      for (const key of keys) if (!(await modifiedAt(fileOf(key)))) missing.push(key);
+      return missing;
+    },
+    async removeUnfinished(before) {
+      let count = 0;
+      for await (const file of filesBelow(folder, '')) {
+        if (!file.key.endsWith(UNFINISHED) || file.modifiedAt >= before) continue;
+        await rm(path.join(folder, ...file.key.split('/')), { force: true });
+        count++;
+      }
+      return count;
     },
     async check() {
       await mkdir(folder, { recursive: true });
@@ -47,11 +61,27 @@ export function folderStorage(folder: string): FileStorage {
   };
 }
 
-async function* keysBelow(folder: string, prefix: string): AsyncIterable<string> {
+/** Every file, unfinished ones too. */
+async function* filesBelow(folder: string, prefix: string): AsyncIterable<StoredFile> {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(noFolder)) {
     const key = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) yield* keysBelow(path.join(folder, entry.name), `${key}/`);
-    else if (!entry.name.endsWith(UNFINISHED)) yield key;
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      yield* filesBelow(place, `${key}/`);
+      continue;
+    }
+    const changed = await modifiedAt(place);
+    if (changed) yield { key, modifiedAt: changed };
+  }
+}
+
+/** Null where there is no such file. */
+async function modifiedAt(file: string): Promise<Date | null> {
+  try {
+    return (await stat(file)).mtime;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { AwsClient } from 'aws4fetch';
-import { checkKey, type FileStorage, StorageDown } from './file-storage.ts';
+import { checkKey, type FileStorage, StorageDown, type StoredFile, WrongClock } from './file-storage.ts';
 
 /** A bucket of Amazon S3, or of anything that speaks its protocol. */
 export interface S3Settings {
@@ -18,6 +18,8 @@ export interface S3Settings {
 const REQUEST_TIMEOUT_MS = 15_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 100;
+/** Less is no reason to refuse a request: S3 lets clocks differ by 15 minutes, other services by less. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** Keeps files in a bucket, which must exist. For any number of machines. */
 export function s3Storage(settings: S3Settings): FileStorage {
@@ -31,7 +33,14 @@ export function s3Storage(settings: S3Settings): FileStorage {
     const answer = await fetch(await signer.sign(address, { ...init, signal }));
     const body = new Uint8Array(await answer.arrayBuffer());
     if (answer.ok) return body;
-    throw new S3Refusal(answer.status, codeOf(body));
+    throw new S3Refusal(answer, { code: codeOf(body), here: new Date() });
+  };
+
+  /** The files after a key, in the order of their keys' bytes, as many as the store tells at once. */
+  const listAfter = async (after: string): Promise<ListPage> => {
+    // The last key rather than the store's token: it stays good however long the reader takes over a page.
+    const query = new URLSearchParams({ 'list-type': '2', ...(after ? { 'start-after': after } : {}) });
+    return readList(await insist(request, `${bucket}?${query}`, {}));
   };
 
   return {
@@ -54,15 +63,28 @@ export function s3Storage(settings: S3Settings): FileStorage {
     async remove(key) {
       await insist(request, fileIn(bucket, key), { method: 'DELETE' });
     },
-    async *keys() {
+    async *list() {
       for (let after: string | undefined = ''; after !== undefined; ) {
-        // The last key rather than the store's token: it stays good however long the reader takes over a page.
-        const query = new URLSearchParams({ 'list-type': '2', ...(after ? { 'start-after': after } : {}) });
-        const page = readList(await insist(request, `${bucket}?${query}`, {}));
-        yield* page.keys;
-        after = page.isTruncated ? page.keys.at(-1) : undefined;
+        const page = await listAfter(after);
+        yield* page.files;
+        after = page.isTruncated ? page.files.at(-1)?.key : undefined;
       }
     },
+    async absent(keys) {
+      const sorted = keys.map(checkKey).sort();
+      const wanted = new Set(sorted);
+      const last = sorted.at(-1) ?? '';
+      // Its own beginning stands before the first key. A list of neighbours takes one request, where asking for each takes as many.
+      let after = sorted[0]?.slice(0, -1);
+      while (after !== undefined && after < last) {
+        const page = await listAfter(after);
+        for (const { key } of page.files) wanted.delete(key);
+        after = page.isTruncated ? page.files.at(-1)?.key : undefined;
+      }
+      return [...wanted];
+    },
+    // An upload that is interrupted leaves nothing here.
+    removeUnfinished: async () => 0,
     async check() {
       await insist(request, bucket, { method: 'HEAD' });
     },
@@ -82,12 +104,23 @@ class S3Refusal extends Error {
   readonly status: number;
   /** S3's own word, such as `NoSuchKey`. */
   readonly code: string;
+  /** What time it was as the answer came, here and there; null where the store does not tell. */
+  readonly times: { here: Date; there: Date } | null;
 
-  constructor(status: number, code: string) {
+  constructor({ status, headers }: Response, { code, here }: { code: string; here: Date }) {
     super(`it answered ${status} ${code}`.trimEnd());
     this.status = status;
     this.code = code;
+    const there = new Date(headers.get('date') ?? Number.NaN);
+    this.times = Number.isNaN(there.getTime()) ? null : { here, there };
   }
+}
+
+/** The times that differ, where they are why the store refused. Its answer to HEAD has no body, and so no word for it. */
+function clocksOf({ status, code, times }: S3Refusal): S3Refusal['times'] {
+  if (times === null) return null;
+  const isApart = Math.abs(times.here.getTime() - times.there.getTime()) > CLOCKS_DIFFER_MS;
+  return code === 'RequestTimeTooSkewed' || (status === 403 && isApart) ? times : null;
 }
 
 /** Asks again where asking again may help: every request here may be made twice. @throws {StorageDown} */
@@ -98,6 +131,8 @@ async function insist(send: Send, address: string, init: Sent): Promise<Uint8Arr
     } catch (error) {
       const isFinal = error instanceof S3Refusal && error.status < 500 && error.status !== 429;
       if (tries >= TRIES || isFinal) {
+        const clocks = error instanceof S3Refusal ? clocksOf(error) : null;
+        if (clocks) throw new WrongClock(clocks, error);
         throw new StorageDown(`The file storage failed: ${error instanceof Error ? error.message : error}`, {
           cause: error,
         });
@@ -136,15 +171,30 @@ function text(bytes: Uint8Array): string {
 }
 
 /** A page of ListObjectsV2's answer. */
-function readList(body: Uint8Array): { keys: string[]; isTruncated: boolean } {
+interface ListPage {
+  files: StoredFile[];
+  isTruncated: boolean;
+}
+
+function readList(body: Uint8Array): ListPage {
   const { root } = parseXml(text(body));
   if (root?.name !== 'ListBucketResult')
     throw new StorageDown('The file storage answered with something else than a list');
   const contents = elementsOf(root, 'Contents');
   return {
-    keys: contents.flatMap((entry) => elementsOf(entry, 'Key')).map((key) => key.text),
-    isTruncated: elementsOf(root, 'IsTruncated')[0]?.text === 'true',
+    files: contents.map((entry) => ({ key: textOf(entry, 'Key'), modifiedAt: timeOf(entry) })),
+    isTruncated: textOf(root, 'IsTruncated') === 'true',
   };
+}
+
+function timeOf(entry: XmlElement): Date {
+  const time = new Date(textOf(entry, 'LastModified'));
+  if (Number.isNaN(time.getTime())) throw new StorageDown('The file storage listed a file without its time');
+  return time;
+}
+
+function textOf(parent: XmlElement, name: string): string {
+  return elementsOf(parent, name)[0]?.text ?? '';
 }
 
 function elementsOf({ children }: XmlElement, name: string): XmlElement[] {

@@ -4,31 +4,37 @@ import type { Invoice } from '@kreda/document/invoice/invoice';
 import { createInvoiceTypesetter } from '@kreda/document/invoice/typeset-invoice';
 import type { Resume } from '@kreda/document/model/resume';
 import { loadHyphenator } from '@kreda/document/text/hyphenator';
+import { TooManyPagesError } from '@kreda/document/too-many-pages';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/typeset';
+import { type ImportSetting, type ReadJsonResume, readJsonResume } from '../exchange/read-json-resume.ts';
 import { readFonts } from './fonts.ts';
 
-/** What the worker is asked, and what it answers; `error` is a message for the log. */
-export type TypesetWork = { resume: Resume; options: Pick<TypesetOptions, 'photo'> } | { invoice: Invoice };
-export type TypesetJob = { id: number } & TypesetWork;
-export type TypesetAnswer = { id: number; pages: string[] } | { id: number; error: string };
+/** What the worker is asked. */
+export type TypesetWork =
+  | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
+  | { invoice: Invoice }
+  | { jsonResume: string; setting: ImportSetting };
+/** What it answers: `maxPages` that the resume takes more than; `error` is a message for the log. */
+export type TypesetAnswer = { pages: string[] } | { read: ReadJsonResume } | { maxPages: number } | { error: string };
 
 const fonts = [...readFonts().values()];
 const typesetter = createTypesetter(fonts);
 const invoiceTypesetter = createInvoiceTypesetter(fonts);
 
-parentPort?.on('message', async (job: TypesetJob) => {
+parentPort?.on('message', async (job: TypesetWork) => {
   parentPort?.postMessage(await answer(job));
 });
 
-async function answer(job: TypesetJob): Promise<TypesetAnswer> {
-  const { id } = job;
+async function answer(job: TypesetWork): Promise<TypesetAnswer> {
   try {
-    if ('invoice' in job) return { id, pages: invoiceTypesetter.typeset(job.invoice) };
+    if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
+    if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice) };
     const { resume, options } = job;
     const language = hyphenatorLanguage(resume);
     const hyphenator = language ? await loadHyphenator(language) : null;
-    return { id, pages: typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages };
+    return { pages: typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages };
   } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (error instanceof TooManyPagesError) return { maxPages: error.maxPages };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

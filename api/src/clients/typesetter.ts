@@ -1,91 +1,132 @@
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
 import type { Invoice } from '@kreda/document/invoice/invoice';
 import type { Resume } from '@kreda/document/model/resume';
+import { TooManyPagesError } from '@kreda/document/too-many-pages';
 import type { TypesetOptions } from '@kreda/document/typeset';
-import type { TypesetAnswer, TypesetJob, TypesetWork } from './typeset-worker.ts';
+import type { ImportSetting, ReadJsonResume } from '../exchange/read-json-resume.ts';
+import { createFairQueue, QueueFullError } from '../fair-queue.ts';
+import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
+import { startTypesetWorker, type TypesetWorker } from './typeset-worker-thread.ts';
 
 /** Longer than the largest resume takes; a job past it is given up and its worker replaced. */
-const TIMEOUT_MS = 20_000;
+const JOB_TIMEOUT_MS = 20_000;
+/** Of reading a file: the dearest one takes a second, and a worker that starts for it another. */
+const IMPORT_TIMEOUT_MS = 5_000;
+/** A job that has waited so long is not begun: whoever asked for it has given up, or is about to. */
+const WAIT_TIMEOUT_MS = 20_000;
 const MAX_WAITING = 50;
+/** A second one lets a short resume pass a long one, and takes 35 MB, and 90 MB after many long resumes. */
+const MAX_WORKERS = 2;
 
-/** Typesets resumes and invoices beside the event loop, so that a long one delays nobody's keystroke. */
+/** Typesets resumes and invoices and reads imported files beside the event loop, so that a long one delays nobody's keystroke. */
 export interface BackgroundTypesetter {
   /**
    * The pages as SVG, byte for byte what the browser makes of the same resume.
    *
+   * @param options.fairnessKey whom it is for: keys are served in turn. The resume's own without one.
    * @throws {TypesetterBusyError} when too many wait already or the job takes too long.
+   * @throws {TooManyPagesError} for more than `maxPages`, as soon as that is sure.
    */
-  typeset(resume: Resume, options?: Pick<TypesetOptions, 'photo'>): Promise<string[]>;
+  typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
   /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
   typesetInvoice(invoice: Invoice): Promise<string[]>;
+  /** Reads a file of JSON Resume. @throws {TypesetterBusyError} as above. */
+  readJsonResume(text: string, setting: ImportSetting, options: { fairnessKey: string }): Promise<ReadJsonResume>;
   close(): Promise<void>;
+}
+
+interface ResumeOptions extends Pick<TypesetOptions, 'photo' | 'maxPages'> {
+  fairnessKey?: string;
 }
 
 export class TypesetterBusyError extends Error {
   override readonly name = 'TypesetterBusyError';
 }
 
-interface Waiting {
-  resolve: (pages: string[]) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
-}
+/** Whose turn an invoice is: they are made one after another, beside resumes. */
+const INVOICES = 'invoices';
 
-/** The worker starts with the first job and is replaced after a failure of its own. */
-export function createBackgroundTypesetter(): BackgroundTypesetter {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let lastId = 0;
+/**
+ * @param workers how many jobs run at the same time. Each worker starts with its first job, and is replaced after a failure of
+ *   its own, which fails the job that it had and no other.
+ */
+export function createBackgroundTypesetter({
+  workers = Math.min(MAX_WORKERS, availableParallelism()),
+  jobTimeoutMs = JOB_TIMEOUT_MS,
+  importTimeoutMs = IMPORT_TIMEOUT_MS,
+  waitTimeoutMs = WAIT_TIMEOUT_MS,
+  startWorker = startTypesetWorker,
+} = {}): BackgroundTypesetter {
+  const queue = createFairQueue({ atOnce: workers, waiting: MAX_WAITING });
+  const idle: TypesetWorker[] = [];
+  const busy = new Set<TypesetWorker>();
+  const stopWaiting = new Set<(error: Error) => void>();
 
   return {
-    typeset: (resume, options = {}) => start({ resume, options }),
-    typesetInvoice: (invoice) => start({ invoice }),
+    typeset: async (resume, { fairnessKey = resume.uuid, ...options } = {}) =>
+      pagesOf(await start({ resume, options }, fairnessKey)),
+    typesetInvoice: async (invoice) => pagesOf(await start({ invoice }, INVOICES)),
+    async readJsonResume(jsonResume, setting, { fairnessKey }) {
+      const answer = await start({ jsonResume, setting }, fairnessKey);
+      if ('read' in answer) return answer.read;
+      throw failureOf(answer);
+    },
     async close() {
-      giveUp(new TypesetterBusyError('closing'));
+      const closing = new TypesetterBusyError('closing');
+      for (const reject of stopWaiting) reject(closing);
+      const ending = [...idle.splice(0), ...busy].map((worker) => worker.end(closing));
+      await Promise.all(ending);
     },
   };
 
-  function start(work: TypesetWork): Promise<string[]> {
-    if (waiting.size >= MAX_WAITING) return Promise.reject(new TypesetterBusyError('too many resumes wait'));
+  function start(work: TypesetWork, fairnessKey: string): Promise<TypesetAnswer> {
     return new Promise((resolve, reject) => {
-      const id = ++lastId;
-      const timer = setTimeout(() => giveUp(new TypesetterBusyError(`not typeset in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-      waiting.set(id, { resolve, reject, timer });
-      worker ??= startWorker();
-      worker.postMessage({ id, ...work } satisfies TypesetJob);
+      let isWaiting = true;
+      const leave = (error: Error) => {
+        endWaiting();
+        reject(error);
+      };
+      const endWaiting = () => {
+        isWaiting = false;
+        clearTimeout(timer);
+        stopWaiting.delete(leave);
+      };
+      const timer = setTimeout(() => leave(new TypesetterBusyError(`not begun in ${waitTimeoutMs} ms`)), waitTimeoutMs);
+      stopWaiting.add(leave);
+      queue
+        .run(fairnessKey, async () => {
+          if (!isWaiting) return;
+          endWaiting();
+          resolve(await runOnWorker(work));
+        })
+        .catch((error: unknown) => {
+          leave(error instanceof QueueFullError ? new TypesetterBusyError(error.message) : (error as Error));
+        });
     });
   }
 
-  function startWorker(): Worker {
-    const started = new Worker(new URL('./typeset-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    // It must not keep alive a process that has nothing else to do.
-    started.unref();
-    started.on('message', finish);
-    started.on('error', (error) => {
-      if (worker === started) giveUp(error instanceof Error ? error : new Error(String(error)));
-    });
-    return started;
-  }
-
-  function finish(answer: TypesetAnswer): void {
-    const job = waiting.get(answer.id);
-    if (!job) return;
-    waiting.delete(answer.id);
-    clearTimeout(job.timer);
-    if ('pages' in answer) job.resolve(answer.pages);
-    else job.reject(new Error(`typesetting failed: ${answer.error}`));
-  }
-
-  /** Ends the worker and fails everything that waits for it. */
-  function giveUp(reason: Error): void {
-    void worker?.terminate();
-    worker = null;
-    for (const { reject, timer } of waiting.values()) {
+  async function runOnWorker(work: TypesetWork): Promise<TypesetAnswer> {
+    // The one that had work last: the others' memory stays out of use.
+    const worker = idle.pop() ?? startWorker();
+    busy.add(worker);
+    const timeoutMs = 'jsonResume' in work ? importTimeoutMs : jobTimeoutMs;
+    const timer = setTimeout(() => worker.end(new TypesetterBusyError(`not done in ${timeoutMs} ms`)), timeoutMs);
+    try {
+      return await worker.ask(work);
+    } finally {
       clearTimeout(timer);
-      reject(reason);
+      busy.delete(worker);
+      if (worker.isAlive()) idle.push(worker);
     }
-    waiting.clear();
   }
+}
+
+function pagesOf(answer: TypesetAnswer): string[] {
+  if ('pages' in answer) return answer.pages;
+  throw failureOf(answer);
+}
+
+function failureOf(answer: TypesetAnswer): Error {
+  if ('maxPages' in answer) return new TooManyPagesError(answer.maxPages);
+  return new Error('error' in answer ? `the worker failed: ${answer.error}` : 'the worker answered another question');
 }

@@ -12,6 +12,7 @@ import { createTypesetter } from '@kreda/document/typeset';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFonts } from '../clients/fonts.ts';
+import { enqueueRemoval } from '../files/remove-files.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
@@ -65,7 +66,7 @@ describe('downloads', () => {
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="CV ?ucji ? ?Krak?w-2026?.pdf"; filename*=UTF-8''${encodeURIComponent(`${NAME.replace('/', '-')}.pdf`)}`,
     );
-    const text = textOf(answer);
+    const text = textOf(answer).replaceAll(/\s+/g, ' ');
     for (const word of ['Józef', 'Żółć-Świątek', 'Kierownik projektów budowlanych']) expect(text).toContain(word);
   });
 
@@ -76,6 +77,28 @@ describe('downloads', () => {
     const [fromServer, fromBrowser] = [await download('v1'), await download('v2', formOf(pages))];
     expect(fromBrowser.status).toBe(200);
     expect(sha256(fromBrowser.bytes)).toBe(sha256(fromServer.bytes));
+  });
+
+  test('v1 gives the PDF for the checksum of its first page alone, and typesets once for it', async () => {
+    const [first] = await pagesNow();
+    const typeset = vi.spyOn(api.deps.typesetter, 'typeset');
+    try {
+      const given = (checksum: string) => browser.send('POST', `/api/resumes/${uuid}/v1/download`, { checksum });
+      const right = createHash('sha256').update(first!).digest('hex');
+      const answers = [await given(right), await given(right)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(typeset).toHaveBeenCalledTimes(1);
+      expect(sha256(answers[1]!.bytes)).toBe(sha256(answers[0]!.bytes));
+      expect(sha256((await download('v1')).bytes)).toBe(sha256(answers[0]!.bytes));
+      const before = await browser.query('download.list', { uuid });
+      const wrong = await given('0'.repeat(64));
+      expect(wrong.status).toBe(409);
+      expect(wrong.body).toMatchObject({ error: { code: 'conflict', fields: { page_0: expect.any(String) } } });
+      expect(await browser.query('download.list', { uuid })).toMatchObject({ body: before.body });
+      expect((await given('no checksum')).status).toBe(400);
+    } finally {
+      typeset.mockRestore();
+    }
   });
 
   test('names a file CV when the resume has no name', async () => {
@@ -239,8 +262,43 @@ describe('downloads', () => {
     });
   });
 
-  test('v2 refuses pages when no checksum was stored', async () => {
+  test('v1 refuses a resume of more than thirty pages', async () => {
+    const { experiences } = (await resumeOf(uuid)).sections;
+    const text = [{ type: 'paragraph', children: [{ text: 'Prowadzenie projektów budowlanych. '.repeat(400) }] }];
+    const items = Array.from({ length: 25 }, (_, index) => ({
+      ...experiences.data.items[0]!,
+      id: `e${index}`,
+      description: text,
+    }));
+    expect((await browser.send('PUT', `/api/resumes/${uuid}/experiences`, { items })).status).toBe(200);
+    const typeset = vi.spyOn(api.deps.typesetter, 'typeset');
+    const answer = await download('v1');
+    expect(answer).toMatchObject({ status: 413, body: { error: { message: 'A CV can have at most 30 pages' } } });
+    // It is given up while it is typeset, in its owner's turn.
+    expect(typeset.mock.lastCall?.[1]).toMatchObject({ maxPages: 30, fairnessKey: userId });
+    typeset.mockRestore();
+  });
+
+  test('v2 refuses pages without a checksum, neither stored nor sent', async () => {
     expect((await download('v2', formOf(await pagesNow()))).status).toBe(409);
+  });
+
+  test('v2 takes the checksum that is sent with the pages, and refuses a page of another', async () => {
+    const pages = await pagesNow();
+    const withChecksum = (checksum: string) => {
+      const form = formOf(pages);
+      form.set('checksum', checksum);
+      return download('v2', form);
+    };
+    // One that was stored before says nothing about these pages.
+    await storeChecksum('of other pages');
+    const right = await withChecksum(sha256(pages[0]!));
+    expect(right.status).toBe(200);
+    expect(sha256(right.bytes)).toBe(sha256((await download('v1')).bytes));
+    const wrong = await withChecksum(sha256(pages[1]!));
+    expect(wrong.status).toBe(409);
+    expect(wrong.body).toMatchObject({ error: { code: 'conflict', fields: { page_0: expect.any(String) } } });
+    expect((await withChecksum('no checksum')).status).toBe(400);
   });
 
   test('v2 refuses a page outside the grammar, and names it', async () => {
@@ -352,7 +410,27 @@ describe('downloads', () => {
     expect((await browser.get(list[0]!.url)).status).toBe(200);
     await browser.mutate('resume.erase', { uuid });
     expect((await browser.get(list[0]!.url)).status).toBe(404);
+    await api.workOffOutbox();
     expect(await api.files.get(fileKey)).toBeNull();
+  });
+
+  test('files the same bytes once, however they came about', async () => {
+    expect((await download('v1')).status).toBe(200);
+    const [first] = await api.db.download.findMany({ where: { resumeId: uuid } });
+    // As another release makes it, whose source keys are others.
+    await api.db.download.updateMany({ where: { resumeId: uuid }, data: { sourceKey: null } });
+    api.now = new Date(api.now.getTime() + 60_000);
+    expect((await download('v1')).status).toBe(200);
+    const rows = await api.db.download.findMany({ where: { resumeId: uuid } });
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ fileKey }) => fileKey))).toEqual(new Set([first!.fileKey]));
+    const list = (await browser.query('download.list', { uuid })).body as { url: string }[];
+    expect(list).toHaveLength(2);
+    for (const { url } of list) expect((await browser.get(url)).status).toBe(200);
+    // What is no longer named by one row is still named by the other.
+    await enqueueRemoval(api.db, [first!.fileKey], { now: api.now });
+    await api.workOffOutbox();
+    for (const { url } of list) expect((await browser.get(url)).status).toBe(200);
   });
 
   test('says whether it takes pages before they have arrived', async () => {

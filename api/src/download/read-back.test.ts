@@ -121,6 +121,30 @@ describe('reading a CV back', () => {
     }
   });
 
+  test('has four under way for one address at most, by however many visitors', async () => {
+    const visits = await Promise.all(Array.from({ length: 5 }, () => visitorsCv()));
+    const renderNow = api.deps.renderer.render.bind(api.deps.renderer);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const render = vi.spyOn(api.deps.renderer, 'render').mockImplementation(async (...given) => {
+      await released;
+      return renderNow(...given);
+    });
+    try {
+      const four = visits.slice(0, 4).map(({ browser, uuid }) => readBack(browser, uuid));
+      await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4), { timeout: 20_000 });
+      const { browser, uuid } = visits[4]!;
+      expect((await readBack(browser, uuid)).status).toBe(429);
+      release();
+      expect((await Promise.all(four)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect((await readBack(browser, uuid)).status).toBe(200);
+    } finally {
+      render.mockRestore();
+    }
+  });
+
   test('says that it cannot be had now while the renderer is away, and keeps nothing of that', async () => {
     const { browser, uuid } = await visitorsCv();
     const away = new RendererError('no renderer', { code: 'UNAVAILABLE' });

@@ -3,16 +3,18 @@ import type { Comparison } from '@kreda/document/checks/comparison';
 import { itemLines } from '@kreda/document/checks/item-lines';
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { createFairQueue, QueueFullError } from '../fair-queue.ts';
 import { requireOwner } from '../policy.ts';
-import { readResumePdf } from '../reading/read-resume-pdf.ts';
+import { type ReadResumePdf, readResumePdf } from '../reading/read-resume-pdf.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
+import { turnKey } from '../turn-key.ts';
+import { createTurns } from '../turns.ts';
 import { documentInfo } from './document-info.ts';
 import { createReadingCache } from './reading-cache.ts';
 import { renderPdf } from './render.ts';
 import { refuseBlank, typesetPages } from './service.ts';
 import { keyOfSaved } from './source-key.ts';
-import { createTurns } from './turns.ts';
 
 /** What a program read in a resume's PDF. */
 export interface ReadBack {
@@ -28,10 +30,14 @@ type Reading = Omit<ReadBack, 'revision'>;
 /** Some hundred kilobytes each at most; of one process, like all caches of what never changes. */
 const readings = createReadingCache<Reading>(50);
 
-const turns = createTurns({
-  perUser: 2,
-  refusal: 'Too many attempts. Try again in a moment',
-});
+/**
+ * In each process of the API: a PDF is read in a process of its own, of some 100 MB and half a second of a core. Nine that are read or
+ * wait are held as bytes, a photo of 5 MB each at most.
+ */
+const readers = createFairQueue({ atOnce: 1, waiting: 8 });
+
+/** Fewer than one caller's places in that queue, so that a burst from one address is cut off before anything is made. */
+const turns = createTurns({ perOwner: 4, refusal: 'Too many attempts. Try again in a moment' });
 
 /**
  * Makes the PDF of a saved resume as it is downloaded, reads that PDF, and compares what was found with what was written. The PDF itself
@@ -52,18 +58,29 @@ export async function readBack(context: RequestContext, uuid: string): Promise<R
 async function read(context: RequestContext, stored: Pick<StoredResume, 'resume' | 'photoFileKey'>): Promise<Reading> {
   const owner = requireOwner(context);
   const ownerId = 'userId' in owner ? owner.userId : owner.visitorId;
-  await context.limit('addressReadBacks');
+  // People with an account do not pay for a neighbour's visits.
+  if (!context.user) await context.limit('addressReadBacks');
   await context.limit('readBacks', ownerId);
-  return turns.run(ownerId, async () => {
+  const key = turnKey(context);
+  return turns.run(key, async () => {
     const { resume } = stored;
     const pages = await typesetPages(context, stored);
     const info = documentInfo(resume, context.config.site.name);
     const { pdf } = await renderPdf({ ...context, user: { id: ownerId } }, pages, info);
-    const answer = await readResumePdf(pdf);
+    const answer = await readInTurn(pdf, key);
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');
       throw new DomainError('unavailable');
     }
     return { comparison: compareFound(resume, answer.found), pages: itemLines(answer.items) };
   });
+}
+
+/** @throws {DomainError} `unavailable` while too many wait already. */
+async function readInTurn(pdf: Uint8Array, key: string): Promise<ReadResumePdf> {
+  try {
+    return await readers.run(key, () => readResumePdf(pdf));
+  } catch (error) {
+    throw error instanceof QueueFullError ? new DomainError('unavailable', undefined, { cause: error }) : error;
+  }
 }

@@ -1,5 +1,5 @@
-import type { Owner } from '../context.ts';
-import type { Queryable } from '../database.ts';
+import type { Database, Queryable } from '../database.ts';
+import * as sql from '../sql/downloads.ts';
 
 /** A finished PDF as it is filed. */
 export interface StoredDownload {
@@ -15,16 +15,8 @@ export interface StoredDownload {
   createdAt: Date;
 }
 
-/** The checksum last reported for the resume's first page, and the revision it belongs to. */
-export function findChecksum(db: Queryable, owner: Owner, uuid: string) {
-  return db.resume.findFirst({
-    where: { id: uuid, ...owner, removedAt: null },
-    select: { checksum: true, checksumRevision: true },
-  });
-}
-
-export async function insertDownload(db: Queryable, userId: string, download: StoredDownload): Promise<void> {
-  await db.download.create({ data: { ...download, userId } });
+export function insertDownload({ statements }: Database, userId: string, download: StoredDownload): Promise<void> {
+  return sql.insertDownload(statements, userId, download);
 }
 
 /** What the user has downloaded of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
@@ -44,15 +36,24 @@ export function findDownload(db: Queryable, userId: string, id: string) {
   });
 }
 
+/** The file that the resume's PDFs with these bytes share: that of the first one. Null without any. */
+export async function findEqualFile(
+  db: Queryable,
+  { resumeId, sha256 }: Pick<StoredDownload, 'resumeId' | 'sha256'>,
+): Promise<string | null> {
+  const first = await db.download.findFirst({
+    where: { resumeId, sha256 },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { fileKey: true },
+  });
+  return first?.fileKey ?? null;
+}
+
 /** The latest PDF that the user has of the resume and that was made of the same. */
 export function findSameDownload(
-  db: Queryable,
+  { statements }: Database,
   userId: string,
-  { resumeId, sourceKey }: Pick<StoredDownload, 'resumeId' | 'sourceKey'>,
-) {
-  return db.download.findFirst({
-    where: { userId, resumeId, sourceKey },
-    orderBy: { createdAt: 'desc' },
-    select: { fileKey: true, sha256: true },
-  });
+  what: Pick<StoredDownload, 'resumeId' | 'sourceKey'>,
+): Promise<{ fileKey: string; sha256: string } | null> {
+  return sql.selectSameDownload(statements, userId, what);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILE_HEADERS, json, type OperationAnswer, operation } from '../rest/operation.ts';
 import { ID_PARAMS, RESUME_PARAMS } from '../rest/params.ts';
+import { checksumSchema } from '../resume/schema.ts';
 
 const tag = 'Download';
 
@@ -20,18 +21,25 @@ export const GRANTED = operation({
 export const DOWNLOAD_SAVED = operation({
   tag,
   summary: 'The PDF of the CV as it is saved',
+  description:
+    'The server typesets it. With the checksum of the first page’s SVG, a page of another checksum is refused: the PDF is then the one that the caller has seen.',
   params: RESUME_PARAMS,
+  body: z.object({ checksum: checksumSchema.optional() }),
+  isBodyOptional: true,
   answers: { 200: pdf },
-  refusals: ['invalid', 'forbidden', 'rate-limited'],
+  refusals: ['invalid', 'forbidden', 'conflict', 'rate-limited'],
 });
+
+/** The fields beside the pages. */
+export const pageFieldsSchema = z.object({ checksum: checksumSchema.optional() });
 
 export const DOWNLOAD_PAGES = operation({
   tag,
   summary: 'The PDF of the pages that the browser typeset',
   description:
-    'The pages are SVG, in the fields page_0, page_1 and so on; the checksum of the first has been stored before. 30 pages, 8 MiB each and 60 MiB together at most.',
+    'The pages are SVG, in the fields page_0, page_1 and so on; the checksum of the first is sent with them or has been stored before. 30 pages, 8 MiB each and 60 MiB together at most.',
   params: RESUME_PARAMS,
-  body: z.object({ page_0: z.file() }).catchall(z.file()),
+  body: pageFieldsSchema.extend({ page_0: z.file() }).catchall(z.file()),
   bodyTypes: ['multipart/form-data'],
   answers: { 200: pdf },
   refusals: ['forbidden', 'conflict', 'rate-limited'],

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { requireUser } from '../policy.ts';
-import { readFiles, type UploadBounds } from '../rest/multipart.ts';
+import { createByteBudget } from '../rest/byte-budget.ts';
+import { readUpload, type UploadBounds } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
 import { access } from '../rest/route-access.ts';
 import { oneLine } from './one-line.ts';
 import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
-import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED } from './rest-operations.ts';
+import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED, pageFieldsSchema } from './rest-operations.ts';
 import * as downloads from './service.ts';
 
 /** Specification, section 7: the name of a file whose resume has none. */
@@ -21,6 +22,9 @@ const PAGE_BOUNDS: UploadBounds = {
   tooLarge: () => new DomainError('too-large', 'The pages are too large'),
 };
 
+/** In each process of the API: one upload of pages at its largest, and hundreds of usual ones beside it. */
+const heldPages = createByteBudget(100 * 1024 * 1024);
+
 /** The specification's download calls (section 7), and the way to a PDF downloaded before. */
 export function downloadRoutes(app: FastifyInstance): void {
   app.get('/resumes/:uuid/download-granted', access('user', GRANTED), (request) =>
@@ -29,15 +33,24 @@ export function downloadRoutes(app: FastifyInstance): void {
 
   app.post('/resumes/:uuid/v1/download', access('user', DOWNLOAD_SAVED), async (request, reply) => {
     const context = requireUser(request.ctx);
+    const { checksum } = DOWNLOAD_SAVED.body.parse(request.body ?? {});
     await countDownload(context);
-    return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request)));
+    return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request), checksum));
   });
 
   app.post('/resumes/:uuid/v2/download', access('user', DOWNLOAD_PAGES), async (request, reply) => {
     const context = requireUser(request.ctx);
     await countDownload(context);
-    const receivePages = async () => pagesOf(await readFiles(request, PAGE_BOUNDS));
-    return sendPdf(reply, await downloads.downloadPages(context, uuidOf(request), receivePages));
+    const share = heldPages.share();
+    const receivePages = async () => {
+      const { files, fields } = await readUpload(request, { ...PAGE_BOUNDS, share });
+      return { pages: pagesOf(files), ...pageFieldsSchema.parse(fields) };
+    };
+    try {
+      return sendPdf(reply, await downloads.downloadPages(context, uuidOf(request), receivePages));
+    } finally {
+      share.release();
+    }
   });
 
   app.get('/downloads/:id', access('user', DOWNLOAD_AGAIN), async (request, reply) => {

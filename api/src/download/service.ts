@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isBlankResume } from '@kreda/document/compose/blank-sections';
 import type { Resume } from '@kreda/document/model/resume';
+import { TooManyPagesError } from '@kreda/document/too-many-pages';
 import { TypesetterBusyError } from '../clients/typesetter.ts';
 import type { RequestContext, UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { storeWithRow } from '../files/remove-files.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
+import { turnKey } from '../turn-key.ts';
+import { createTurns } from '../turns.ts';
 import { documentInfo } from './document-info.ts';
 import { type CheckedPage, checkedPage, MAX_PAGES } from './pages.ts';
 import { type FinishedPdf, renderPdf } from './render.ts';
 import * as repo from './repo.ts';
 import { keyOfPages, keyOfSaved, type SourceKey } from './source-key.ts';
-import { createTurns } from './turns.ts';
 
 /** A PDF to hand over, and the name its resume has. */
 export interface NamedPdf {
@@ -40,30 +43,41 @@ export async function isGrantedToPrint(context: UserContext, uuid: string): Prom
  * what that process holds. Among the users of all of them the renderer is fair.
  */
 const turns = createTurns({
-  perUser: 2,
+  perOwner: 2,
   refusal: 'Two of your downloads are running already. Try again when one has finished',
 });
 
 /**
  * v1: typesets the saved resume and makes its PDF, unless the caller has downloaded the very same before.
  *
- * @throws {DomainError} `not-found`, `forbidden` without a package, `invalid` for a resume that has nothing to print,
- *   `rate-limited` while the caller has two others running, `unavailable` when it cannot be made now.
+ * @param expected the checksum that the first page has to have, as the caller's browser typeset it.
+ * @throws {DomainError} `not-found`, `forbidden` without a package, `invalid` for a resume that has nothing to print, `conflict`
+ *   naming page 1 when its checksum is another one, `rate-limited` while the caller has two others running, `unavailable` when it
+ *   cannot be made now.
  */
-export function downloadSaved(context: UserContext, uuid: string): Promise<NamedPdf> {
+export function downloadSaved(context: UserContext, uuid: string, expected?: string): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
     const info = documentInfo(stored.resume, context.config.site.name);
-    const sourceKey = keyOfSaved(context, stored, info);
+    // Of one that is filed under the expected checksum it was verified as it was made.
+    const sourceKey = keyOfSaved(context, stored, info, expected);
     return once(context, stored, sourceKey, async () => {
       const pages = await typesetPages(context, stored);
+      if (expected !== undefined) verifyFirstPage(pages, expected);
       return { ...(await renderPdf(context, pages, info)), revision: stored.revision };
     });
   });
 }
 
+/** Pages that the caller's browser typeset, with the first one's checksum where it was sent with them. */
+interface ReceivedPages {
+  pages: CheckedPage[];
+  checksum?: string | undefined;
+}
+
 /**
- * v2: makes the PDF of the pages that the caller's browser typeset, unless it was made of the same before. The first must have the checksum stored before.
+ * v2: makes the PDF of the pages that the caller's browser typeset, unless it was made of the same before. The first must have the
+ * checksum that came with it, or else the one stored before.
  *
  * @param receivePages called once, and only for a caller who may download: pages are large.
  * @throws {DomainError} as v1, and `conflict` naming page 1 when its checksum differs, `invalid` for pages that are refused.
@@ -71,22 +85,25 @@ export function downloadSaved(context: UserContext, uuid: string): Promise<Named
 export function downloadPages(
   context: UserContext,
   uuid: string,
-  receivePages: () => Promise<CheckedPage[]>,
+  receivePages: () => Promise<ReceivedPages>,
 ): Promise<NamedPdf> {
   return turns.run(context.user.id, async () => {
     const stored = await getPaidResume(context, uuid);
-    const pages = await receivePages();
-    const known = await repo.findChecksum(context.db, { userId: context.user.id }, uuid);
-    if (known?.checksum == null || known.checksum !== pages[0]?.sha256) {
-      const message = 'page 1: checksum does not match';
-      throw new DomainError('conflict', message, { fields: { page_0: message } });
-    }
+    const { pages, checksum } = await receivePages();
+    const reported = checksum === undefined ? stored.checksum : { sha256: checksum, revision: stored.revision };
+    verifyFirstPage(pages, reported?.sha256);
     const info = documentInfo(stored.resume, context.config.site.name);
     return once(context, stored, keyOfPages(context, pages, info), async () => {
-      const revision = known.checksumRevision ?? stored.revision;
-      return { ...(await renderPdf(context, pages, info)), revision };
+      return { ...(await renderPdf(context, pages, info)), revision: reported?.revision ?? stored.revision };
     });
   });
+}
+
+/** @throws {DomainError} `conflict` naming page 1. */
+function verifyFirstPage(pages: readonly CheckedPage[], expected: string | undefined): void {
+  if (expected !== undefined && pages[0]?.sha256 === expected) return;
+  const message = 'page 1: checksum does not match';
+  throw new DomainError('conflict', message, { fields: { page_0: message } });
 }
 
 /** What the caller has downloaded before; it stays theirs when access has ended. */
@@ -123,15 +140,17 @@ export function refuseBlank(resume: Resume): void {
  * @throws {DomainError} `unavailable` while the typesetter is busy, `too-large` for more pages than a CV can have.
  */
 export async function typesetPages(
-  { files, typesetter }: Pick<RequestContext, 'files' | 'typesetter'>,
+  { files, typesetter, ...caller }: Pick<RequestContext, 'files' | 'typesetter' | 'user' | 'address'>,
   { resume, photoFileKey }: Pick<StoredResume, 'resume' | 'photoFileKey'>,
 ): Promise<CheckedPage[]> {
   const jpeg = photoFileKey === null ? null : await files.get(photoFileKey);
-  const options = jpeg ? { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } : {};
+  const photo = jpeg ? { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } : {};
+  const options = { ...photo, maxPages: MAX_PAGES, fairnessKey: turnKey(caller) };
   const pages = await typesetter.typeset(resume, options).catch((error: unknown) => {
-    throw error instanceof TypesetterBusyError ? new DomainError('unavailable', undefined, { cause: error }) : error;
+    if (error instanceof TypesetterBusyError) throw new DomainError('unavailable', undefined, { cause: error });
+    if (!(error instanceof TooManyPagesError)) throw error;
+    throw new DomainError('too-large', `A CV can have at most ${MAX_PAGES} pages`, { cause: error });
   });
-  if (pages.length > MAX_PAGES) throw new DomainError('too-large', `A CV can have at most ${MAX_PAGES} pages`);
   return pages.map((page) => checkedPage(new TextEncoder().encode(page)));
 }
 
@@ -169,15 +188,16 @@ async function findFiled(
 }
 
 async function file(
-  { db, files, user, clock }: UserContext,
+  context: UserContext,
   resume: Resume,
   { pdf, sha256, pageCount, revision, sourceKey }: FinishedPdf & { revision: number; sourceKey: SourceKey },
 ): Promise<void> {
+  const { db, user, clock } = context;
   const id = crypto.randomUUID();
-  const fileKey = `downloads/${id}.pdf`;
-  await files.put(fileKey, pdf);
-  try {
-    await repo.insertDownload(db, user.id, {
+  // The same bytes, of another release or typeset by the other side, are kept once. Putting them again mends a file that was damaged.
+  const fileKey = (await repo.findEqualFile(db, { resumeId: resume.uuid, sha256 })) ?? `downloads/${id}.pdf`;
+  await storeWithRow(context, { key: fileKey, bytes: pdf }, () =>
+    repo.insertDownload(db, user.id, {
       id,
       resumeId: resume.uuid,
       name: resume.name,
@@ -188,10 +208,6 @@ async function file(
       revision,
       sourceKey,
       createdAt: clock(),
-    });
-  } catch (error) {
-    // The account or the resume went meanwhile: nothing names the file, so nothing else would remove it.
-    await files.remove(fileKey);
-    throw error;
-  }
+    }),
+  );
 }

@@ -13,13 +13,19 @@ export type SourceKey = string;
 /** A server that was not told its release knows no more than that it is the same for as long as it runs. */
 const thisProcess = randomUUID();
 
-/** The key of a PDF of a resume as it is saved, which is typeset here. A new photo gets a new file key. */
+/**
+ * The key of a PDF of a resume as it is saved, which is typeset here. A new photo gets a new file key.
+ *
+ * @param expected the checksum that its first page was found to have; not a part of the key where nobody named one.
+ */
 export function keyOfSaved(
   { config }: RequestContext,
   { resume, photoFileKey }: Pick<StoredResume, 'resume' | 'photoFileKey'>,
   info: Partial<DocumentInfo>,
+  expected?: string,
 ): SourceKey {
-  return hash('saved', config.release ?? thisProcess, info, resume, photoFileKey);
+  const verified = expected === undefined ? [] : [expected];
+  return hash('saved', config.release ?? thisProcess, info, resume, photoFileKey, ...verified);
 }
 
 /** The key of a PDF of pages that were typeset somewhere else. */

@@ -2,7 +2,7 @@ import { toJsonResume } from '@kreda/document/exchange/json-resume/to-json-resum
 import { FULL_JSON_RESUME } from '@kreda/document/exchange/testing/full-json-resume';
 import type { Resume } from '@kreda/document/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../testing/test-browser.ts';
@@ -31,6 +31,7 @@ describe.each(DATABASES)('exchange on $kind', ({ create }) => {
   beforeEach(() => {
     browser = new TestBrowser(api.url);
   });
+  afterEach(() => vi.restoreAllMocks());
   const importJson = (json: unknown, language?: string) =>
     browser.mutate('exchange.import', { json: typeof json === 'string' ? json : JSON.stringify(json), language });
   const imported = async (json: unknown, language?: string) => {
@@ -81,6 +82,15 @@ describe.each(DATABASES)('exchange on $kind', ({ create }) => {
     expect(body).toEqual({ fileName, mediaType: type, text: textOf(answer) });
   });
 
+  test('counts exports by owner', async () => {
+    const { uuid } = (await imported({ basics: { name: 'Jan Nowak' } })).resume;
+    const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
+    await api.deps.rateLimits.consume('textExports', visitorId!, 119);
+    expect((await browser.get(`/api/resumes/${uuid}/export/text`)).status).toBe(200);
+    expect((await browser.get(`/api/resumes/${uuid}/export/markdown`)).status).toBe(429);
+    expect((await browser.query('exchange.export', { uuid, format: 'text' })).status).toBe(429);
+  });
+
   test("answers nobody else's CV, and no format that is none", async () => {
     const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
     const stranger = new TestBrowser(api.url);
@@ -105,6 +115,33 @@ describe.each(DATABASES)('exchange on $kind', ({ create }) => {
     expect(Object.keys(data.fields ?? {})).toEqual(field === null ? [] : [field]);
     expect((await browser.query('resume.list')).body).toEqual([]);
     expect(browser.cookies.size).toBe(0);
+  });
+
+  test.each([
+    [
+      'keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 60_001 }, (_, index) => [`k${index}`, 1]))),
+      /keys/,
+    ],
+    ['list entries', JSON.stringify({ skills: Array(60_001).fill(1) }), /60000 keys and list entries/],
+    ['lines', JSON.stringify({ basics: { summary: 'a\n'.repeat(20_001) } }), /20000 lines of text/],
+    ['levels', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, /50 levels deep/],
+  ])('says what a file has too much of: %s', async (_what, json, message) => {
+    const { status, body } = await importJson(json);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: expect.stringMatching(message) });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test('reads files beside the event loop', async () => {
+    const dear = { work: Array.from({ length: 50 }, () => ({ highlights: Array(1_000).fill('a') })) };
+    const read = vi.spyOn(api.deps.typesetter, 'readJsonResume');
+    const parse = vi.spyOn(JSON, 'parse');
+    const text = JSON.stringify(dear);
+    await importJson(text);
+    expect(read).toHaveBeenCalledTimes(1);
+    // In this thread the file stays a text.
+    expect(parse.mock.calls.filter(([parsed]) => parsed === text)).toEqual([]);
   });
 
   test('reads a file that begins with a byte order mark', async () => {

@@ -12,6 +12,7 @@ export const exchangeRouter = router({
 
   /** `json` is the file's text. */
   import: publicProcedure
+    .meta({ access: 'anybody', takesText: true })
     .input(z.object({ json: z.string(), language: languageSchema.optional() }))
     .mutation(async ({ ctx, input }) => {
       const { stored, notes } = await exchange.importResume(ctx, input);

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TooManyTries } from '../rate-limits.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -16,6 +17,7 @@ import { readFeed } from './read-feed.ts';
 import { seedJobs } from './seed-jobs.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
+const MINUTE_MS = 60_000;
 const COMMAND = path.resolve(import.meta.dirname, '../jobs-command.ts');
 
 describe('job offers', () => {
@@ -23,6 +25,7 @@ describe('job offers', () => {
   let api: TestApi;
   let folder: string;
   let visitor: TestBrowser;
+  let testsBegun = 0;
 
   beforeAll(async () => {
     database = await NEAREST_DATABASE.create();
@@ -38,7 +41,9 @@ describe('job offers', () => {
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    api.now = NOW;
+    testsBegun += 1;
+    // What a test before was answered is kept for its minute.
+    api.now = new Date(NOW.getTime() + testsBegun * 30 * MINUTE_MS);
     await api.db.jobOffer.deleteMany();
   });
 
@@ -57,9 +62,16 @@ describe('job offers', () => {
   const feed = (offers: object[], more: object = {}) => JSON.stringify({ version: 1, offers, ...more });
   const take = (offers: object[], more: object = {}, source = 'acme') =>
     importJobs({ db: api.db, clock: () => api.now }, source, readFeed(new TextEncoder().encode(feed(offers, more))));
-  const list = async (input: object = {}) => (await visitor.query('jobs.list', input)).body as OfferPage;
+  const askNow = async <T>(procedure: 'list' | 'facets', input: object = {}) =>
+    (await visitor.query(`jobs.${procedure}`, input)).body as T;
+  /** Asks in the next minute, so that the answer is none that was kept. */
+  const ask = <T>(procedure: 'list' | 'facets', input: object) => {
+    api.now = new Date(api.now.getTime() + MINUTE_MS);
+    return askNow<T>(procedure, input);
+  };
+  const list = (input: object = {}) => ask<OfferPage>('list', input);
   const titles = async (input: object = {}) => (await list(input)).offers.map(({ title }) => title).toSorted();
-  const facets = async (input: object = {}) => (await visitor.query('jobs.facets', input)).body as Facets;
+  const facets = (input: object = {}) => ask<Facets>('facets', input);
   const slugOf = async (externalId: string) => (await api.db.jobOffer.findFirstOrThrow({ where: { externalId } })).slug;
 
   test('are what their feed says, however often it is read', async () => {
@@ -159,6 +171,54 @@ describe('job offers', () => {
       ],
     });
     expect((await visitor.query('jobs.list', { category: 'piekarz' })).status).toBe(400);
+  });
+
+  test('are listed and counted once a minute for everybody, and only that counts as a query', async () => {
+    await take([offer('a')]);
+    const consume = vi.spyOn(api.deps.rateLimits, 'consume');
+    try {
+      const both = await Promise.all([askNow<OfferPage>('list'), askNow<OfferPage>('list', { page: 1 })]);
+      expect(both.map(({ count }) => count)).toEqual([1, 1]);
+      await askNow<Facets>('facets');
+      consume.mockClear();
+      await take([offer('a'), offer('b')]);
+      expect((await askNow<OfferPage>('list')).count).toBe(1);
+      expect((await askNow<Facets>('facets')).categories).toEqual([{ slug: 'production', count: 1 }]);
+      expect(consume).not.toHaveBeenCalled();
+      expect((await askNow<OfferPage>('list', { search: 'b' })).count).toBe(1);
+      expect(consume.mock.calls.map(([name]) => name)).toEqual(['jobQueries']);
+      expect((await list()).count).toBe(2);
+      expect((await facets()).categories).toEqual([{ slug: 'production', count: 2 }]);
+    } finally {
+      consume.mockRestore();
+    }
+  });
+
+  test('that nobody has asked for lately are asked for only so often by one address', async () => {
+    await take([offer('a')]);
+    const refusal = new TooManyTries(1_000);
+    const consume = vi.spyOn(api.deps.rateLimits, 'consume').mockRejectedValue(refusal);
+    try {
+      expect((await visitor.query('jobs.list', { search: 'x' })).status).toBe(429);
+    } finally {
+      consume.mockRestore();
+    }
+    expect((await visitor.query('jobs.list', { search: 'x' })).status).toBe(200);
+  });
+
+  test('stand in the sitemap, which is made once an hour and is the same compressed or not', async () => {
+    const sitemap = async (encoding: string) =>
+      (await fetch(`${api.url}/sitemap.xml`, { headers: { 'accept-encoding': encoding } })).text();
+    // Another hour than that of any other test.
+    api.now = new Date('2026-11-23T12:00:00Z');
+    await take([offer('a')]);
+    const first = await sitemap('gzip');
+    expect(first).toContain(`/oferty-pracy/${await slugOf('a')}<`);
+    expect(await sitemap('identity')).toBe(first);
+    await take([offer('b')]);
+    expect(await sitemap('gzip')).toBe(first);
+    api.now = new Date('2026-11-23T13:00:01Z');
+    expect(await sitemap('gzip')).toContain(`/oferty-pracy/${await slugOf('b')}<`);
   });
 
   test('come page by page, the newest first, and not before their day', async () => {

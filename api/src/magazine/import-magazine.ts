@@ -1,5 +1,6 @@
-import type { FileStorage } from '../clients/file-storage.ts';
-import { type Database, inTransaction } from '../database.ts';
+import type { Deps } from '../context.ts';
+import { inTransaction } from '../database.ts';
+import { enqueueRemoval } from '../files/remove-files.ts';
 import { type Problem, type ReadMagazine, readMagazine } from './read-magazine.ts';
 
 /** What an import did, in numbers of posts. */
@@ -19,14 +20,18 @@ export interface ImportReport {
  * @throws Error when there is no such folder.
  */
 export async function importMagazine(
-  { db, files }: { db: Database; files: FileStorage },
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   folder: string,
 ): Promise<ImportReport> {
   const read = await readMagazine(folder);
-  const known = await db.magazinePost.findMany({ select: { language: true, slug: true, checksum: true } });
+  const known = await db.magazinePost.findMany({
+    select: { language: true, slug: true, checksum: true, coverKey: true },
+  });
   const checksums = new Map(known.map((post) => [keyOf(post), post.checksum]));
   const fresh = read.posts.filter((post) => checksums.get(keyOf(post)) !== post.checksum);
-  for (const { coverKey, coverBytes } of fresh) await files.put(coverKey, coverBytes);
+  const lost = new Set(await files.absent(read.posts.map(({ coverKey }) => coverKey)));
+  const uncovered = read.posts.filter((post) => fresh.includes(post) || lost.has(post.coverKey));
+  for (const { coverKey, coverBytes } of uncovered) await files.put(coverKey, coverBytes);
   const gone = known.filter((post) => !isThere(read, post));
   await inTransaction(db, async (tx) => {
     for (const { language, slug, name, role, biography } of read.authors) {
@@ -48,6 +53,13 @@ export async function importMagazine(
       await tx.magazinePost.delete({ where: { language_slug: { language, slug } } });
     await tx.magazineAuthor.deleteMany({ where: { posts: { none: {} }, NOT: { OR: keysOf(read.authors) } } });
     await tx.magazineCategory.deleteMany({ where: { posts: { none: {} }, NOT: { OR: keysOf(read.categories) } } });
+    const covers = await tx.magazinePost.findMany({ select: { coverKey: true } });
+    const unused = known.filter(({ coverKey }) => !covers.some((cover) => cover.coverKey === coverKey));
+    await enqueueRemoval(
+      tx,
+      unused.map(({ coverKey }) => coverKey),
+      { now: clock() },
+    );
   });
   const added = fresh.filter((post) => !checksums.has(keyOf(post))).length;
   return {

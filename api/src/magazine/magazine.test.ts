@@ -77,13 +77,13 @@ describe.each(DATABASES)('the magazine on $kind', ({ create }) => {
       },
       body,
     );
-  const read = () => importMagazine(api, folder);
+  const read = () => importMagazine(api.deps, folder);
   const list = async (input: object = {}) => (await member.query('magazine.posts', input)).body as PostPage;
 
   test('is not emptied by a folder that is none of a magazine’s, and names folders that nobody reads', async () => {
     await post('pierwszy');
     await read();
-    await expect(importMagazine(api, path.join(folder, 'pl'))).rejects.toThrow(/has none of the folders pl, en/);
+    await expect(importMagazine(api.deps, path.join(folder, 'pl'))).rejects.toThrow(/has none of the folders pl, en/);
     expect(await api.db.magazinePost.count()).toBeGreaterThan(0);
     await mkdir(path.join(folder, 'uk'));
     expect((await read()).problems).toEqual([
@@ -265,8 +265,20 @@ describe.each(DATABASES)('the magazine on $kind', ({ create }) => {
     expect((await get(next)).status).toBe(404);
   });
 
+  test('ends a feed’s address with the sessions when the password changes, and makes another when asked', async () => {
+    const reader = await registered(true);
+    const make = async () => ((await reader.mutate('magazine.makeFeed', undefined)).body as { url: string }).url;
+    const get = (url: string) => new TestBrowser(api.url).send('GET', new URL(url).pathname);
+    const url = await make();
+    expect((await get(url)).status).toBe(200);
+    const change = { oldPassword: 'zielona-kreda', password: 'niebieska-kreda' };
+    expect((await reader.send('POST', '/api/password/change', change)).status).toBe(200);
+    expect((await get(url)).status).toBe(404);
+    expect((await get(await make())).status).toBe(200);
+  });
+
   test('that comes with the product has no problems', async () => {
-    const { problems } = await importMagazine(api, SEEDED_MAGAZINE);
+    const { problems } = await importMagazine(api.deps, SEEDED_MAGAZINE);
     expect(problems).toEqual([]);
     const polish = await list();
     expect(polish.pageCount).toBe(2);

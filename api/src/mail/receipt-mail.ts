@@ -8,15 +8,19 @@ import type { Deps } from '../context.ts';
 import type { OutboxHandlers } from '../outbox/worker.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
+import { mayReach } from './mailbox-bounds.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailMessages } from './messages/messages.ts';
 
-export type ReceiptDeps = Pick<Deps, 'db' | 'files' | 'typesetter' | 'renderer' | 'config'> & { mailer: Mailer };
+export type ReceiptDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'files' | 'typesetter' | 'renderer' | 'config'> & {
+  mailer: Mailer;
+};
 
 /** Writes what a mail about a document says. */
 type Words = (texts: MailMessages, receipt: Receipt) => Pick<Letter, 'subject' | 'paragraphs'>;
 
-/** Sends receipts of payments and of refunds, with invoice or correction, to the address that was given with the payment. */
+/** Sends receipts of payments and of refunds, with invoice or correction, to the address that was given with the payment. More than a mailbox takes in
+ * a day wait for the next one. */
 export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.receipt' | 'mail.refund'> {
   const { name: siteName, contactMail, colors } = deps.config.site;
 
@@ -25,6 +29,7 @@ export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.recei
     // The account was deleted and the payment came after all: there is nobody to write to.
     if (!receipt || receipt.email === '') return;
     const { content, email } = receipt;
+    if (!(await mayReach(deps, { id, to: email, bound: 'receipt', topic: 'receipt' }))) return;
     const texts = MAIL_TEXTS[content.language];
     const language = toBcp47(content.language);
     const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });

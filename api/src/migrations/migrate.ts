@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AppliedMigration, type Migration, MigrationError } from './ledger.ts';
+import { type DatabaseAddress, urlOf } from '../database-address.ts';
+import { type AppliedMigration, type Ledger, type Migration, MigrationError } from './ledger.ts';
 import { withMysqlLedger } from './mysql-ledger.ts';
 import { withSqliteLedger } from './sqlite-ledger.ts';
 
@@ -14,16 +15,20 @@ const migrationsFolder = path.resolve(import.meta.dirname, '../../../prisma/migr
  * @param only the names of those to apply, for a database that is to be as it was once; all, without.
  * @throws {MigrationError} when an earlier migration failed half-way or was edited after it was applied.
  */
-export async function migrate(databaseUrl: string, { only }: { only?: readonly string[] } = {}): Promise<string[]> {
-  const isSqlite = databaseUrl.startsWith('file:');
+export async function migrate(
+  database: DatabaseAddress,
+  { only }: { only?: readonly string[] } = {},
+): Promise<string[]> {
+  const url = urlOf(database);
+  const isSqlite = url.startsWith('file:');
   const all = await readMigrations(path.join(migrationsFolder, isSqlite ? 'sqlite' : 'mysql'));
   const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
-  const withLedger = isSqlite ? withSqliteLedger : withMysqlLedger;
-  return withLedger(databaseUrl, async (ledger) => {
+  const applyPending = async (ledger: Ledger) => {
     const pending = pendingMigrations(migrations, await ledger.applied());
     for (const migration of pending) await ledger.apply(migration);
     return pending.map(({ name }) => name);
-  });
+  };
+  return isSqlite ? withSqliteLedger(url, applyPending) : withMysqlLedger(database, applyPending);
 }
 
 /** Which migrations are still to be applied, in order. */
@@ -46,8 +51,8 @@ export function pendingMigrations(migrations: Migration[], applied: AppliedMigra
 }
 
 /** The names of the migrations that this program needs, in order. */
-export async function expectedMigrations(databaseUrl: string): Promise<string[]> {
-  return folderNames(path.join(migrationsFolder, databaseUrl.startsWith('file:') ? 'sqlite' : 'mysql'));
+export async function expectedMigrations(database: DatabaseAddress): Promise<string[]> {
+  return folderNames(path.join(migrationsFolder, urlOf(database).startsWith('file:') ? 'sqlite' : 'mysql'));
 }
 
 async function folderNames(folder: string): Promise<string[]> {

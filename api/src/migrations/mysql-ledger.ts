@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import type { DatabaseAddress } from '../database-address.ts';
+import { connectMysql } from '../mysql-connection.ts';
 import { type Ledger, MigrationError } from './ledger.ts';
 
 // Prisma's own name, so that `prisma migrate deploy` and this wait for each other.
@@ -18,9 +20,8 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`;
 
 /** Opens MySQL's bookkeeping for `work`, under the server's named lock. */
-export async function withMysqlLedger<T>(url: string, work: (ledger: Ledger) => Promise<T>): Promise<T> {
-  const uri = url.replace(/^mariadb:/, 'mysql:');
-  const connection = await createConnection({ uri, multipleStatements: true, timezone: 'Z' });
+export async function withMysqlLedger<T>(address: DatabaseAddress, work: (ledger: Ledger) => Promise<T>): Promise<T> {
+  const connection = (await connectMysql(address, { multipleStatements: true, timezone: 'Z' })).promise();
   try {
     const [[lock]] = await connection.query<RowDataPacket[]>('SELECT GET_LOCK(?, ?) AS held', [
       MIGRATION_LOCK,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parser } from '@prometheus-io/lezer-promql';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { rules } from '../../../deploy/observability/rules.ts';
 import { createAdmission } from '../../../renderer/src/admission.ts';
 import { createMetrics as createRendererMetrics } from '../../../renderer/src/metrics.ts';
+import { readQuery } from '../testing/read-query.ts';
 import { createMetrics } from './metrics.ts';
 
 // Dashboard and alerts are held to what the two services really tell: a metric that was renamed would leave an empty picture, and an
@@ -15,21 +15,18 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 /** What Prometheus itself adds. */
 const SCRAPED = { metrics: ['up'], labels: ['job', 'instance'] };
+/** What others tell: the host's exporter in Compose, and the kubelet, which whoever runs the cluster scrapes. */
+const OTHERS = new Map([
+  ['node_filesystem_avail_bytes', ['mountpoint', 'fstype', 'device']],
+  ['node_filesystem_size_bytes', ['mountpoint', 'fstype', 'device']],
+  ['kubelet_volume_stats_available_bytes', ['namespace', 'persistentvolumeclaim']],
+  ['kubelet_volume_stats_capacity_bytes', ['namespace', 'persistentvolumeclaim']],
+]);
 
-interface Rule {
-  alert: string;
-  expr: string;
-  for: string;
-  labels: { severity: string };
-  annotations: { summary: string };
-}
-
-const known = await knownMetrics();
+const known = new Map([...(await knownMetrics()), ...OTHERS]);
 const dashboard = JSON.parse(await read('deploy/observability/dashboard.json')) as {
   panels: { id: number; title: string; type: string; targets?: { expr: string }[] }[];
 };
-const { groups } = parse(await read('deploy/observability/alerts.yml')) as { groups: { rules: Rule[] }[] };
-const rules = groups.flatMap((group) => group.rules);
 const operations = await read('docs/operations.md');
 
 const QUERIES = [
@@ -62,12 +59,28 @@ test('every metric of ours is on the dashboard or has an alert, and is written d
   }
 });
 
-test('every alert has a name of its own, a severity and a part in docs/operations.md that says what to do', () => {
+test('every alert has a name of its own, a severity and a summary', () => {
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { alert, labels, annotations } of rules) {
     expect(['page', 'ticket'], alert).toContain(labels.severity);
     expect(annotations.summary, alert).not.toBe('');
-    expect(operations).toContain(`**${alert}**`);
+  }
+});
+
+test('every alert leads to a section of docs/operations.md: what it means, where to look first, how to mend it', () => {
+  const sections = new Map(
+    operations
+      .split(/^### /m)
+      .slice(1)
+      .map((section) => [section.split('\n', 1)[0]!, section]),
+  );
+  for (const { alert, labels, annotations } of rules) {
+    // As GitHub makes an anchor of a heading.
+    expect(annotations.runbook_url).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+    const section = sections.get(alert);
+    expect(section, alert).toBeDefined();
+    for (const part of ['**Means.**', '**Look.**', '**Mend.**']) expect(section, alert).toContain(part);
+    expect(section, alert).toMatch(new RegExp(`^\\(${labels.severity}\\)$`, 'm'));
   }
 });
 
@@ -101,20 +114,4 @@ interface Declared {
 /** The name that a metric was declared by. */
 function family(name: string): string {
   return name.replace(/_(bucket|sum|count)$/, '');
-}
-
-/** Reads PromQL by Prometheus' own grammar. */
-function readQuery(query: string): { metrics: string[]; labels: string[]; errors: string[] } {
-  const text = query.replaceAll('$__rate_interval', '5m');
-  const metrics: string[] = [];
-  const labels: string[] = [];
-  const errors: string[] = [];
-  parser.parse(text).iterate({
-    enter({ name, type, from, to, node }) {
-      if (type.isError) errors.push(text.slice(from));
-      if (name === 'Identifier' && node.parent?.name === 'VectorSelector') metrics.push(text.slice(from, to));
-      if (name === 'LabelName') labels.push(text.slice(from, to));
-    },
-  });
-  return { metrics, labels, errors };
 }

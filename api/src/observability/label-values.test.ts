@@ -8,6 +8,8 @@ import { rules } from '../../../deploy/observability/rules.ts';
 import type { FileStorage } from '../clients/file-storage.ts';
 import type { Database } from '../database.ts';
 import { ERROR_CODES, ERRORS } from '../errors.ts';
+import { appRouter } from '../router.ts';
+import { WORKERS } from '../workers.ts';
 import { gaugeDatabase } from './database-gauges.ts';
 import { createMetrics, type DownloadOutcome } from './metrics.ts';
 import { observedStorage } from './observe-clients.ts';
@@ -60,7 +62,9 @@ const DOWNLOAD_OUTCOMES = { done: 0, refused: 0, unavailable: 0, failed: 0, abor
 >;
 
 /** Of every metric: what Prometheus adds, by its settings, which another test holds the rules to. */
-const JOBS = ['kreda-api', 'kreda-renderer'];
+const JOBS = ['kreda-api', 'kreda-renderer', 'kreda-host'];
+/** File systems that are no disk, as Linux calls them. */
+const NO_DISKS = ['tmpfs', 'ramfs', 'overlay', 'squashfs', 'iso9660'];
 /** Values by metric and label, from the code that tells them. */
 const VALUES: Record<string, readonly string[]> = {
   'kreda_download_duration_seconds outcome': Object.keys(DOWNLOAD_OUTCOMES),
@@ -72,6 +76,15 @@ const VALUES: Record<string, readonly string[]> = {
   ],
   // As renderer/src/metrics.ts says of it: beside the contract's reasons these three.
   'kreda_render_duration_seconds outcome': ['OK', 'CANCELLED', 'FAILED', ...reasons],
+  'kreda_procedure_duration_seconds procedure': Object.keys(appRouter._def.procedures),
+  'kreda_worker_last_done_timestamp_seconds worker': WORKERS,
+  'node_filesystem_avail_bytes fstype': NO_DISKS,
+  'node_filesystem_size_bytes fstype': NO_DISKS,
+  // As deploy/kubernetes names it.
+  'kubelet_volume_stats_available_bytes namespace': ['kreda'],
+  'kubelet_volume_stats_capacity_bytes namespace': ['kreda'],
+  ...pick(await valuesIn(createMetrics().registry), 'kreda_provider_calls'),
+  ...pick(await valuesIn(createMetrics().registry), 'kreda_webhooks'),
   ...(await valuesOfStorage()),
   ...(await valuesOfDatabase()),
 };
@@ -117,12 +130,22 @@ async function valuesOfStorage(): Promise<Record<string, string[]>> {
 /** What is told of a database that holds nothing: every state, provider and outcome with a zero. */
 async function valuesOfDatabase(): Promise<Record<string, string[]>> {
   const metrics = createMetrics();
-  const empty = { groupBy: async () => [], findFirst: async () => null };
-  const db = { outboxMessage: empty, webhookEvent: empty, paymentAttempt: empty } as object as Database;
+  const empty = {
+    groupBy: async () => [],
+    findFirst: async () => null,
+    findMany: async () => [],
+    count: async () => 0,
+  };
+  const tables = ['outboxMessage', 'webhookEvent', 'paymentAttempt', 'order', 'subscription', 'refund', 'auditEvent'];
+  const db = {
+    ...Object.fromEntries(tables.map((table) => [table, empty])),
+    statements: { dialect: 'sqlite' },
+  } as object as Database;
   const log = { warn: () => {} } as object as FastifyBaseLogger;
   await gaugeDatabase(metrics, { db, clock: () => new Date(0), log });
   const values = await valuesIn(metrics.registry);
-  return { ...pick(values, 'kreda_outbox_'), ...pick(values, 'kreda_payment') };
+  const prefixes = ['kreda_outbox_', 'kreda_payment', 'kreda_refunds', 'kreda_sales'];
+  return Object.assign({}, ...prefixes.map((prefix) => pick(values, prefix)));
 }
 
 function pick(values: Record<string, string[]>, prefix: string): Record<string, string[]> {

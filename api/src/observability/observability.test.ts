@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rules } from '../../../deploy/observability/rules.ts';
+import { openDatabase } from '../database.ts';
+import { SWEEP_ID } from '../files/sweep-files.ts';
 import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { createPaidPerson, type PaidPerson } from '../testing/paid-person.ts';
+import { readQuery } from '../testing/read-query.ts';
 import { type LogLine, type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
+import { WORKERS } from '../workers.ts';
 
 // The API and the renderer as two processes with all that observes them, as they run in production.
 const REQUEST_ID = '01f3a9bcd4e5f60718293a4b5c6d7e8f';
@@ -22,7 +27,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
   };
   renderer = await startRendererProcess(0, observed);
-  database = await DATABASES[0]!.create();
+  database = await NEAREST_DATABASE.create();
   api = await createApiProcess();
   url = await api.start({ DATABASE_URL: database.url, RENDERER_ADDRESS: renderer.address, ...observed });
   person = await createPaidPerson({ url, databaseUrl: database.url });
@@ -85,7 +90,9 @@ test('the API counts what it did', async () => {
     figure(text, 'kreda_procedure_duration_seconds_count', { procedure: 'account.me', code: 'ok' }),
   ).toBeGreaterThan(0);
   expect(figure(text, 'kreda_database_up', {})).toBe(1);
-  expect(figure(text, 'kreda_outbox_messages', { state: 'dead' })).toBe(0);
+  expect(figure(text, 'kreda_outbox_messages', { kind: 'payment.refund', state: 'dead' })).toBe(0);
+  expect(figure(text, 'kreda_takes_writes', { part: 'database' })).toBe(1);
+  expect(figure(text, 'kreda_provider_calls_total', { provider: 'storage', outcome: 'ok' })).toBeGreaterThan(0);
   expect(figure(text, 'kreda_payments_under_way', { provider: 'stripe' })).toBe(0);
   expect(text).toContain('process_resident_memory_bytes');
   // Nothing that a caller chooses becomes a label.
@@ -103,6 +110,57 @@ test('the renderer counts what it did', async () => {
   expect(figure(text, 'kreda_renders_waiting_limit', {})).toBe(16);
   expect(figure(text, 'kreda_render_workers_replaced_total', {})).toBe(0);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+/** What is told over https, with S3 or on MySQL alone; surroundings.test.ts and gauges.test.ts have it. */
+const ELSEWHERE = /^kreda_(certificate_|clock_offset_|database_connections)/;
+/** What others than our processes tell. */
+const OTHERS = /^(up$|node_filesystem_|kubelet_volume_stats_)/;
+
+test('every metric and label that a rule of alert asks for is told by the running processes', async () => {
+  // What a sweep found is told once there was one, which is hours after the start.
+  const db = openDatabase(database.url);
+  const now = new Date();
+  const swept = { nextAt: now, finishedAt: now, seen: 0, orphaned: 0, missing: 0, isHeld: false };
+  await db.fileSweep.upsert({ where: { id: SWEEP_ID }, create: { id: SWEEP_ID, ...swept }, update: swept });
+  await db.$disconnect();
+  const told = new Map<string, Set<string>>();
+  for (const lines of [api.logged(), renderer.logged]) {
+    for (const line of (await scrape(lines)).split('\n')) {
+      const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? /.exec(line) ?? [];
+      if (name === undefined) continue;
+      const known = told.get(name) ?? new Set<string>();
+      for (const [, label] of labels.matchAll(/(\w+)="/g)) known.add(label!);
+      told.set(name, known);
+    }
+  }
+  expect(told.size).toBeGreaterThan(50);
+  for (const { alert, expr } of rules) {
+    const { metrics, labels } = readQuery(expr);
+    const ours = metrics.filter((metric) => !OTHERS.test(metric) && !ELSEWHERE.test(metric));
+    for (const metric of ours) expect([...told.keys()], alert).toContain(metric);
+    if (ours.length < metrics.length) continue;
+    const allowed = ['job', 'instance', ...ours.flatMap((metric) => [...told.get(metric)!])];
+    for (const label of labels) expect(allowed, alert).toContain(label);
+  }
+});
+
+test('every worker tells when it last came to its end', async () => {
+  const startedAt = Date.now() / 1_000 - 60;
+  const text = await scrape(api.logged());
+  for (const worker of WORKERS) {
+    const doneAt = figure(text, 'kreda_worker_last_done_timestamp_seconds', { worker });
+    expect(doneAt, worker).toBeGreaterThan(startedAt - 600);
+  }
+  // It looks for webhook events each second.
+  const first = figure(text, 'kreda_worker_last_done_timestamp_seconds', { worker: 'webhook-events' });
+  await expect
+    .poll(
+      async () =>
+        figure(await scrape(api.logged()), 'kreda_worker_last_done_timestamp_seconds', { worker: 'webhook-events' }),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(first);
 });
 
 test('metrics are on a port of their own, and nothing else is', async () => {

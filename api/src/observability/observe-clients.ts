@@ -1,8 +1,11 @@
 import { type RendererClient, RendererError } from '@kreda/proto/renderer';
 import { inSpan } from '@kreda/telemetry/span';
-import type { FileStorage } from '../clients/file-storage.ts';
+import { type FileStorage, StorageDown } from '../clients/file-storage.ts';
+import type { CallOutcome } from '../clients/provider-call.ts';
+import { failureOfStatus } from '../clients/provider-down.ts';
 import { type BackgroundTypesetter, TypesetterBusyError } from '../clients/typesetter.ts';
 import type { Metrics } from './metrics.ts';
+import { countCalls } from './observe-providers.ts';
 
 /** The renderer's client, measured and traced. */
 export function observedRenderer(renderer: RendererClient, { renderCallSeconds }: Metrics): RendererClient {
@@ -38,12 +41,17 @@ export function observedTypesetter(
   };
 }
 
-/** The file storage, measured and traced. */
-export function observedStorage(files: FileStorage, { storageSeconds }: Metrics): FileStorage {
+/** The file storage, measured, counted as a provider and traced. */
+export function observedStorage(files: FileStorage, metrics: Metrics): FileStorage {
+  const { storageSeconds } = metrics;
+  const onCall = countCalls(metrics);
   const observed = <T>(operation: 'get' | 'put' | 'remove', work: () => Promise<T>) =>
     timed(
       () => inSpan(`files.${operation}`, work),
-      (error, seconds) => storageSeconds.observe({ operation, outcome: error === null ? 'done' : 'failed' }, seconds),
+      (error, seconds) => {
+        storageSeconds.observe({ operation, outcome: error === null ? 'done' : 'failed' }, seconds);
+        onCall('storage', error === null ? 'ok' : storageFailureOf(error));
+      },
     );
   return {
     ...files,
@@ -51,6 +59,14 @@ export function observedStorage(files: FileStorage, { storageSeconds }: Metrics)
     put: (key, bytes) => observed('put', () => files.put(key, bytes)),
     remove: (key) => observed('remove', () => files.remove(key)),
   };
+}
+
+/** What a failure says of the storage. A bucket that answered has a status; a folder has none, and fails by itself. */
+function storageFailureOf(error: unknown): CallOutcome {
+  if (!(error instanceof StorageDown)) return 'provider-error';
+  const { cause } = error;
+  const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
+  return typeof status === 'number' ? (failureOfStatus(status) ?? 'refused') : 'unreachable';
 }
 
 /** Tells how long something took and what it failed with, null for nothing. */

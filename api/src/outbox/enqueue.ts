@@ -3,6 +3,8 @@ import type { Queryable } from '../database.ts';
 /** What is told or done outside, with what it needs to know. Ids rather than contents: an outbox is read by more eyes than a table. */
 export interface OutboxPayloads {
   'mail.welcome': { userId: string };
+  /** The link that verifies the account's address, asked for again. */
+  'mail.verify-address': { userId: string };
   /** Whether the address has an account is found out when the mail is made, so that asking takes equally long. */
   'mail.password-reset': { email: string; language: string };
   'mail.password-changed': { userId: string };
@@ -32,13 +34,34 @@ export type SubscriptionNews = 'trial-started' | 'payment-failed' | 'cancelled' 
 
 export type OutboxKind = keyof OutboxPayloads;
 
-/** Writes what is to be done into the outbox, in the transaction that makes it true: it is done if and only if that stands. */
+/** Every kind, as the metrics name them. Those that begin with `payment.` move money or end a right to move it. */
+export const OUTBOX_KINDS = Object.keys({
+  'mail.welcome': 0,
+  'mail.verify-address': 0,
+  'mail.password-reset': 0,
+  'mail.password-changed': 0,
+  'mail.google-linked': 0,
+  'mail.account-deleted': 0,
+  'mail.receipt': 0,
+  'mail.refund': 0,
+  'mail.subscription': 0,
+  'payment.refund': 0,
+  'payment.cancel': 0,
+  'payment.forget': 0,
+  'payment.send-refund': 0,
+  'files.remove': 0,
+} satisfies Record<OutboxKind, 0>) as OutboxKind[];
+
+/**
+ * Writes what is to be done into the outbox, in the transaction that makes it true: it is done if and only if that stands, and not
+ * before `dueAt`, where it is given.
+ */
 export async function enqueue<K extends OutboxKind>(
   db: Queryable,
   kind: K,
-  { payload, now }: { payload: OutboxPayloads[K]; now: Date },
+  { payload, now, dueAt = now }: { payload: OutboxPayloads[K]; now: Date; dueAt?: Date },
 ): Promise<void> {
   await db.outboxMessage.create({
-    data: { id: crypto.randomUUID(), kind, payload, state: 'new', tries: 0, nextTryAt: now, createdAt: now },
+    data: { id: crypto.randomUUID(), kind, payload, state: 'new', tries: 0, nextTryAt: dueAt, createdAt: now },
   });
 }

@@ -4,7 +4,8 @@ import { createLog } from '../log.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { enqueue } from './enqueue.ts';
-import { type OutboxHandlers, startOutboxWorker } from './worker.ts';
+import { Postponed } from './postponed.ts';
+import { type OutboxHandlers, startOutboxWorker, workOff } from './worker.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -34,7 +35,7 @@ test('a worker that is stopped finishes the message in hand and leaves the rest'
   };
   const log = createLog({ logLevel: 'silent' });
   // The others are asked for by no message here.
-  const worker = startOutboxWorker({ db, clock, log, handlers: handlers as OutboxHandlers });
+  const worker = startOutboxWorker({ db, clock, log, handlers: handlers as OutboxHandlers }, { onDone: () => {} });
   worker.wake();
   await expect.poll(() => removed.length).toBe(1);
   const stopped = worker.stop();
@@ -43,4 +44,27 @@ test('a worker that is stopped finishes the message in hand and leaves the rest'
   expect(removed).toHaveLength(1);
   const states = (await db.outboxMessage.findMany()).map(({ state }) => state).sort();
   expect(states).toEqual(['new', 'new', 'sent']);
+});
+
+test('a message that is put off waits for its time, and the try does not count', async () => {
+  let now = new Date('2026-03-01T12:00:00Z');
+  const clock = () => now;
+  const until = new Date('2026-03-02T00:00:00Z');
+  await enqueue(db, 'files.remove', { payload: { keys: ['a'] }, now });
+  const removed: string[][] = [];
+  const handlers: Pick<OutboxHandlers, 'files.remove'> = {
+    async 'files.remove'({ keys }) {
+      if (now < until) throw new Postponed(until);
+      removed.push(keys);
+    },
+  };
+  const deps = { db, clock, log: createLog({ logLevel: 'silent' }), handlers: handlers as OutboxHandlers };
+  await workOff(deps);
+  expect(await db.outboxMessage.findFirst()).toMatchObject({ state: 'new', tries: 0, nextTryAt: until });
+  await workOff(deps);
+  expect(removed).toEqual([]);
+  now = until;
+  await workOff(deps);
+  expect(removed).toEqual([['a']]);
+  expect(await db.outboxMessage.findFirst()).toMatchObject({ state: 'sent', tries: 1 });
 });

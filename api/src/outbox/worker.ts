@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
 import type { OutboxKind, OutboxPayloads } from './enqueue.ts';
+import { Postponed } from './postponed.ts';
 
 const TICK_MS = 5_000;
 /** A message that is in hand belongs to its process for this long; after a crash another takes it. */
@@ -11,7 +12,7 @@ const LAST_RETRY_MS = 60 * 60_000;
 const MAX_TRIES = 30;
 const BATCH = 20;
 
-/** Does what a message says; may be asked twice for the same one, after a crash between doing and noting it. */
+/** Does what a message says; may be asked twice for the same one, after a crash between doing and noting it. `Postponed` puts it off. */
 export type OutboxHandlers = {
   [K in OutboxKind]: (payload: OutboxPayloads[K], message: { id: string }) => Promise<void>;
 };
@@ -30,8 +31,13 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
+export interface OutboxWatch {
+  /** Told each time that nothing was left that is due. */
+  onDone(): void;
+}
+
 /** Works off the outbox, in any number of processes at once. */
-export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
+export function startOutboxWorker(deps: OutboxDeps, { onDone }: OutboxWatch): OutboxWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -40,6 +46,7 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
     if (isStopped) return;
     try {
       await workOff(deps, () => isStopped);
+      onDone();
     } catch (error) {
       // The database is away: what waits is stored, and the next tick tries again.
       deps.log.error({ err: error }, 'the outbox could not be worked off');
@@ -97,6 +104,14 @@ async function deliver(
     // What it was about is not kept longer than it takes.
     await db.outboxMessage.update({ where: { id }, data: { state: 'sent', sentAt: clock(), payload: {} } });
   } catch (error) {
+    if (error instanceof Postponed) {
+      log.info({ messageId: id, kind, until: error.until }, 'a message of the outbox waits');
+      await db.outboxMessage.update({
+        where: { id },
+        data: { state: 'new', tries: tries - 1, nextTryAt: error.until },
+      });
+      return;
+    }
     const delayMs = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
     log.error({ err: error, messageId: id, kind, tries }, 'a message of the outbox could not be worked off');
     await db.outboxMessage.update({

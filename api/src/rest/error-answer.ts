@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type DomainError, ERROR_CODES, ERRORS, toDomainError } from '../errors.ts';
 
-const RETRY_AFTER_S = 5;
+/** When whoever was told 503, or 429 without a time, may ask again. */
+export const RETRY_AFTER_S = 5;
 
 /** What every refusal looks like. `fields` says what is wrong with each field, by its path in what was sent. */
 export const errorAnswerSchema = z.strictObject({
@@ -19,9 +20,15 @@ type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const domainError = toDomainError(error);
   const { status } = ERRORS[domainError.code];
-  if (status >= 500) request.log.error({ err: domainError.cause ?? domainError }, 'a request failed');
+  if (hasHungUp(request)) request.log.debug({ err: domainError.cause ?? domainError }, 'the client hung up');
+  else if (status >= 500) request.log.error({ err: domainError.cause ?? domainError }, 'a request failed');
   if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
   return reply.status(status).send(errorBody(domainError, request.id));
+}
+
+/** The connection ended before the whole request was there: nothing of ours failed, and nobody reads the answer. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 function errorBody({ code, message, fields }: DomainError, requestId: string): ErrorAnswer {

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
+import type { ByteShare } from './byte-budget.ts';
 
 /** Bounds of one upload; `maxTotalBytes` is of all files together. */
 export interface UploadBounds {
@@ -9,32 +10,53 @@ export interface UploadBounds {
   maxTotalBytes: number;
   /** What an upload past the bounds is refused with. */
   tooLarge: () => DomainError;
+  /** Of what the process may hold; the caller gives it back when it has done with the files. */
+  share?: ByteShare;
+}
+
+/** What a multipart form holds, each by its name. */
+export interface UploadedForm {
+  files: Map<string, Uint8Array>;
+  fields: Record<string, unknown>;
 }
 
 /**
- * Reads the files of a multipart form, by field name.
+ * Reads a multipart form with files.
  *
- * @throws {DomainError} `unsupported-media` for another kind of body, `too-large` past the bounds, `invalid` for a broken form.
+ * @throws {DomainError} `unsupported-media` for another kind of body, `too-large` past the bounds, `unavailable` while the process
+ *   holds too much, `invalid` for a broken form.
  */
-export async function readFiles(request: FastifyRequest, bounds: UploadBounds): Promise<Map<string, Uint8Array>> {
-  const { maxFiles, maxFileBytes, maxTotalBytes, tooLarge } = bounds;
+export async function readUpload(request: FastifyRequest, bounds: UploadBounds): Promise<UploadedForm> {
+  const { maxFiles, maxFileBytes, maxTotalBytes, tooLarge, share } = bounds;
   const files = new Map<string, Uint8Array>();
+  const fields = new Map<string, unknown>();
   let totalBytes = 0;
-  let isTooLarge = false;
+  let refusal: DomainError | null = null;
+  const refuse = (error: DomainError) => {
+    refusal ??= error;
+    files.clear();
+    share?.release();
+  };
   await forEachPart(request, { files: maxFiles, fileSize: maxFileBytes, fields: 20 }, async (part) => {
-    if (part.type !== 'file') return;
-    const chunks: Buffer[] = [];
+    if (part.type === 'field') {
+      fields.set(part.fieldname, part.value);
+      return;
+    }
+    let chunks: Buffer[] = [];
     // Past a bound the rest is read and dropped: a browser that is still sending would never see the answer.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      if (refusal !== null) continue;
       totalBytes += chunk.length;
-      isTooLarge ||= totalBytes > maxTotalBytes;
-      if (!isTooLarge) chunks.push(chunk);
+      if (totalBytes > maxTotalBytes) refuse(tooLarge());
+      else if (share?.take(chunk.length) === false) refuse(new DomainError('unavailable'));
+      else chunks.push(chunk);
+      if (refusal !== null) chunks = [];
     }
-    isTooLarge ||= part.file.truncated;
-    files.set(part.fieldname, isTooLarge ? new Uint8Array() : Buffer.concat(chunks));
+    if (part.file.truncated) refuse(tooLarge());
+    if (refusal === null) files.set(part.fieldname, Buffer.concat(chunks));
   });
-  if (isTooLarge) throw tooLarge();
-  return files;
+  if (refusal !== null) throw refusal;
+  return { files, fields: Object.fromEntries(fields) };
 }
 
 /** The body's fields, whether they came as a form of either kind or as JSON. */

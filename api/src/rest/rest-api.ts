@@ -23,7 +23,6 @@ declare module 'fastify' {
 
 /** The specification's calls under /api (section 7), and photos. Routes validate, call one service and shape its answer. */
 export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
-  app.decorateRequest('ctx');
   app.addHook('onRequest', async (request, reply) => {
     request.ctx = await requestContext(deps, { request, reply });
     const { access } = request.routeOptions.config;

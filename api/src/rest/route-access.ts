@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../policy.ts';
+import { MAX_TEXT_BODY_BYTES } from './body-sizes.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -22,6 +23,11 @@ export function access(
   operation?: Operation,
 ): { config: { access: RouteAccess; operation?: Operation } } {
   return { config: { access: who, ...(operation ? { operation } : {}) } };
+}
+
+/** The same, for a route whose body is a text of somebody's own. */
+export function textAccess(who: RouteAccess, operation: Operation): ReturnType<typeof access> & { bodyLimit: number } {
+  return { ...access(who, operation), bodyLimit: MAX_TEXT_BODY_BYTES };
 }
 
 /** Whether the policy decides about a route. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
 const STRIPE_SCRIPTS = 'https://js.stripe.com';
@@ -9,7 +11,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /** What no page of ours needs, and so none may use; paying may come from the card's own frame. */
-export const PERMISSIONS_POLICY = [
+const PERMISSIONS_POLICY = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
@@ -18,14 +20,22 @@ export const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * What a page of ours may load and talk to: itself, and whoever takes the card.
+ * The headers of every answer. They are the same for all, so helmet makes them once: at each answer it would put the policy together anew.
  *
  * @param inlineScripts the scripts that stand in the page itself, word for word; others there do not run.
  */
-export function securityHeaders(
-  { isHttps, stripe, tagManagerId }: Config,
-  inlineScripts: readonly string[],
-): FastifyHelmetOptions {
+export function securityHeaders(config: Config, inlineScripts: readonly string[]): Map<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions(config, inlineScripts))(request, response, (error) => {
+    if (error) throw error;
+  });
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return new Map([...headers, ['permissions-policy', PERMISSIONS_POLICY]]);
+}
+
+/** What a page of ours may load and talk to: itself, and whoever takes the card. */
+function helmetOptions({ isHttps, stripe, tagManagerId }: Config, inlineScripts: readonly string[]): HelmetOptions {
   const isLive = stripe.client.mode === 'live';
   const measures = tagManagerId !== null;
   const cardOrigins = stripe.client.mode === 'sandbox' ? [stripe.client.confirmUrl] : [];

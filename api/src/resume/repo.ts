@@ -4,7 +4,15 @@ import type { PatternSlug } from '@kreda/document/model/patterns';
 import type { Photo, Resume } from '@kreda/document/model/resume';
 import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/model/sections';
 import type { Owner } from '../context.ts';
-import type { Queryable, Transaction } from '../database.ts';
+import type { Database, Queryable, Transaction } from '../database.ts';
+import {
+  type ContentColumn,
+  type ResumeRow,
+  type SectionState,
+  selectResume,
+  updateChecksum,
+  updateRevision,
+} from '../sql/resumes.ts';
 import { restoreActive, restoreEnabled, restoreOrder, restorePageSetup, restoreSections } from './restore.ts';
 
 /** A resume and where it stands in its history. */
@@ -14,6 +22,8 @@ export interface StoredResume {
   updatedAt: Date;
   /** Where the photo's bytes are; null without one. */
   photoFileKey: string | null;
+  /** The checksum last reported for the first page, and the revision that it belongs to; null before that. */
+  checksum: { sha256: string; revision: number } | null;
 }
 
 export interface StoredPhoto {
@@ -33,6 +43,12 @@ export async function insertResume(db: Queryable, owner: Owner, resume: Resume, 
 /** How many the owner has, the trash too. */
 export function countResumes(db: Queryable, owner: Owner): Promise<number> {
   return db.resume.count({ where: owner });
+}
+
+/** Locks the owner until the transaction ends: nobody else counts or adds the owner's resumes meanwhile. */
+export async function holdOwner(tx: Transaction, owner: Owner): Promise<void> {
+  if ('userId' in owner) await tx.user.updateMany({ where: { id: owner.userId }, data: { id: owner.userId } });
+  else await tx.visitor.updateMany({ where: { id: owner.visitorId }, data: { id: owner.visitorId } });
 }
 
 /** What is not in the trash. */
@@ -77,7 +93,13 @@ export async function findRemovedBefore(db: Queryable, before: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Null for a resume that is missing, in the trash (unless that is where it is looked for) or somebody else's. */
+/** The owner's resume outside of transactions; null for one that is missing, in the trash or somebody else's. */
+export async function readResume({ statements }: Database, owner: Owner, uuid: string): Promise<StoredResume | null> {
+  const row = await selectResume(statements, owner, uuid);
+  return row && toStored(row);
+}
+
+/** As `readResume`, in a transaction or in the trash. */
 export async function findResume(
   db: Queryable,
   owner: Owner,
@@ -91,7 +113,10 @@ export async function findResume(
       photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },
     },
   });
-  if (!row) return null;
+  return row && toStored(row);
+}
+
+function toStored(row: ResumeRow): StoredResume {
   const resume: Resume = {
     uuid: row.id,
     name: row.name,
@@ -108,7 +133,39 @@ export async function findResume(
     sectionsActive: restoreActive(row.sectionsActive),
     sections: restoreSections(row.sections),
   };
-  return { resume, revision: row.revision, updatedAt: row.updatedAt, photoFileKey: row.photo?.fileKey ?? null };
+  const { revision, updatedAt, checksum, checksumRevision } = row;
+  return {
+    resume,
+    revision,
+    updatedAt,
+    photoFileKey: row.photo?.fileKey ?? null,
+    checksum: checksum === null ? null : { sha256: checksum, revision: checksumRevision ?? revision },
+  };
+}
+
+/**
+ * Writes what differs between a stored state and the next as one revision. False where the resume is not at the stored revision any
+ * more, or gone: then nothing was written.
+ */
+export function writeRevision(
+  { statements }: Database,
+  owner: Owner,
+  { stored, after, now }: { stored: StoredResume; after: Resume; now: Date },
+): Promise<boolean> {
+  const before = stored.resume;
+  const [old, next] = [columns(before), columns(after)];
+  const changed = (Object.keys(next) as ContentColumn[]).filter((name) => old[name] !== next[name]);
+  return updateRevision(statements, owner, {
+    uuid: before.uuid,
+    baseRevision: stored.revision,
+    updatedAt: now,
+    columns: Object.fromEntries(changed.map((name) => [name, next[name]])),
+    sections: changedSections(before, after).map((slug): SectionState => ({ slug, ...after.sections[slug] })),
+  });
+}
+
+function changedSections(before: Resume, after: Resume): SectionSlug[] {
+  return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]);
 }
 
 /**
@@ -126,9 +183,7 @@ export async function beginRevision(tx: Transaction, owner: Owner, uuid: string,
 /** Writes what differs between two states of a resume; the photo has writers of its own. */
 export async function updateResume(tx: Transaction, before: Resume, after: Resume): Promise<void> {
   await tx.resume.update({ where: { id: after.uuid }, data: columns(after), select: { id: true } });
-  for (const slug of SECTION_SLUGS.filter((candidate) => before.sections[candidate] !== after.sections[candidate])) {
-    await upsertSection(tx, after, slug);
-  }
+  for (const slug of changedSections(before, after)) await upsertSection(tx, after, slug);
 }
 
 async function upsertSection(tx: Transaction, { uuid, sections }: Resume, slug: SectionSlug): Promise<void> {
@@ -150,27 +205,31 @@ export async function deleteResume(db: Queryable, which: Erasable, uuid: string)
   return count === 1;
 }
 
-/** Keys of the files that belong to a resume: its photo and its finished PDFs. */
-export async function fileKeysOf(db: Queryable, which: Erasable, uuid: string): Promise<string[]> {
-  const ofResume = { resumeId: uuid, resume: which };
-  const photos = await db.photo.findMany({ where: ofResume, select: { fileKey: true } });
-  const downloads = await db.download.findMany({ where: ofResume, select: { fileKey: true } });
+/** Resumes that go together: one, or all of an owner. */
+type Resumes = Erasable | (Erasable & { id: string });
+
+/**
+ * Locks resumes until the transaction ends: nobody gives them a photo or files a PDF of them meanwhile. Call it before anything is read
+ * in the transaction, which sees what stood there at its first reading.
+ */
+export async function holdResumes(tx: Transaction, resumes: Resumes): Promise<void> {
+  await tx.resume.updateMany({ where: resumes, data: { revision: { increment: 0 } } });
+}
+
+/** Keys of the files that belong to resumes: photos and finished PDFs. */
+export async function fileKeysOf(db: Queryable, resumes: Resumes): Promise<string[]> {
+  const photos = await db.photo.findMany({ where: { resume: resumes }, select: { fileKey: true } });
+  const downloads = await db.download.findMany({ where: { resume: resumes }, select: { fileKey: true } });
   return [...photos, ...downloads].map(({ fileKey }) => fileKey);
 }
 
-export async function saveChecksum(
-  db: Queryable,
+/** Keeps the checksum with the resume's present revision, which it returns; null for a resume that the owner does not have. */
+export function saveChecksum(
+  { statements }: Database,
   owner: Owner,
-  { uuid, checksum }: { uuid: string; checksum: string },
+  what: { uuid: string; checksum: string },
 ): Promise<number | null> {
-  const row = await db.resume.findFirst({ where: { id: uuid, ...owner, ...PRESENT }, select: { revision: true } });
-  if (!row) return null;
-  // Stored only with the revision just read: a save in between makes it another document.
-  const { count } = await db.resume.updateMany({
-    where: { id: uuid, ...owner, revision: row.revision },
-    data: { checksum, checksumRevision: row.revision },
-  });
-  return count === 1 ? row.revision : saveChecksum(db, owner, { uuid, checksum });
+  return updateChecksum(statements, owner, what);
 }
 
 /** Replaces the resume's photo; null takes it away. Returns the key of the file that nothing names any more. */

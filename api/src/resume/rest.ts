@@ -2,14 +2,19 @@ import type { UnsavedChange } from '@kreda/document/edit/unsaved-change';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, type FieldErrors, invalid } from '../errors.ts';
-import { readFields, readFiles } from '../rest/multipart.ts';
+import { readFields, readUpload } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
-import { access } from '../rest/route-access.ts';
+import { access, textAccess } from '../rest/route-access.ts';
+import { boundedSchema } from './bound-values.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
+import { receiveUpload } from './photo-intake.ts';
 import * as operations from './rest-operations.ts';
 import { toRestResume } from './rest-shape.ts';
 import { pendingChangeSchema, type SavedOperation, savedOperationSchema } from './schema.ts';
 import * as resumes from './service.ts';
+
+/** The most wrong fields that the log names of one request. */
+const MAX_LOGGED_FIELDS = 5;
 
 /** The specification's CV calls (section 7). */
 export function resumeRoutes(app: FastifyInstance): void {
@@ -30,10 +35,13 @@ export function resumeRoutes(app: FastifyInstance): void {
     save(request, { type: 'color', color: operations.SAVE_COLOR.body.parse(request.body) }),
   );
   app.put('/resumes/:uuid/sections-order', access('owner', operations.SAVE_ORDER), async (request) =>
-    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(request.body) }),
+    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(boundedBody(request)) }),
   );
   app.put('/resumes/:uuid/sections-config', access('owner', operations.SAVE_SECTIONS_CONFIG), async (request) =>
-    save(request, { type: 'sections-config', config: operations.SAVE_SECTIONS_CONFIG.body.parse(request.body) }),
+    save(request, {
+      type: 'sections-config',
+      config: operations.SAVE_SECTIONS_CONFIG.body.parse(boundedBody(request)),
+    }),
   );
   app.put('/resumes/:uuid/pattern/:slug', access('owner', operations.SAVE_PATTERN), async (request) => {
     const pattern = operations.SAVE_PATTERN.params.slug.safeParse((request.params as { slug: string }).slug);
@@ -43,27 +51,29 @@ export function resumeRoutes(app: FastifyInstance): void {
   });
   for (const section of SECTION_SLUGS) {
     const [data, config] = [operations.saveSection(section), operations.saveSectionConfig(section)];
-    app.put(`/resumes/:uuid/${section}`, access('owner', data), async (request) =>
-      save(request, { type: 'data', section, data: data.body.parse(request.body) } as SavedOperation),
+    app.put(`/resumes/:uuid/${section}`, textAccess('owner', data), async (request) =>
+      save(request, { type: 'data', section, data: data.body.parse(boundedBody(request)) } as SavedOperation),
     );
     app.put(`/resumes/:uuid/${section}-config`, access('owner', config), async (request) =>
-      save(request, { type: 'config', section, config: config.body.parse(request.body) } as SavedOperation),
+      save(request, { type: 'config', section, config: config.body.parse(boundedBody(request)) } as SavedOperation),
     );
   }
 
   app.post('/resumes/:uuid/image', access('owner', operations.UPLOAD_IMAGE), async (request) => {
     // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
     await resumes.getResume(request.ctx, uuidOf(request));
-    const files = await readFiles(request, {
-      maxFiles: 1,
-      maxFileBytes: MAX_IMAGE_BYTES,
-      maxTotalBytes: MAX_IMAGE_BYTES,
-      tooLarge: imageTooLarge,
+    return receiveUpload(request.ctx, async () => {
+      const { files } = await readUpload(request, {
+        maxFiles: 1,
+        maxFileBytes: MAX_IMAGE_BYTES,
+        maxTotalBytes: MAX_IMAGE_BYTES,
+        tooLarge: imageTooLarge,
+      });
+      const upload = files.get('file');
+      if (!upload) throw new DomainError('invalid', undefined, { fields: { file: 'Selecting a value is required' } });
+      const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
+      return { data: photo.url };
     });
-    const upload = files.get('file');
-    if (!upload) throw new DomainError('invalid', undefined, { fields: { file: 'Selecting a value is required' } });
-    const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
-    return { data: photo.url };
   });
   app.delete('/resumes/:uuid/image', access('owner', operations.REMOVE_IMAGE), async (request, reply) => {
     await resumes.removePhoto(request.ctx, uuidOf(request));
@@ -72,10 +82,14 @@ export function resumeRoutes(app: FastifyInstance): void {
 
   app.post(
     '/documents/:uuid/save-before-quit',
-    access('owner', operations.SAVE_BEFORE_QUIT),
+    textAccess('owner', operations.SAVE_BEFORE_QUIT),
     async (request, reply) => {
-      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(request.body));
-      for (const fields of refused) request.log.warn({ fields }, 'a change saved before quitting was refused');
+      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(boundedBody(request)));
+      if (refused.length > 0) {
+        // Names of fields alone: the messages may quote the CV.
+        const fields = refused.flatMap((refusal) => Object.keys(refusal)).slice(0, MAX_LOGGED_FIELDS);
+        request.log.warn({ refused: refused.length, fields }, 'changes saved before quitting were refused');
+      }
       if (changes.length > 0) {
         const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
         if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
@@ -111,6 +125,10 @@ export function photoRoutes(app: FastifyInstance): void {
     // A photo never changes under its address, but only its owner's browser may keep it.
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);
   });
+}
+
+function boundedBody({ body }: FastifyRequest): unknown {
+  return boundedSchema.parse(body);
 }
 
 async function save(request: FastifyRequest, change: SavedOperation): Promise<resumes.Saved> {

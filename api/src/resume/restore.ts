@@ -1,11 +1,12 @@
 import type { Language } from '@kreda/document/model/languages';
 import { defaultPageSetup, type PageSetup } from '@kreda/document/model/page-setup';
 import {
-  emptySections,
+  emptySection,
   OPTIONAL_SECTIONS,
   ORDERED_SECTIONS,
   type OrderedSection,
   type ResumeSections,
+  SECTION_SLUGS,
   SECTIONS,
   type SectionSlug,
 } from '@kreda/document/model/sections';
@@ -24,23 +25,46 @@ type Fields = Record<string, unknown>;
 
 /** All sections: stored ones brought up to today's model, others empty. */
 export function restoreSections(stored: readonly StoredSection[]): ResumeSections {
-  const sections: Record<SectionSlug, unknown> = emptySections();
-  for (const { slug, data, config } of stored) {
-    if (!isSection(slug)) continue;
-    const fresh = SECTIONS[slug];
-    const defaults: Fields = fresh.defaultConfig();
-    sections[slug] = {
-      data:
-        fresh.kind === 'list'
-          ? { items: itemsOf(data).map((item) => onto(fresh.emptyEntry(String(item.id)), item)) }
-          : onto(fresh.emptyData(), data as Fields),
-      config: {
-        ...onto(defaults, config as Fields),
-        fields: onto(defaults.fields as Fields, (config as { fields: Fields }).fields),
-      },
-    };
-  }
+  const states = new Map(stored.map((section) => [section.slug, section]));
+  const sections = Object.fromEntries(
+    SECTION_SLUGS.map((slug) => {
+      const state = states.get(slug);
+      return [slug, state ? restoreSection(DEFAULTS[slug], state) : emptySection(slug)];
+    }),
+  );
   return sections as ResumeSections;
+}
+
+/** What a section's stored fields are laid over. Only its values are taken over. */
+interface SectionDefaults {
+  kind: 'list' | 'single';
+  /** Of a list section, an entry's. */
+  data: Fields;
+  config: Fields;
+  flags: Fields;
+}
+
+/** Made once: each read of a resume restores all its sections. */
+const DEFAULTS = Object.fromEntries(
+  SECTION_SLUGS.map((slug): [SectionSlug, SectionDefaults] => {
+    const { kind, ...fresh } = SECTIONS[slug];
+    const config: Fields & { fields: Fields } = fresh.defaultConfig();
+    const data = 'emptyEntry' in fresh ? fresh.emptyEntry('') : fresh.emptyData();
+    return [slug, { kind, data, config, flags: config.fields }];
+  }),
+) as Record<SectionSlug, SectionDefaults>;
+
+function restoreSection(defaults: SectionDefaults, { data, config }: StoredSection) {
+  return {
+    data:
+      defaults.kind === 'list'
+        ? { items: itemsOf(data).map((item) => onto(defaults.data, item)) }
+        : onto(defaults.data, data as Fields),
+    config: {
+      ...onto(defaults.config, config as Fields),
+      fields: onto(defaults.flags, (config as { fields: Fields }).fields),
+    },
+  };
 }
 
 /** The stored order of today's sections; new ones at its end. */
@@ -66,15 +90,13 @@ export function restorePageSetup(stored: unknown, language: Language): PageSetup
 
 /** The defaults, each replaced by the stored value of its name where there is one. */
 function onto(defaults: Fields, stored: Fields): Fields {
-  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, stored[name] ?? value]));
+  const result: Fields = {};
+  for (const name of Object.keys(defaults)) result[name] = stored[name] ?? defaults[name];
+  return result;
 }
 
 function itemsOf(data: unknown): Fields[] {
   return (data as { items: Fields[] }).items;
-}
-
-function isSection(slug: string): slug is SectionSlug {
-  return slug in SECTIONS;
 }
 
 function isOrdered(slug: string): slug is OrderedSection {

@@ -8,12 +8,15 @@ import { ORDERED_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '@kr
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressKey } from '../rate-limits.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { emptyTrash } from './trash.ts';
 
 const SAMPLE = typicalResume('classic');
+/** A run without text, as structure alone. */
+const RUN = { text: '', bold: true, italic: true, underline: true };
 const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(DATABASES)('resumes on $kind', ({ create }) => {
@@ -123,6 +126,81 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect(refused.body).toMatchObject({ error: { message: 'A CV can have at most 400000 characters' } });
     expect((await stored()).resume.sections.clauses.data.items).toHaveLength(20);
     expect((await put('clauses', entries(1))).status).toBe(200);
+  });
+
+  test('bounds structure without text, and keeps a CV savable that has more from before', async () => {
+    const runs = (count: number) => [
+      ...Array(Math.floor(count / 2_000)).fill({ type: 'paragraph', children: Array(2_000).fill(RUN) }),
+      { type: 'paragraph', children: Array(count % 2_000).fill(RUN) },
+    ];
+    const summary = (count: number) => put('summary', { content: runs(count) });
+    expect((await put('clauses', { items: [{ id: 'c0', content: runs(20_000) }] })).status).toBe(200);
+    const refused = await summary(10_000);
+    expect(refused.status).toBe(400);
+    const message = 'A CV can have at most 1500000 characters together with its formatting';
+    expect(refused.body).toMatchObject({ error: { message } });
+
+    expect((await summary(5_000)).status).toBe(200);
+    await api.db.resumeSection.update({
+      where: { resumeId_slug: { resumeId: uuid, slug: 'summary' } },
+      data: { data: { content: runs(10_000) } },
+    });
+    const saved = await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: 'Dawne' } });
+    expect(saved.status).toBe(200);
+    expect((await summary(10_000)).status).toBe(200);
+    expect((await summary(10_001)).status).toBe(400);
+    expect((await summary(9_000)).status).toBe(200);
+    expect((await summary(1)).status).toBe(200);
+  });
+
+  test('reads a request of far too many values no further', async () => {
+    const message = 'A request can save at most 120000 values';
+    const items = Array(120_001).fill(0);
+    const answers = [
+      await put('clauses', { items }),
+      await browser.send('POST', `/api/documents/${uuid}/save-before-quit`, [{ items }]),
+    ];
+    for (const { status, body } of answers) {
+      expect({ status, body }).toMatchObject({ status: 400, body: { error: { fields: { '': message } } } });
+    }
+    const operation = { type: 'data', section: 'clauses', data: { items } };
+    const { status, body } = await browser.mutate('resume.save', { uuid, operation });
+    expect({ status, body }).toMatchObject({ status: 400, body: { data: { fields: { '': message } } } });
+  });
+
+  test('counts saves of a CV that is larger than thirty pages, and no others', async () => {
+    const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
+    const content = (children: number) => ({
+      content: [{ type: 'paragraph', children: Array(2_000).fill({ text: 'a' }) }].concat(
+        Array(children).fill({ type: 'paragraph', children: Array(2_000).fill({ text: '' }) }),
+      ),
+    });
+    expect((await put('summary', content(0))).status).toBe(200);
+    await api.deps.rateLimits.consume('largeSaves', visitorId!, 299);
+    expect((await put('summary', content(0))).status).toBe(200);
+    expect((await put('summary', content(10))).status).toBe(200);
+    expect((await put('summary', content(11))).status).toBe(429);
+    expect((await put('summary', content(0))).status).toBe(200);
+  });
+
+  test('opens and saves a text with a link that browsers would run, and keeps the text without the link', async () => {
+    const text = (href?: string) => [
+      { type: 'paragraph', children: [{ text: 'moje prace', ...(href ? { href } : {}) }] },
+    ];
+    const content = text('javascript:alert(1)');
+    // As it was stored before such links were dropped.
+    await put('summary', { content: text() });
+    await api.db.resumeSection.update({
+      where: { resumeId_slug: { resumeId: uuid, slug: 'summary' } },
+      data: { data: { content } },
+    });
+    const { resume } = await stored();
+    expect(resume.sections.summary.data).toEqual({ content });
+    const operation = { type: 'data', section: 'summary', data: resume.sections.summary.data };
+    expect((await browser.mutate('resume.save', { uuid, operation })).status).toBe(200);
+    expect((await stored()).resume.sections.summary.data).toEqual({ content: text() });
+    expect((await put('summary', { content })).status).toBe(200);
+    expect((await stored()).resume.sections.summary.data).toEqual({ content: text() });
   });
 
   test('answers a change of the pattern with the new section order', async () => {
@@ -410,6 +488,7 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     api.now = new Date(api.now.getTime() + DAY_MS + 1);
     expect(await emptyTrash(api.deps)).toBeGreaterThan(0);
     expect((await browser.query('resume.trash')).body).toMatchObject([{ uuid: kept.resume.uuid }]);
+    await api.workOffOutbox();
     expect(await api.files.get(fileKey)).toBeNull();
   });
 
@@ -458,6 +537,7 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
       expect((await browser.send('DELETE', `/api/resumes/${uuid}/image`)).status).toBe(204);
       expect((await stored()).resume.photo).toBeNull();
       expect((await browser.get(second)).status).toBe(404);
+      await api.workOffOutbox();
       expect(await api.files.get(fileKey)).toBeNull();
     });
 
@@ -479,9 +559,43 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
       expect((await stored()).resume.photo).toBeNull();
     });
 
-    test('is refused when it has more pixels than a camera makes', async () => {
+    test('is refused when it has more pixels than a camera makes, or takes more memory than that', async () => {
       expect((await upload(blackPng({ width: 7_000, height: 7_000 }))).status).toBe(200);
-      expect((await upload(blackPng({ width: 7_200, height: 7_200 }))).status).toBe(415);
+      const refusal = { error: { code: 'too-large', message: expect.stringContaining('too many pixels') } };
+      expect((await upload(blackPng({ width: 8_100, height: 8_100 }))).body).toMatchObject(refusal);
+      // 16 bits of red, green, blue and alpha: eight bytes a pixel.
+      const deep = await sharp({ create: { width: 3_600, height: 3_600, channels: 4, background: '#4477aa' } })
+        .toColourspace('rgb16')
+        .png({ progressive: true })
+        .toBuffer();
+      const answer = await upload(deep);
+      expect(answer.status).toBe(413);
+      expect(answer.body).toMatchObject(refusal);
+    });
+
+    test('counts the bytes stored for visitors of an address, by upload and by duplicating', async () => {
+      const { rateLimits } = api.deps;
+      const here = addressKey('127.0.0.1');
+      await rateLimits.forget('visitorPhotoBytes', here);
+      expect((await upload(await picture())).status).toBe(200);
+      await rateLimits.consume('visitorPhotoBytes', here, 49_999_000);
+      try {
+        expect((await upload(await picture({ width: 900, height: 700 }))).status).toBe(429);
+        const copied = await browser.mutate('resume.duplicate', { uuid });
+        expect(copied).toMatchObject({ status: 429, body: { message: expect.stringContaining('without an account') } });
+        expect((await browser.query('resume.list')).body).toHaveLength(1);
+        expect(await api.db.photo.count({ where: { resumeId: uuid } })).toBe(1);
+      } finally {
+        await rateLimits.forget('visitorPhotoBytes', here);
+      }
+    });
+
+    test('is refused before it is received when the owner has sent too many', async () => {
+      const { visitorId } = await api.db.resume.findUniqueOrThrow({ where: { id: uuid } });
+      await api.deps.rateLimits.consume('uploads', visitorId!, 60);
+      const answer = await upload(new Uint8Array(5 * 1024 * 1024 + 1));
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(5);
     });
 
     test('must be in the field `file` of a form', async () => {

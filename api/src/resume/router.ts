@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireOwner } from '../policy.ts';
 import { ownerProcedure, publicProcedure, router } from '../trpc/init.ts';
+import { boundedCallSchema } from './bound-values.ts';
 import type { StoredResume } from './repo.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
@@ -19,12 +20,16 @@ export const resumeRouter = router({
 
   get: ofResume.query(async ({ ctx, input }) => toWire(await resumes.getResume(ctx, input.uuid))),
 
-  save: ofResume.input(saveSchema).mutation(async ({ ctx, input: { uuid, operation, baseRevision } }) => {
-    // A session that has ended is told apart from a CV that is gone: the editor asks to log in again.
-    requireOwner(ctx);
-    const saved = await resumes.saveResume(ctx, uuid, { operation, baseRevision });
-    return { ...saved, updatedAt: saved.updatedAt.toISOString() };
-  }),
+  save: ofResume
+    .meta({ access: 'owner', takesText: true })
+    .input(boundedCallSchema)
+    .input(saveSchema)
+    .mutation(async ({ ctx, input: { uuid, operation, baseRevision } }) => {
+      // A session that has ended is told apart from a CV that is gone: the editor asks to log in again.
+      requireOwner(ctx);
+      const saved = await resumes.saveResume(ctx, uuid, { operation, baseRevision });
+      return { ...saved, updatedAt: saved.updatedAt.toISOString() };
+    }),
 
   duplicate: ofResume.mutation(async ({ ctx, input }) => toWire(await resumes.duplicateResume(ctx, input.uuid))),
 

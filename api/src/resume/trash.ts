@@ -1,5 +1,7 @@
 import type { Deps } from '../context.ts';
-import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore } from './repo.ts';
+import { inTransaction } from '../database.ts';
+import { enqueueRemoval } from '../files/remove-files.ts';
+import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, holdResumes } from './repo.ts';
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,16 +12,23 @@ export function endOfTrash(removedAt: Date): Date {
   return new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);
 }
 
-/** Erases a resume, its photo and its finished PDFs. False when there is none. */
-export async function erase({ db, files }: Pick<Deps, 'db' | 'files'>, which: Erasable, uuid: string) {
-  const fileKeys = await fileKeysOf(db, which, uuid);
-  if (!(await deleteResume(db, which, uuid))) return false;
-  await Promise.all(fileKeys.map((key) => files.remove(key)));
-  return true;
+type TrashDeps = Pick<Deps, 'db' | 'clock' | 'onMail'>;
+
+/** Erases a resume at once, its photo and its finished PDFs as soon as the storage answers. False when there is none. */
+export async function erase({ db, clock, onMail }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
+  const isErased = await inTransaction(db, async (tx) => {
+    await holdResumes(tx, { id: uuid, ...which });
+    const fileKeys = await fileKeysOf(tx, { id: uuid, ...which });
+    if (!(await deleteResume(tx, which, uuid))) return false;
+    await enqueueRemoval(tx, fileKeys, { now: clock() });
+    return true;
+  });
+  if (isErased) onMail();
+  return isErased;
 }
 
 /** Erases what has been in anybody's trash for 30 days. Returns how many. */
-export async function emptyTrash(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<number> {
+export async function emptyTrash(deps: TrashDeps): Promise<number> {
   const before = new Date(deps.clock().getTime() - TRASH_DAYS * DAY_MS);
   let count = 0;
   for (;;) {

@@ -77,6 +77,12 @@ test('draws a page once from the same answers, and anew in another language', as
   expect(await html('/')).toContain('drawn 1, pl');
 });
 
+test('keeps pages of made-up addresses apart, so that they push out no other', async () => {
+  const page = await html('/');
+  for (let index = 0; index < 210; index++) await html(`/?made-up=${index}`);
+  expect(await html('/')).toBe(page);
+});
+
 test('sends what a page needs beside the entry along with it, once it is painted', async () => {
   const page = await html('/');
   expect(page).toContain('<link data-rel="modulepreload" href="/assets/home.js" crossorigin />');

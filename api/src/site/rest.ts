@@ -1,20 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { pathIn } from '../../../web/src/app/routes.ts';
 import type { FontFile } from '../clients/fonts.ts';
 import type { Deps } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { listOfferAddresses } from '../jobs/jobs.ts';
 import { dataOf, json, operation } from '../rest/operation.ts';
 import { access } from '../rest/route-access.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dictionariesSchema } from './dictionaries-schema.ts';
-import { checkReadiness } from './readiness.ts';
-import { listedRoutes, robotsTxt, sitemap } from './sitemap.ts';
+import { watchEventLoop } from './event-loop-watch.ts';
+import { createKeptSitemap } from './kept-sitemap.ts';
+import { createReadinessCheck } from './readiness.ts';
+import { robotsTxt } from './sitemap.ts';
+import { createWriteProbe } from './write-probe.ts';
 
 const brotliCompress = promisify(zlib.brotliCompress);
 /** Of 11: an eighth larger than the best, in a hundredth of its time. */
@@ -40,33 +42,38 @@ export function dictionaryRoutes(app: FastifyInstance): void {
 
 /** `GET /robots.txt` and `GET /sitemap.xml`: the pages that are indexed, in the site's language, and the open job offers. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
-  const { publicUrl, site } = deps.config;
+  const { publicUrl } = deps.config;
   app.get('/robots.txt', access('anybody'), async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsTxt(publicUrl)),
   );
-  app.get('/sitemap.xml', access('anybody'), async (_request, reply) => {
-    const offers = (await listOfferAddresses(deps)).map(({ slug, publishedAt }) => ({
-      path: pathIn(site.language, 'job-offer', { params: { slug } }),
-      changedAt: publishedAt,
-    }));
-    const pages = [...listedRoutes(site.language), ...offers];
-    return reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(sitemap(publicUrl, pages));
+  const keptSitemap = createKeptSitemap(deps);
+  app.get('/sitemap.xml', { ...access('anybody'), compress: false }, async (request, reply) => {
+    const compressed = await keptSitemap();
+    reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).header('vary', 'accept-encoding');
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.header('content-encoding', 'gzip').send(compressed);
+    // Inflated as fast as it is read: nobody's slow connection keeps all of it in memory.
+    return reply.send(Readable.from([compressed]).pipe(zlib.createGunzip()));
   });
 }
 
 /**
  * `GET /healthz`: 200 while the process answers at all; whoever gets none starts it anew. `GET /readyz`: 200 when requests may be sent
- * here, else 503, saying what is missing either way.
+ * here, with `degraded` where something is missing that all processes share, else 503.
  */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'alive' };
   });
+  const eventLoop = watchEventLoop();
+  app.addHook('onReady', async () => eventLoop.start());
+  app.addHook('onClose', async () => eventLoop.stop());
+  const check = createReadinessCheck(deps, { writes: createWriteProbe(deps), eventLoop });
   app.get('/readyz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
-    const { isReady, down, degraded } = await checkReadiness(deps);
-    reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
-    return { status: isReady ? 'ready' : 'not ready', down, degraded };
+    const readiness = await check();
+    reply.header('cache-control', 'no-store').status(readiness.status === 'not ready' ? 503 : 200);
+    return readiness;
   });
 }
 

@@ -165,7 +165,8 @@ test('keeps the gallery out of production', async () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
       SELLER_NAME: 'Kreda',
       SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-      SELLER_NIP: '5250001003',
+      SELLER_NIP: '1234563218',
+      CONTACT_MAIL: 'pomoc@kreda.pl',
     },
   });
   try {
@@ -227,6 +228,14 @@ test('forbids pages what they do not need, over https for a year, and keeps answ
   expect((await browser.get('/')).headers.get('cache-control')).toBe('private, no-cache');
 });
 
+test('sends a member’s pages, which hold their name and e-mail, so that no cache and no browser keeps them', async () => {
+  const member = new TestBrowser(api.url);
+  const person = { email: 'kept-nowhere@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
+  await member.send('POST', '/api/register', person);
+  for (const address of ['/', '/konto', '/nie-ma'])
+    expect((await member.get(address)).headers.get('cache-control'), address).toBe('no-store');
+});
+
 test('over https insists on it, and on cookies that are this host’s alone', async () => {
   const secure = await startTestApi({
     databaseUrl: database.url,
@@ -241,6 +250,9 @@ test('over https insists on it, and on cookies that are this host’s alone', as
     const answer = await visitor.send('POST', '/api/register', person, { origin: 'https://kreda.example' });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   } finally {
     await secure.stop();
@@ -325,7 +337,16 @@ test('is alive and ready without a renderer, and says that downloads do not work
   expect((await browser.get('/healthz')).body).toEqual({ status: 'alive' });
   const answer = await browser.get('/readyz');
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ status: 'ready', down: [], degraded: ['renderer'] });
+  expect(answer.body).toEqual({ status: 'degraded', down: [], degraded: ['renderer'] });
+});
+
+test('is not ready after its event loop stood still, and is again once it turns', async () => {
+  const until = performance.now() + 2_600;
+  while (performance.now() < until);
+  const answer = await browser.get('/readyz');
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ status: 'not ready', down: ['event-loop'] });
+  await expect.poll(async () => (await browser.get('/readyz')).status, { timeout: 20_000, interval: 500 }).toBe(200);
 });
 
 test('is not ready while it ends, and still answers', async () => {

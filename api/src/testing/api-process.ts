@@ -22,6 +22,8 @@ export interface ApiProcess {
   /** Signals it and answers its exit code, null when the signal killed it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   isRunning(): boolean;
+  /** Of the process that was started last. @throws Error before the first start. */
+  pid(): number;
   /** Ends what still runs and removes the folder. */
   dispose(): Promise<void>;
 }
@@ -84,6 +86,10 @@ export async function createApiProcess(): Promise<ApiProcess> {
       return ended;
     },
     isRunning,
+    pid() {
+      if (child?.pid === undefined) throw new Error('the API was not started');
+      return child.pid;
+    },
     async dispose() {
       if (isRunning()) await api.end('SIGKILL');
       await rm(dataDir, { recursive: true, force: true });

@@ -8,11 +8,25 @@ export interface CuttableProxy {
   /** Breaks every connection and takes no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Lets nothing more through on any connection, and closes none: as when the server's machine is gone. */
+  hang(): void;
+  /** Lets everything through again. */
+  goOn(): void;
 }
+
+/** A client's connection, and the one to the server that it leads to. */
+interface Pair {
+  inside: Socket;
+  outside: Socket;
+}
+
+const letThrough = ({ inside, outside }: Pair) => void inside.pipe(outside).pipe(inside);
 
 export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
+  const pairs = new Set<Pair>();
   let sent = 0;
+  let isHanging = false;
   let server: Server;
   const listen = async (port: number) => {
     server = createServer((inside) => {
@@ -29,7 +43,10 @@ export async function startCuttableProxy(target: { host: string; port: number })
       inside.on('data', (chunk: Buffer) => {
         sent += chunk.length;
       });
-      inside.pipe(outside).pipe(inside);
+      const pair = { inside, outside };
+      pairs.add(pair);
+      inside.on('close', () => pairs.delete(pair));
+      if (!isHanging) letThrough(pair);
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
@@ -45,6 +62,17 @@ export async function startCuttableProxy(target: { host: string; port: number })
     },
     async mend() {
       await listen(port);
+    },
+    hang() {
+      isHanging = true;
+      for (const { inside, outside } of pairs) {
+        inside.unpipe(outside);
+        outside.unpipe(inside);
+      }
+    },
+    goOn() {
+      isHanging = false;
+      pairs.forEach(letThrough);
     },
   };
 }

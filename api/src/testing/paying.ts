@@ -16,7 +16,7 @@ export interface PayingApi {
   control(route: string, body?: object): Promise<unknown>;
   /** All that the cards' sandbox remembers. */
   state(): Promise<unknown>;
-  /** Somebody new, registered. */
+  /** Somebody new, registered, with a verified address. */
   newBuyer(language?: string): Promise<{ browser: TestBrowser; email: string }>;
   checkout(browser: TestBrowser, more?: object): Promise<Answer>;
   /** Pays what a checkout answered, with the card that always works. */
@@ -30,6 +30,7 @@ export async function startPayingApi(options: {
   databaseUrl: string;
   rendererAddress?: string;
   environment?: Record<string, string>;
+  onLog?: (line: string) => void;
 }): Promise<PayingApi> {
   const sandbox: FastifyInstance = await buildSandbox({
     webhookSecret: WEBHOOK_SECRET,
@@ -77,6 +78,7 @@ export async function startPayingApi(options: {
       const person = { email, firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
       const answer = await browser.send('POST', '/api/register', person);
       if (answer.status !== 201) throw new Error(`Nobody could be registered: ${answer.status}`);
+      await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
       await api.mails();
       return { browser, email };
     },

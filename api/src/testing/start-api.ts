@@ -21,6 +21,7 @@ import { receiptMail } from '../mail/receipt-mail.ts';
 import { subscriptionMail } from '../mail/subscription-mail.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { countCalls } from '../observability/observe-providers.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
 import { createRateLimits } from '../rate-limits.ts';
@@ -38,6 +39,8 @@ export interface TestApi {
   paid: Set<string>;
   /** The time that the API sees; advance it as you like. */
   now: Date;
+  /** Works off what is due in the outbox. */
+  workOffOutbox(): Promise<void>;
   /** Works off the outbox, and answers the mails that were sent since the last time. */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
@@ -51,6 +54,8 @@ export interface TestApiOptions {
   port?: number;
   /** Access is what was really paid for, rather than what `paid` says. */
   hasBilling?: boolean;
+  /** Called with each line of the log. */
+  onLog?: (line: string) => void;
 }
 
 /** Starts the API on a port of its own and on an up-to-date database; stop it before the database goes. */
@@ -60,6 +65,7 @@ export async function startTestApi({
   environment,
   port = 0,
   hasBilling = false,
+  onLog = () => {},
 }: TestApiOptions): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-api-'));
   await migrate(databaseUrl);
@@ -71,21 +77,24 @@ export async function startTestApi({
     RENDERER_ADDRESS: rendererAddress ?? '127.0.0.1:1',
     LOGIN_ATTEMPTS_PER_MINUTE: '10000',
     NEW_VISITORS_PER_HOUR: '10000',
+    NEW_RESUMES_PER_HOUR: '10000',
+    VISITOR_RESUMES: '200',
     ...environment,
   });
   const db = openDatabase(databaseUrl);
   const clock = () => api.now;
+  const metrics = createMetrics();
   const deps: Deps = {
     config,
     db,
     clock,
-    log: createLog(config, { write: () => {} }),
+    log: createLog(config, { write: onLog }),
     files: openStorage(config),
     renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
     typesetter: createBackgroundTypesetter(),
-    metrics: createMetrics(),
+    metrics,
     lifecycle: { isDraining: false },
-    ...connectProviders(config, clock),
+    ...connectProviders(config, clock, countCalls(metrics)),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},
@@ -109,7 +118,7 @@ export async function startTestApi({
       ...receiptMail({ ...deps, mailer: noting }),
       ...subscriptionMail({ ...deps, mailer: noting }),
       ...paymentOutbox(deps),
-      ...fileRemoval(deps.files),
+      ...fileRemoval(deps),
     },
   };
   const api: TestApi = {
@@ -120,8 +129,9 @@ export async function startTestApi({
     paid: new Set(),
     now: new Date('2026-03-01T12:00:00Z'),
     app,
+    workOffOutbox: () => workOff(outbox),
     async mails() {
-      await workOff(outbox);
+      await api.workOffOutbox();
       return sent.splice(0);
     },
     async stop() {

@@ -7,11 +7,12 @@ export function userContext(deps: Deps, { id, email }: { id: string; email: stri
     requestId: crypto.randomUUID(),
     user: { id, email, firstName: 'Łucja', lastName: 'Żak', hasPassword: false },
     visitorId: null,
+    deviceCookie: null,
     session: null,
     userAgent: 'test',
     language: 'pl',
     // No answer is sent, and none of these is what services of billing do.
-    cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {} },
+    cookies: { setSession() {}, clearSession() {}, setVisitor() {}, clearVisitor() {}, setDevice() {} },
     address: '127.0.0.1',
     limit: async () => {},
   };

@@ -1,11 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { ProviderDown } from '../clients/provider-down.ts';
 import type { RequestContext } from '../context.ts';
 import { DomainError, ERRORS, type ErrorCode, type FieldErrors, toDomainError } from '../errors.ts';
 import { type Access, authorize, requireUser } from '../policy.ts';
 
 /** What a procedure says of itself. */
-interface ProcedureMeta {
+export interface ProcedureMeta {
   access: Access;
+  /** Its input is a text of somebody's own, or a part of a CV: larger than other bodies (`rest/body-sizes.ts`). */
+  takesText?: true;
 }
 
 const t = initTRPC
@@ -40,7 +43,9 @@ const mapped = t.middleware(async ({ next, ctx, path }) => {
   );
   if (result.ok || isInputError(result.error)) return result;
   const error = toTrpcError(result.error.cause ?? result.error);
-  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: error.cause?.cause }, 'a call failed');
+  const { cause } = error.cause ?? {};
+  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ err: cause }, 'a call failed');
+  else if (cause instanceof ProviderDown) ctx.log.error({ err: cause }, 'a provider could not be used');
   throw error;
 });
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
+import { failureOfStatus, type ProviderFailure } from '../../clients/provider-down.ts';
 import { RailRefusal } from './rail.ts';
 
 /** Why PayPal refused a request. */
@@ -39,6 +40,17 @@ export function refusalOf(error: unknown): PaypalRefusal | null {
 export function asRailError(error: unknown): unknown {
   const refusal = refusalOf(error);
   return refusal && !isOurAccount(refusal) ? new RailRefusal(refusal.issue, refusal.message, { cause: error }) : error;
+}
+
+/**
+ * What an error of the SDK says of PayPal itself; null for one about the request alone, or of our own. The SDK passes on what its
+ * connection threw: an error of axios.
+ */
+export function paypalFailureOf(error: unknown): ProviderFailure | null {
+  if (!(error instanceof ApiError)) return error instanceof Error && 'isAxiosError' in error ? 'unreachable' : null;
+  const refusal = refusalOf(error);
+  if (refusal) return isOurAccount(refusal) ? 'refused-credentials' : null;
+  return failureOfStatus(error.statusCode);
 }
 
 /** Whether the reason lies with our account at PayPal, so that the payer was not refused and it may be tried again. */

@@ -32,6 +32,8 @@ import { type PaymentRail, type PaymentSeen, RailRefusal } from './rail.ts';
 const REFUSED = 'refused:';
 /** What PayPal says to the capture of an order that is further than we knew, or not yet so far: look at it. */
 const LOOK_AGAIN = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETED_OR_VOIDED']);
+/** Asked for to see whether PayPal answers; it has no such order. */
+const NO_ORDER = '0KREDA0CHECK00000';
 /** Answers have the whole object, not its id alone. */
 const prefer = 'return=representation';
 
@@ -85,6 +87,10 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
 
   return {
     provider: 'paypal',
+
+    async check() {
+      await find(NO_ORDER);
+    },
 
     // An account that is kept belongs to its owner at PayPal, without anybody of ours.
     createCustomer: async () => null,

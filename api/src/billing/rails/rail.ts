@@ -100,10 +100,12 @@ export class RailRefusal extends Error {
 
 /**
  * A payment provider as billing uses it: what it knows of the outside world and nothing of orders. Every method throws where the
- * provider does not answer, and may then be called again.
+ * provider does not answer, and may then be called again; `connectProviders` makes that `ProviderDown`.
  */
 export interface PaymentRail {
   readonly provider: Provider;
+  /** Asks the provider for something that changes nothing. @throws unless it answers, and accepts our credentials. */
+  check(): Promise<void>;
   /** The provider's id of a user whose method is to be kept; null where it needs none. */
   createCustomer(user: { id: string; email: string }): Promise<string | null>;
   /** @throws {RailRefusal} for a payment that it does not take. */

@@ -26,6 +26,13 @@ export function stripeSettingsProblem({ secretKey, apiBase, isProduction }: Stri
   return null;
 }
 
+/** What is wrong with a pair of keys, or null: browsers' and ours are of one mode, or no card that is entered can be charged. */
+export function stripeKeysProblem(secretKey: string, publishableKey: string): string | null {
+  const [ours, browsers] = [secretKey, publishableKey].map((key) => /^\w+?_(live|test)_/.exec(key)?.[1] ?? 'unknown');
+  if (ours === browsers) return null;
+  return `STRIPE_PUBLISHABLE_KEY: a key of mode ${browsers} beside a STRIPE_SECRET_KEY of mode ${ours}; take both from one`;
+}
+
 /** Stripe's SDK for the given key and address. */
 export function createStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
   const url = new URL(apiBase);

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { ProviderFailure } from '../../clients/provider-down.ts';
 import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal, type SavedMethod } from './rail.ts';
 import { stripeLists } from './stripe-lists.ts';
 import { seenPayment, seenRefund, seenSetup } from './stripe-seen.ts';
@@ -7,6 +8,9 @@ import { seenPayment, seenRefund, seenSetup } from './stripe-seen.ts';
 const PAYABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 const SETUP_PREFIX = 'seti_';
+
+/** Of a check: no tries again, so that an outage is known within a minute. */
+const CHECK = { timeout: 10_000, maxNetworkRetries: 0 };
 
 /** Cards, by Stripe: PaymentIntents, and SetupIntents where a card is only verified. */
 export function createStripeRail(stripe: Stripe): PaymentRail {
@@ -26,6 +30,9 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
   return {
     provider: 'stripe',
     retrieve,
+    async check() {
+      await stripe.paymentIntents.list({ limit: 1 }, CHECK);
+    },
     async createCustomer({ id, email }) {
       const customer = await stripe.customers.create(
         { email, metadata: { userId: id } },
@@ -174,6 +181,16 @@ function metadataOf({ orderId, key }: PaymentToOpen): Stripe.MetadataParam {
 function customerOf({ savedFor }: PaymentToOpen): { customer: string } {
   if (!savedFor?.customerRef) throw new Error('A card is kept for a customer');
   return { customer: savedFor.customerRef };
+}
+
+/** What an error of the SDK says of Stripe itself; null for one about the request alone. */
+export function stripeFailureOf(error: unknown): ProviderFailure | null {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeConnectionError) return 'unreachable';
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
+    return 'refused-credentials';
+  if (error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError) return 'provider-error';
+  return null;
 }
 
 /** An error that will come again however often it is asked, as what it is; any other one as it came. */

@@ -50,9 +50,10 @@ function cannotCancel(cause?: unknown): DomainError {
 /**
  * Takes the cancellation back while the subscription still runs: it goes on as if nothing had been.
  *
- * @throws {DomainError} `not-found` when it has ended.
+ * @throws {DomainError} `not-found` when it has ended, `rate-limited` after many in an hour.
  */
 export async function resumeSubscription(context: UserContext): Promise<void> {
+  await context.limit('resumptions', context.user.id);
   const found = await findLive(context);
   await inTransaction(context.db, async (tx) => {
     const now = context.clock();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database-errors.ts';
+import { oneCheckout } from '../one-checkout.ts';
 import { openPayment, type ReturnPaths } from '../open-payment.ts';
 import { orderSnapshotSchema } from '../order-snapshot.ts';
 import type { OpenedPayment, Provider } from '../rails/rail.ts';
+import { inRounds } from '../rounds.ts';
 import { findLive } from './find-live.ts';
 import { copyOfBuyer } from './renewal-order.ts';
 
@@ -13,7 +15,7 @@ export type MethodChange = OpenedPayment & { orderId: string };
 /**
  * Begins to replace the card or PayPal account of the caller's subscription: what was there stays until the new one is verified.
  *
- * @throws {DomainError} `not-found` without a running subscription.
+ * @throws {DomainError} `not-found` without a running subscription; otherwise as `oneCheckout` and `inRounds`.
  */
 export async function openMethodChange(
   context: UserContext,
@@ -24,13 +26,15 @@ export async function openMethodChange(
   const openKey = `method:${subscription.id}`;
   const select = { id: true, grossAmount: true, currency: true } as const;
   const { name } = orderSnapshotSchema.parse(subscription.catalogue);
-  for (;;) {
-    const open = await db.order.findUnique({ where: { openKey }, select });
-    const order = open ?? (await makeOrder());
-    if (order === null) continue;
-    const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
-    if (opened !== null) return { ...opened, orderId: order.id };
-  }
+  return oneCheckout(context, () =>
+    inRounds(async () => {
+      const open = await db.order.findUnique({ where: { openKey }, select });
+      const order = open ?? (await makeOrder());
+      if (order === null) return null;
+      const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
+      return opened && { ...opened, orderId: order.id };
+    }),
+  );
 
   async function makeOrder() {
     const now = clock();

@@ -1,5 +1,6 @@
 import type { UserContext } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { oneCheckout } from '../one-checkout.ts';
 import { openPayment, type ReturnPaths } from '../open-payment.ts';
 import { orderSnapshotSchema } from '../order-snapshot.ts';
 import type { OpenedPayment, Provider } from '../rails/rail.ts';
@@ -12,7 +13,8 @@ export type Settlement = OpenedPayment & { orderId: string; amount: number; curr
 /**
  * Opens the payment of what a subscription could not charge, with a method that is charged from then on.
  *
- * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged.
+ * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `oneCheckout` and
+ *   `inRounds`.
  */
 export async function openSettlement(
   context: UserContext,
@@ -26,7 +28,9 @@ export async function openSettlement(
   const isOpen = order !== null && (await context.db.order.count({ where: stillPayable(order.id) })) > 0;
   if (!isOpen) throw nothingOpen();
   const { name } = orderSnapshotSchema.parse(order.catalogue);
-  const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
+  const opened = await oneCheckout(context, () =>
+    openPayment(context, order, { provider, description: name, isKept: true, paths }),
+  );
   if (opened === null) throw nothingOpen();
   return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency };
 }

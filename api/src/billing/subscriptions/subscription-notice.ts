@@ -1,4 +1,5 @@
 import type { Language } from '@kreda/document/model/languages';
+import { mayWriteTo } from '../../account/may-write-to.ts';
 import type { Queryable } from '../../database.ts';
 import { orderSnapshotSchema } from '../order-snapshot.ts';
 
@@ -6,6 +7,8 @@ import { orderSnapshotSchema } from '../order-snapshot.ts';
 export interface SubscriptionNotice {
   email: string;
   firstName: string;
+  /** Whether more than receipts may be sent there. */
+  isReachable: boolean;
   language: Language;
   /** When something is charged next, or the period ends. */
   day: Date;
@@ -18,8 +21,12 @@ export interface SubscriptionNotice {
 export async function findSubscriptionNotice(db: Queryable, id: string): Promise<SubscriptionNotice | null> {
   const found = await db.subscription.findUnique({ where: { id } });
   if (!found || found.userId === null) return null;
-  const user = await db.user.findUnique({ where: { id: found.userId }, select: { email: true, firstName: true } });
+  const user = await db.user.findUnique({
+    where: { id: found.userId },
+    select: { email: true, firstName: true, emailVerifiedAt: true, predatesVerification: true },
+  });
   if (!user) return null;
+  const { email, firstName } = user;
   const { language, renewal } = orderSnapshotSchema.parse(found.catalogue);
   const order = await db.order.findFirstOrThrow({
     where: { subscriptionId: id },
@@ -27,7 +34,9 @@ export async function findSubscriptionNotice(db: Queryable, id: string): Promise
     select: { currency: true },
   });
   return {
-    ...user,
+    email,
+    firstName,
+    isReachable: mayWriteTo(user),
     language,
     day: found.cancelledAt === null ? (found.dueAt ?? found.periodEndsAt) : found.periodEndsAt,
     grossAmount: renewal?.grossAmount ?? 0,

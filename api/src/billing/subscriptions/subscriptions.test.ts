@@ -489,6 +489,50 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     }
   });
 
+  test('cancelled and resumed again and again, are written about once a day', async () => {
+    const { browser, email } = await subscribed('trial-7-days');
+    const { id } = await rowOf(email);
+    const cycles = async (count: number) => {
+      for (let index = 0; index < count; index++) {
+        await browser.mutate('billing.subscription.cancel', undefined);
+        await browser.mutate('billing.subscription.resume', undefined);
+      }
+    };
+    await cycles(60);
+    expect(subjectsOf(await api.mails()).sort()).toEqual([
+      'Abonament został anulowany',
+      'Okres próbny trwa do 07.02.2026',
+    ]);
+    // Beyond the limit it stays cancelled, and nothing is written for a cancellation that changes nothing.
+    expect(
+      await api.db.auditEvent.count({
+        where: { kind: 'subscription.cancelled', details: { equals: { subscriptionId: id } } },
+      }),
+    ).toBe(21);
+    await api.db.rateLimit.deleteMany();
+    api.now = addDays(START, 1);
+    await browser.mutate('billing.subscription.resume', undefined);
+    await cycles(2);
+    expect(subjectsOf(await api.mails())).toEqual(['Abonament został anulowany']);
+  });
+
+  test('of somebody whose address is not verified, are written about once it is', async () => {
+    const { browser, email } = await paying.newBuyer();
+    await api.db.user.update({ where: { email }, data: { emailVerifiedAt: null } });
+    await paying.buy(browser, { packageSlug: 'trial-7-days' });
+    await browser.mutate('billing.subscription.cancel', undefined);
+    await browser.mutate('billing.subscription.resume', undefined);
+    expect(await api.mails()).toEqual([]);
+    await browser.mutate('account.sendVerification', undefined);
+    const [link] = await api.mails();
+    const token = /potwierdz-adres\/([\w-]{43})/.exec(link!.text)![1]!;
+    expect((await browser.mutate('account.verifyEmail', { token })).status).toBe(200);
+    const told = await api.mails();
+    expect(told.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: email, subject: 'Okres próbny trwa do 07.02.2026' },
+    ]);
+  });
+
   test('with a discount, give it once', async () => {
     await api.db.voucher.create({
       data: {

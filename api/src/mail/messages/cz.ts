@@ -11,6 +11,13 @@ export const cz: MailMessages = {
     ],
     action: 'Otevřít moje dokumenty',
   },
+  verification: {
+    subject: 'Potvrďte svou e-mailovou adresu',
+    body: 'Ještě prosím potvrďte, že tato adresa patří vám. Do té doby na ni posíláme jen faktury a odkazy, o které požádáte.',
+    action: 'Potvrdit adresu',
+    expires: 'Odkaz platí 7 dní a jen jednou. Otevřete ho tam, kde se přihlašujete ke svému účtu.',
+    ignore: 'Pokud jste si účet nezaložili vy, nemusíte nic dělat.',
+  },
   passwordReset: {
     subject: 'Nastavte si nové heslo',
     body: 'Někdo, pravděpodobně vy, požádal o nastavení nového hesla k tomuto účtu.',

@@ -11,6 +11,13 @@ export const dk: MailMessages = {
     ],
     action: 'Åbn mine dokumenter',
   },
+  verification: {
+    subject: 'Bekræft din e-mailadresse',
+    body: 'Bekræft til sidst, at denne adresse er din. Indtil da sender vi kun fakturaer og de links, du beder om, til den.',
+    action: 'Bekræft adressen',
+    expires: 'Linket virker i 7 dage og kun én gang. Åbn det der, hvor du logger ind på din konto.',
+    ignore: 'Hvis det ikke var dig, der oprettede kontoen, skal du ikke gøre noget.',
+  },
   passwordReset: {
     subject: 'Vælg en ny adgangskode',
     body: 'Nogen, sandsynligvis dig, har bedt om at vælge en ny adgangskode til denne konto.',

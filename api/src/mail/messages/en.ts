@@ -11,6 +11,13 @@ export const en: MailMessages = {
     ],
     action: 'Open my documents',
   },
+  verification: {
+    subject: 'Confirm your e-mail address',
+    body: 'One more thing: confirm that this address is yours. Until then we send only invoices and the links you ask for to it.',
+    action: 'Confirm address',
+    expires: 'The link works for 7 days and only once. Open it where you log in to your account.',
+    ignore: 'If you did not create the account, there is nothing to do.',
+  },
   passwordReset: {
     subject: 'Set a new password',
     body: 'Somebody, probably you, asked to set a new password for this account.',

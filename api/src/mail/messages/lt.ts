@@ -11,6 +11,13 @@ export const lt: MailMessages = {
     ],
     action: 'Atidaryti mano dokumentus',
   },
+  verification: {
+    subject: 'Patvirtinkite savo el. pašto adresą',
+    body: 'Liko patvirtinti, kad šis adresas yra jūsų. Iki tol juo siunčiame tik sąskaitas ir nuorodas, kurių paprašote.',
+    action: 'Patvirtinti adresą',
+    expires: 'Nuoroda galioja 7 dienas ir tik vieną kartą. Atverkite ją ten, kur prisijungiate prie paskyros.',
+    ignore: 'Jei paskyrą sukūrėte ne jūs, nieko daryti nereikia.',
+  },
   passwordReset: {
     subject: 'Nustatykite naują slaptažodį',
     body: 'Kažkas, tikriausiai jūs, paprašė nustatyti naują šios paskyros slaptažodį.',

@@ -11,6 +11,13 @@ export const se: MailMessages = {
     ],
     action: 'Öppna mina dokument',
   },
+  verification: {
+    subject: 'Bekräfta din e-postadress',
+    body: 'Bekräfta till sist att adressen är din. Till dess skickar vi bara fakturor och länkar som du ber om till den.',
+    action: 'Bekräfta adressen',
+    expires: 'Länken fungerar i 7 dagar och bara en gång. Öppna den där du loggar in på ditt konto.',
+    ignore: 'Om det inte var du som skapade kontot behöver du inte göra något.',
+  },
   passwordReset: {
     subject: 'Välj ett nytt lösenord',
     body: 'Någon, troligen du, har bett om att få välja ett nytt lösenord för det här kontot.',

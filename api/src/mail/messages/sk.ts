@@ -11,6 +11,13 @@ export const sk: MailMessages = {
     ],
     action: 'Otvoriť moje dokumenty',
   },
+  verification: {
+    subject: 'Potvrďte svoju e-mailovú adresu',
+    body: 'Ešte prosím potvrďte, že táto adresa patrí vám. Dovtedy na ňu posielame iba faktúry a odkazy, o ktoré požiadate.',
+    action: 'Potvrdiť adresu',
+    expires: 'Odkaz platí 7 dní a iba raz. Otvorte ho tam, kde sa prihlasujete do svojho účtu.',
+    ignore: 'Ak ste si účet nevytvorili vy, nemusíte nič robiť.',
+  },
   passwordReset: {
     subject: 'Nastavte si nové heslo',
     body: 'Niekto, pravdepodobne vy, požiadal o nastavenie nového hesla k tomuto účtu.',

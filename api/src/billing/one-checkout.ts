@@ -1,0 +1,56 @@
+import type { UserContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { createTurns } from '../turns.ts';
+
+/** A process that opens a payment has its user's turn for this long; after a crash another takes it. Longer than a provider's answer. */
+const LEASE_MS = 60_000;
+/** How long another tab's checkout waits for the turn, about: tries, and the pause between them. */
+const TRIES = 60;
+const PAUSE_MS = 150;
+
+const BUSY = 'Another payment of yours is being opened. Try again in a moment';
+
+/** So that many at once are refused at once, rather than waiting in the database's way. Tabs are fewer. */
+const turns = createTurns({ perOwner: 6, refusal: BUSY });
+
+/**
+ * Runs what opens a payment, one at a time for each user in all processes: at the same time they would expire each other's orders.
+ *
+ * @throws {DomainError} `rate-limited` for many at once or after many in some minutes, `conflict` when the turn did not come.
+ */
+export async function oneCheckout<T>(context: UserContext, work: () => Promise<T>): Promise<T> {
+  const { user } = context;
+  await context.limit('checkouts', user.id);
+  return turns.run(user.id, async () => {
+    const until = await takeLease(context);
+    try {
+      return await work();
+    } finally {
+      await releaseLease(context, until);
+    }
+  });
+}
+
+async function takeLease({ db, clock, user }: UserContext): Promise<Date> {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const now = clock();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const { count } = await db.user.updateMany({
+      where: { id: user.id, OR: [{ checkoutUntil: null }, { checkoutUntil: { lte: now } }] },
+      data: { checkoutUntil: until },
+    });
+    if (count === 1) return until;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
+  }
+  throw new DomainError('conflict', BUSY);
+}
+
+/** Gives the turn back, unless it ran out and somebody else has it. */
+async function releaseLease({ db, user, log }: UserContext, until: Date): Promise<void> {
+  try {
+    await db.user.updateMany({ where: { id: user.id, checkoutUntil: until }, data: { checkoutUntil: null } });
+  } catch (error) {
+    // The payment stands, and the lease runs out by itself.
+    log.error({ err: error }, 'the turn of a checkout could not be given back');
+  }
+}

@@ -1,0 +1,488 @@
+import { once } from 'node:events';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { entry } from '@kreda/document/testing/sample-resumes';
+import { SCRIPT_WORDS } from '@kreda/document/testing/script-resumes';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSandbox } from '../../sandbox/stripe/server.ts';
+import { seedPackages } from '../billing/seed-packages.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
+import { createPaidPerson, type PaidPerson } from '../testing/paid-person.ts';
+import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
+import { startBystander } from './bystander.ts';
+import { hostilePng } from './hostile-photo.ts';
+import { watchMemory } from './process-memory.ts';
+
+/** What no attack may make of the API: resident memory, of the processes that it starts too, and the longest wait of somebody else who reads their CV. */
+const MAX_MEMORY_MB = 600;
+const MAX_WAIT_MS = 500;
+
+let database: TestDatabase;
+let db: Database;
+let renderer: RendererProcess;
+let api: ApiProcess;
+let url: string;
+let closeSandbox: () => Promise<void>;
+let reader: PaidPerson;
+
+beforeAll(async () => {
+  database = await NEAREST_DATABASE.create();
+  renderer = await startRendererProcess();
+  const sandbox = await buildSandbox({ webhookSecret: 'whsec_test', webhookUrl: () => undefined });
+  closeSandbox = () => sandbox.close();
+  const stripe = (await sandbox.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
+  api = await createApiProcess();
+  url = await api.start({
+    DATABASE_URL: database.url,
+    RENDERER_ADDRESS: renderer.address,
+    STRIPE_SANDBOX_URL: stripe,
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    // The bound at an address would end attacks before the bounds that are measured here.
+    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+    // An attacker has more than one address.
+    TRUSTED_PROXIES: '1',
+  });
+  db = openDatabase(database.url);
+  await seedPackages(db);
+  reader = await createPaidPerson({ url, databaseUrl: database.url });
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await api.dispose();
+  await renderer.stop();
+  await closeSandbox();
+  await database.drop();
+});
+
+/** What an attack made of the API, and what the attack itself was answered. */
+interface Cost<Result> {
+  peakMb: number;
+  longestWaitMs: number;
+  result: Result;
+}
+
+/** Runs an attack while somebody else reads their CV, and goes on looking a little after it. */
+async function costOf<Result>(attack: () => Promise<Result>): Promise<Cost<Result>> {
+  const memory = await watchMemory(api.pid());
+  const cookie = [...reader.browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const input = encodeURIComponent(JSON.stringify({ uuid: reader.uuid }));
+  const bystander = await startBystander({ url: `${url}/trpc/resume.get?input=${input}`, cookie });
+  const result = await attack();
+  // Work may go on after the answers: inflating did.
+  await sleep(1_000);
+  const longestWaitMs = Math.max(...(await bystander.stop()));
+  const peakMb = await memory.stop();
+  // Printed where nothing fails, too: how far from the bounds it is.
+  process.stdout.write(
+    `${expect.getState().currentTestName}: ${peakMb.toFixed(0)} MB, ${longestWaitMs.toFixed(0)} ms\n`,
+  );
+  return { peakMb, longestWaitMs, result };
+}
+
+function expectBounded({ peakMb, longestWaitMs }: Cost<unknown>): void {
+  expect.soft(peakMb, 'MB of resident memory').toBeLessThan(MAX_MEMORY_MB);
+  expect.soft(longestWaitMs, 'ms that somebody else waited').toBeLessThan(MAX_WAIT_MS);
+}
+
+const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+async function newVisitor(headers = {}): Promise<{ browser: TestBrowser; uuid: string }> {
+  const browser = new TestBrowser(url);
+  const { uuid } = (await browser.send('POST', '/api/resumes', {}, headers)).body as { uuid: string };
+  return { browser, uuid };
+}
+
+/** A photo that no encoder makes small. */
+function noisyJpeg(): Promise<Uint8Array<ArrayBuffer>> {
+  const side = 1_600;
+  const pixels = Uint8Array.from({ length: side * side * 3 }, (_, index) => (index * 2_654_435_761) >>> 24);
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+    .then((jpeg) => Uint8Array.from(jpeg));
+}
+
+async function bytesBelow(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(async (file) => (await stat(path.join(file.parentPath, file.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** A request as bytes, whose body never ends. */
+interface RawBody {
+  path: string;
+  headers: readonly string[];
+  pieces(): Iterable<string | Uint8Array>;
+}
+
+/** How long a body that nobody refuses is held, in ms. */
+const HELD_MS = 4_000;
+
+/**
+ * Sends a body as fast as it is taken, then holds it. Answers the status that it was refused with; null where it was held, or cut off
+ * before the answer had arrived.
+ */
+async function rawBody({ path, headers, pieces }: RawBody): Promise<number | null> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  // Whoever is refused while it sends is cut off, too.
+  socket.on('error', () => {});
+  const closed = new AbortController();
+  socket.once('close', () => closed.abort());
+  const held = sleep(HELD_MS, undefined, { signal: closed.signal }).catch(() => {});
+  socket.write([`POST ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n'));
+  for (const piece of pieces()) {
+    if (closed.signal.aborted) break;
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain', closed).catch(() => {}), held]);
+  }
+  await held;
+  socket.destroy();
+  const status = /^HTTP\/1\.1 (\d+) /.exec(answer)?.[1];
+  return status === undefined ? null : Number(status);
+}
+
+/** Calls one procedure many times in one request. */
+function batch(browser: TestBrowser, procedure: string, inputs: readonly unknown[]) {
+  const names = inputs.map(() => procedure).join(',');
+  return browser.send('POST', `/trpc/${names}?batch=1`, { ...inputs });
+}
+
+describe('one stranger, while somebody else works', { timeout: 240_000 }, () => {
+  test('sends forty small bodies that inflate to gigabytes', async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(256 * 1024 * 1024), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 },
+    });
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'br', origin: url };
+    const cost = await costOf(() =>
+      times(40, async () => (await fetch(`${url}/api/login`, { method: 'POST', headers, body: bomb })).status),
+    );
+    expectBounded(cost);
+    for (const status of cost.result) expect(status).toBeOneOf([400, 413, 415]);
+  });
+
+  test('sends tRPC a form of 600 MB in pieces', async () => {
+    const piece = Buffer.alloc(1_000_000, 'a');
+    const framed = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
+    const part = '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n';
+    const cost = await costOf(() =>
+      rawBody({
+        path: '/trpc/account.login',
+        headers: ['Content-Type: multipart/form-data; boundary=b', 'Transfer-Encoding: chunked'],
+        *pieces() {
+          yield `${part.length.toString(16)}\r\n${part}\r\n`;
+          for (let count = 0; count < 600; count++) yield framed;
+        },
+      }),
+    );
+    expectBounded(cost);
+    expect(cost.result).toBeOneOf([null, 415]);
+  });
+
+  test.each([
+    // As large as the route takes, and larger than any does.
+    ['/trpc/exchange.import', 60, 2_000_000, 429],
+    ['/api/login', 80, 8_000_000, 413],
+  ])('sends %s %i bodies of %i bytes that never end', async (path, count, bytes, refusal) => {
+    const piece = Buffer.alloc(20_000, 'a');
+    const cost = await costOf(() =>
+      times(count, () =>
+        rawBody({
+          path,
+          headers: ['Content-Type: application/json', `Content-Length: ${bytes + 10}`],
+          *pieces() {
+            yield '"';
+            for (let sent = 0; sent < bytes; sent += piece.length) yield piece;
+          },
+        }),
+      ),
+    );
+    expectBounded(cost);
+    expect(cost.result).toContain(refusal);
+    for (const status of cost.result) expect(status).toBeOneOf([null, refusal]);
+  });
+
+  test('has many CVs read as software reads them, from one address and from many', async () => {
+    const job = entry('experiences', 'job', {
+      position: 'A',
+      description: [{ type: 'paragraph', children: [{ text: 'word '.repeat(200) }] }],
+    });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const visitors = await times(28, async (index) => {
+      const headers = from(index % 2 === 0 ? '198.51.100.1' : `198.51.100.${index + 1}`);
+      const { browser, uuid } = await newVisitor(headers);
+      const saved = await browser.send('PUT', `/api/resumes/${uuid}/experiences`, { items: [job] }, headers);
+      expect(saved.status).toBeLessThan(300);
+      return () => browser.send('POST', '/trpc/download.readBack', { uuid }, headers);
+    });
+    const cost = await costOf(() => times(visitors.length, async (index) => (await visitors[index]!()).status));
+    expectBounded(cost);
+    expect(cost.result).toContain(200);
+    for (const status of cost.result) expect(status).toBeOneOf([200, 429, 503]);
+  });
+
+  test('uploads photos that decode to hundreds of megabytes', async () => {
+    const { browser, uuid } = await newVisitor();
+    const png = new Blob([await hostilePng(7_000)], { type: 'image/png' });
+    const cost = await costOf(() =>
+      times(5, async () => {
+        const form = new FormData();
+        form.set('file', png, 'photo.png');
+        return (await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status;
+      }),
+    );
+    expectBounded(cost);
+    for (const status of cost.result) expect(status).toBeOneOf([413, 429, 503]);
+  });
+
+  test('calls hundreds of procedures in one request', async () => {
+    const { browser, uuid } = await newVisitor();
+    const json = JSON.stringify({ basics: { name: 'A', summary: 'word '.repeat(3_000) } });
+    const cost = await costOf(async () => [
+      await batch(new TestBrowser(url), 'resume.create', Array(300).fill({})),
+      await batch(new TestBrowser(url), 'exchange.import', Array(18).fill({ json })),
+      await batch(browser, 'resume.duplicate', Array(150).fill({ uuid })),
+    ]);
+    expectBounded(cost);
+    for (const { status } of cost.result) expect(status).toBe(400);
+  });
+
+  test('creates, duplicates and imports as fast as it can over 24 connections', async () => {
+    const { browser, uuid } = await newVisitor();
+    const json = JSON.stringify({ basics: { name: 'A', summary: 'word '.repeat(3_000) } });
+    const calls = [
+      () => new TestBrowser(url).mutate('resume.create'),
+      () => new TestBrowser(url).mutate('exchange.import', { json }),
+      () => browser.mutate('resume.duplicate', { uuid }),
+    ];
+    const cost = await costOf(() =>
+      times(24, async (connection) => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 10; count++) statuses.push((await calls[connection % calls.length]!()).status);
+        return statuses;
+      }),
+    );
+    expectBounded(cost);
+    for (const status of cost.result.flat()) expect(status).toBeOneOf([200, 409, 429, 503]);
+  });
+
+  test('checks out forty times at once, with and without a voucher', async () => {
+    const browser = new TestBrowser(url);
+    const person = {
+      email: `${crypto.randomUUID()}@example.pl`,
+      password: 'zielona-kreda',
+      firstName: 'A',
+      lastName: 'B',
+    };
+    const { id: userId } = (await browser.mutate('account.register', person)).body as { id: string };
+    await db.voucher.create({
+      data: {
+        code: 'COST',
+        kind: 'percentage',
+        value: 20,
+        validFrom: new Date(Date.now() - 60_000),
+        validUntil: new Date(Date.now() + 3_600_000),
+        maxUses: 100,
+        maxUsesPerUser: 1,
+        uses: 0,
+        packageSlugs: [],
+      },
+    });
+    const checkout = {
+      packageSlug: 'access-14-days',
+      resumeUuid: null,
+      fullName: 'A B',
+      email: person.email,
+      company: null,
+      consent: true,
+      consentVersion: 'v1',
+      paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
+    };
+    const cost = await costOf(() =>
+      times(40, async (index) => {
+        const more = index % 2 === 0 ? {} : { voucherCode: 'COST' };
+        return (await browser.mutate('billing.checkout', { ...checkout, ...more })).status;
+      }),
+    );
+    expectBounded(cost);
+    for (const status of cost.result) expect(status).toBeOneOf([200, 409, 429]);
+    expect(await db.order.count({ where: { userId } }), 'orders').toBeLessThanOrEqual(10);
+  });
+
+  test('registers a stranger and has the mailbox flooded', async () => {
+    const browser = new TestBrowser(url);
+    const email = `${crypto.randomUUID()}@example.pl`;
+    await browser.mutate('account.register', { email, password: 'zielona-kreda', firstName: 'A', lastName: 'B' });
+    const cost = await costOf(async () => {
+      for (let count = 0; count < 20; count++) {
+        const passwords = count % 2 === 0 ? ['zielona-kreda', 'czarna-kreda'] : ['czarna-kreda', 'zielona-kreda'];
+        await browser.mutate('account.changePassword', { oldPassword: passwords[0], password: passwords[1] });
+      }
+      for (let count = 0; count < 30; count++) await browser.mutate('account.remindPassword', { email });
+    });
+    expectBounded(cost);
+    const outbox = path.join(api.dataDir, 'outbox');
+    const letters = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
+    const count = letters.filter((letter) => letter.includes(email)).length;
+    expect(count, 'letters').toBeGreaterThan(0);
+    expect(count, 'letters').toBeLessThanOrEqual(8);
+  });
+
+  test('imports files that are slow to read', async () => {
+    const lines = JSON.stringify({ basics: { name: 'A', summary: Array(250_000).fill('- a').join('\n') } });
+    const keys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, key) => [`k${key}`, 1])));
+    const cost = await costOf(async () => {
+      const statuses: number[] = [];
+      for (const json of [lines, keys]) {
+        statuses.push(
+          ...(await times(3, async () => (await new TestBrowser(url).mutate('exchange.import', { json })).status)),
+        );
+      }
+      return statuses;
+    });
+    expectBounded(cost);
+    for (const status of cost.result) expect(status).toBeLessThan(500);
+  });
+
+  test('downloads a CV of far too many pages while another member downloads theirs', async () => {
+    const attacker = await createPaidPerson({ url, databaseUrl: database.url });
+    const word = `${SCRIPT_WORDS.arabic.text} Latin `;
+    const text = word.repeat(Math.floor(19_000 / word.length));
+    const job = (index: number) =>
+      entry('experiences', `job-${index}`, {
+        position: 'A',
+        description: [{ type: 'paragraph', children: [{ text }] }],
+      });
+    const items = Array.from({ length: 12 }, (_, index) => job(index));
+    const saved = await attacker.browser.send('PUT', `/api/resumes/${attacker.uuid}/experiences`, { items });
+    expect(saved.status).toBeLessThan(300);
+    // The first downloads of a process start what downloads need, a thread for each of two.
+    await Promise.all([reader.download(), attacker.download()]);
+    await reader.browser.mutate('resume.save', { uuid: reader.uuid, operation: { type: 'name', name: 'Anew' } });
+    const cost = await costOf(async () => {
+      const attack = times(4, async () => (await attacker.download()).status);
+      await sleep(100);
+      const startedAt = performance.now();
+      const download = await reader.download();
+      const waitedMs = performance.now() - startedAt;
+      return { statuses: await attack, download: download.status, waitedMs };
+    });
+    expectBounded(cost);
+    expect(cost.result.download).toBe(200);
+    expect.soft(cost.result.waitedMs, 'ms that another download waited').toBeLessThan(1_000);
+    for (const status of cost.result.statuses) expect(status).toBeOneOf([413, 429, 503]);
+  });
+
+  test('saves lists whose every entry is wrong', async () => {
+    const { browser, uuid } = await newVisitor();
+    const order = Array(400_000).fill(0);
+    const runs = Array(100).fill({ type: 'paragraph', children: Array(500).fill({}) });
+    const items = Array.from({ length: 4 }, (_, index) =>
+      entry('experiences', `e${index}`, { description: runs as never }),
+    );
+    const cost = await costOf(async () => [
+      await browser.send('PUT', `/api/resumes/${uuid}/sections-order`, order),
+      await browser.mutate('resume.save', { uuid, operation: { type: 'sections-order', order } }),
+      await browser.send('PUT', `/api/resumes/${uuid}/experiences`, { items }),
+      await browser.mutate('resume.save', {
+        uuid,
+        operation: { type: 'data', section: 'experiences', data: { items } },
+      }),
+    ]);
+    expectBounded(cost);
+    for (const { status, bytes } of cost.result) {
+      expect(status).toBeOneOf([400, 413]);
+      expect(bytes.length, 'bytes of the answer').toBeLessThan(20_000);
+    }
+  });
+
+  test('saves a CV of hundreds of thousands of runs without text', async () => {
+    const { browser, uuid } = await newVisitor();
+    const runs = Array.from({ length: 130 }, () => ({ type: 'paragraph', children: Array(2_000).fill({ text: '' }) }));
+    const items = [entry('experiences', 'e', { description: runs as never })];
+    const cost = await costOf(async () => [
+      await browser.send('PUT', `/api/resumes/${uuid}/experiences`, { items }),
+      await browser.mutate('resume.duplicate', { uuid }),
+    ]);
+    expectBounded(cost);
+    const [save, copy] = cost.result;
+    expect(save!.status).toBeOneOf([400, 413]);
+    expect(copy!.bytes.length, 'bytes of the copy').toBeLessThan(100_000);
+  });
+
+  test('exports and imports spaces', async () => {
+    const { browser, uuid } = await newVisitor();
+    const text = `a${' '.repeat(19_800)}b`;
+    const items = Array.from({ length: 19 }, (_, index) =>
+      entry('experiences', `e${index}`, { description: [{ type: 'paragraph', children: [{ text, bold: true }] }] }),
+    );
+    expect((await browser.send('PUT', `/api/resumes/${uuid}/experiences`, { items })).status).toBeLessThan(300);
+    const json = JSON.stringify({ basics: { name: `a${' '.repeat(99_000)}b`, label: `a${' '.repeat(99_000)}b` } });
+    const cost = await costOf(async () => {
+      const exported = await browser.get(`/api/resumes/${uuid}/export/markdown`);
+      const imported = await new TestBrowser(url).mutate('exchange.import', { json });
+      return { exported: exported.status, imported: imported.status };
+    });
+    expectBounded(cost);
+    // Reading it is given up after five seconds, with 503.
+    expect(cost.result).toEqual({ exported: 200, imported: 200 });
+  });
+
+  test('asks for paths that are slow to search', async () => {
+    const paths = ['!'.repeat(14_000), `${'/'.repeat(14_000)}x`];
+    const cost = await costOf(() => times(4, async (index) => (await fetch(`${url}/${paths[index % 2]}`)).status));
+    expectBounded(cost);
+    for (const status of cost.result) expect(status).toBeOneOf([400, 404, 414]);
+  });
+
+  test('uploads JPEGs of a million empty notes', async () => {
+    const { browser, uuid } = await newVisitor();
+    const small = await sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: '#785a1e' } })
+      .jpeg()
+      .toBuffer();
+    const notes = Buffer.alloc(4_900_000).fill(Buffer.from([0xff, 0xe1, 0, 2]));
+    const photo = new Blob([small.subarray(0, 2), notes, small.subarray(2)].map((part) => Uint8Array.from(part)));
+    const cost = await costOf(() =>
+      times(2, async () => {
+        const form = new FormData();
+        form.set('file', photo, 'photo.jpg');
+        return (await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status;
+      }),
+    );
+    expectBounded(cost);
+    for (const status of cost.result) expect(status).toBe(415);
+  });
+
+  // Last: it spends what the address may create in an hour.
+  test('fills the disk with photos', async () => {
+    const noise = await noisyJpeg();
+    const cost = await costOf(async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 60; count++) {
+        const { browser, uuid } = await newVisitor();
+        if (uuid === undefined) break;
+        const form = new FormData();
+        form.set('file', new Blob([noise], { type: 'image/jpeg' }), 'photo.jpg');
+        statuses.push((await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status);
+        statuses.push(...(await times(10, async () => (await browser.mutate('resume.duplicate', { uuid })).status)));
+      }
+      return statuses;
+    });
+    expectBounded(cost);
+    expect((await bytesBelow(api.dataDir)) / 1024 / 1024, 'MB on disk').toBeLessThan(120);
+  });
+});

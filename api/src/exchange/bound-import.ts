@@ -1,0 +1,38 @@
+/** Keys and list entries of a whole file. A file of 1 MB that we exported has about 45,000. */
+const MAX_IMPORT_VALUES = 60_000;
+/** Ends of lines in all texts together: a CV of thirty pages has two thousand lines. */
+const MAX_IMPORT_LINES = 20_000;
+/** Our own copy of a CV has fourteen levels. */
+const MAX_IMPORT_DEPTH = 50;
+
+/**
+ * Says what a file has too much of, null for nothing. Reading takes time by value and by line, not by byte. Counting ends at the
+ * bound.
+ */
+export function excessOf(json: unknown): string | null {
+  let values = 0;
+  let lines = 0;
+  // A stack of its own: a file may be nested deeper than functions can be.
+  const open: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string') lines += lineEnds(value, MAX_IMPORT_LINES - lines);
+    if (lines > MAX_IMPORT_LINES) return `The file can have at most ${MAX_IMPORT_LINES} lines of text`;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= MAX_IMPORT_DEPTH) return `The file can be nested at most ${MAX_IMPORT_DEPTH} levels deep`;
+    const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    values += inner.length;
+    if (values > MAX_IMPORT_VALUES) return `The file can have at most ${MAX_IMPORT_VALUES} keys and list entries`;
+    for (const one of inner) open.push({ value: one, depth: depth + 1 });
+  }
+  return null;
+}
+
+const LINE_END = /[\n\r\u2028\u2029]/g;
+
+/** How many lines end in a text, counted to one more than `most`. */
+function lineEnds(text: string, most: number): number {
+  let count = 0;
+  for (const _ of text.matchAll(LINE_END)) if (++count > most) break;
+  return count;
+}

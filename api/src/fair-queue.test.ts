@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
+
+/** Jobs that end when the test says so, and the order in which they began. */
+function createJobs() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const job = (name: string) => () =>
+    new Promise<void>((resolve) => {
+      begun.push(name);
+      ends.set(name, resolve);
+    });
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await new Promise(setImmediate);
+  };
+  return { begun, job, end };
+}
+
+describe('a fair queue', () => {
+  test('serves owners in turn, so that many jobs of one owner delay one job of another by one job alone', async () => {
+    const queue = createFairQueue({ atOnce: 1, waiting: 10 });
+    const { begun, job, end } = createJobs();
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void queue.run(name[0]!, job(name));
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  });
+
+  test('runs as many at once as it may, and leaves one place for other owners', async () => {
+    const queue = createFairQueue({ atOnce: 3, waiting: 10 });
+    const { begun, job, end } = createJobs();
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void queue.run(name[0]!, job(name));
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    await end('b1');
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+    await end('a1');
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']);
+  });
+
+  test('refuses what finds no place, and keeps half of the places from one owner', async () => {
+    const queue = createFairQueue({ atOnce: 1, waiting: 2 });
+    const { job } = createJobs();
+    for (const name of ['a1', 'a2']) void queue.run('a', job(name));
+    await expect(queue.run('a', job('a3'))).rejects.toThrow(QueueFullError);
+    void queue.run('b', job('b1'));
+    await expect(queue.run('c', job('c1'))).rejects.toThrow(QueueFullError);
+  });
+
+  test('gives a newcomer the newest place of the longest line, so that two owners do not keep out a third', async () => {
+    const queue = createFairQueue({ atOnce: 1, waiting: 6 });
+    const { begun, job, end } = createJobs();
+    const first = ['a1', 'a2', 'a3', 'a4'].map((name) => queue.run('a', job(name)));
+    const second = ['b1', 'b2', 'b3'].map((name) => queue.run('b', job(name)));
+    void queue.run('c', job('c1'));
+    await expect(first[3]).rejects.toThrow(QueueFullError);
+    void queue.run('d', job('d1'));
+    await expect(second[2]).rejects.toThrow(QueueFullError);
+    // Nobody has two more than somebody with one.
+    await expect(queue.run('c', job('c2'))).rejects.toThrow(QueueFullError);
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']) await end(name);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']);
+    expect(await queue.run('a', async () => 'all places are free again')).toBe('all places are free again');
+  });
+
+  test('goes on after a job that failed', async () => {
+    const queue = createFairQueue({ atOnce: 1, waiting: 1 });
+    const failing = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('b', async () => 'done');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('done');
+  });
+});

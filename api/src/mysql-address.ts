@@ -1,0 +1,16 @@
+/** What only the driver of `database.ts` takes, by the names of its documentation: bounds of its pool and of its connections. */
+const OTHER_DRIVERS = [
+  'connectionLimit',
+  'acquireTimeout',
+  'minimumIdle',
+  'minDelayValidation',
+  'idleTimeout',
+  'socketTimeout',
+];
+
+/** The database's address for the driver mysql2, which warns of parameters that it does not know. */
+export function mysqlAddress(databaseUrl: string): string {
+  const url = new URL(databaseUrl.replace(/^mariadb:/, 'mysql:'));
+  for (const name of OTHER_DRIVERS) url.searchParams.delete(name);
+  return url.href;
+}

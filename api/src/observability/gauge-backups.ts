@@ -1,0 +1,26 @@
+import { OPERATOR } from '../audit.ts';
+import type { BackupEvent } from '../backup/note-backup.ts';
+import type { GaugeSources } from './gauge-sources.ts';
+import type { Metrics } from './metrics.ts';
+
+/** How far back is looked: what is older counts as none. */
+const LOOK_BACK_MS = 9 * 24 * 60 * 60_000;
+
+/** When a backup was last written, and when one last failed. */
+export async function gaugeBackups(
+  { backupLastDone, backupLastFailed }: Metrics,
+  { db, clock }: GaugeSources,
+): Promise<void> {
+  const since = new Date(clock().getTime() - LOOK_BACK_MS);
+  const last = async (kind: BackupEvent) => {
+    const found = await db.auditEvent.findFirst({
+      where: { userId: OPERATOR, kind, at: { gt: since } },
+      orderBy: { at: 'desc' },
+      select: { at: true },
+    });
+    return found ? found.at.getTime() / 1_000 : 0;
+  };
+  const [done, failed] = await Promise.all([last('operation.backed-up'), last('operation.backup-failed')]);
+  backupLastDone.set(done);
+  backupLastFailed.set(failed);
+}

@@ -1,0 +1,17 @@
+import { parser } from '@prometheus-io/lezer-promql';
+
+/** What a query asks for: metrics by their names, labels of any of them, and what cannot be read. By Prometheus' own grammar. */
+export function readQuery(query: string): { metrics: string[]; labels: string[]; errors: string[] } {
+  const text = query.replaceAll('$__rate_interval', '5m');
+  const metrics: string[] = [];
+  const labels: string[] = [];
+  const errors: string[] = [];
+  parser.parse(text).iterate({
+    enter({ name, type, from, to, node }) {
+      if (type.isError) errors.push(text.slice(from));
+      if (name === 'Identifier' && node.parent?.name === 'VectorSelector') metrics.push(text.slice(from, to));
+      if (name === 'LabelName') labels.push(text.slice(from, to));
+    },
+  });
+  return { metrics, labels, errors };
+}

@@ -1,0 +1,30 @@
+import { DomainError } from './errors.ts';
+
+/** Lets each owner have only so much under way at once, so that many calls of one do not keep out another's. */
+export interface Turns {
+  /**
+   * Runs `work` as one of the owner's turns. An owner is any key: a user's id, an address.
+   *
+   * @throws {DomainError} `rate-limited` at once, while all of the owner's turns are taken.
+   */
+  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** @param refusal what is answered to an owner whose turns are all taken. */
+export function createTurns({ perOwner, refusal }: { perOwner: number; refusal: string }): Turns {
+  const running = new Map<string, number>();
+  return {
+    async run(owner, work) {
+      const others = running.get(owner) ?? 0;
+      if (others >= perOwner) throw new DomainError('rate-limited', refusal);
+      running.set(owner, others + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (running.get(owner) ?? 1) - 1;
+        if (left === 0) running.delete(owner);
+        else running.set(owner, left);
+      }
+    },
+  };
+}
