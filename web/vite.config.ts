@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -10,6 +11,15 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 /** What the API answers itself; everything else is the client's. */
 const API_PATHS = ['/trpc', '/api', '/fonts', '/templates', '/photos', '/webhooks', '/healthz', '/readyz'];
 
+/** The router's main entry is its development build, with its warnings; nothing in its package.json names the other one. */
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
+/** What every page begins with; see the groups below. */
+const FIRST_FILES = /(^|\/)(react|router|data|shell|rolldown-runtime)-[\w-]+\.js$/;
+
 /** Puts the script that everything waits for into the page: asking for it would cost more than it is long. */
 const colorScheme: Plugin = {
   name: 'color-scheme',
@@ -17,7 +27,8 @@ const colorScheme: Plugin = {
     html.replace('<!-- color-scheme.js -->', () => `<script>${readFileSync(COLOR_SCHEME, 'utf8').trim()}</script>`),
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
+  resolve: command === 'build' ? { alias: [{ find: /^react-router$/, replacement: ROUTER }] } : {},
   plugins: [react(), colorScheme],
   server: {
     port: 5173,
@@ -30,6 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // Every browser that runs the editor preloads modules itself.
+    modulePreload: {
+      polyfill: false,
+      // What every page begins with is there before anything is imported on demand: naming it at each import is 1 KB.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !FIRST_FILES.test(file)) : dependencies,
+    },
     // One file, 30 KB as it travels: a page's own few rules would be a request more before its first sight.
     cssCodeSplit: false,
     // The same files as the client's: they are served from there.
@@ -47,11 +65,20 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page begins with, as one file and not as a file for each thing that something else shares.
-                { name: 'shell', test: /web[\\/]src[\\/]app[\\/]app\.tsx$/, priority: 0 },
+                // What every page begins with, and what is shared and too small for a file of its own.
+                {
+                  name: 'shell',
+                  test: /web[\\/]src[\\/](app[\\/]app\.tsx|ui[\\/]structured-data\.tsx)$|[\\/](printable|Icon(Lock|Plus|ArrowRight|ArrowUp|ArrowDown))\.m?[jt]s$/,
+                  priority: 0,
+                },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-                { name: 'data', test: /node_modules[\\/](@trpc|@tanstack|jotai|rosetta)[\\/]/, priority: 1 },
+                // Jotai's additions are the editor's alone.
+                {
+                  name: 'data',
+                  test: /node_modules[\\/](@trpc|@tanstack|rosetta|jotai(?!.*[\\/]utils\.mjs))[\\/]/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -60,7 +60,7 @@ for (const scheme of ['light', 'dark'] as const)
     await page.getByRole('menuitem', { name: 'Co czyta system rekrutacyjny' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
     const reading = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
-    await expect(reading.getByText(/^Program odczytał/)).toBeVisible();
+    await expect(reading.getByText(/^Nasz program odczytał/)).toBeVisible();
     await reading
       .getByText(/^Tekst, który program/)
       .first()

@@ -28,6 +28,18 @@ async function login(page: Page, email: string, password: string): Promise<void>
   await page.getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 }
+/** The link in the welcome that confirms an address. */
+async function confirmationLink(email: string): Promise<string> {
+  const { text } = await mailTo(product.dataDir, email, ({ subject }) => subject === 'Witaj w Kreda');
+  return /https?:\/\/\S+\/potwierdz-adres\/\S+/.exec(text ?? '')![0];
+}
+/** Confirms the address of somebody logged in; ends at their documents. */
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto(await confirmationLink(email));
+  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+  await expect(toast(page, 'Adres został potwierdzony')).toBeVisible();
+  await expect(page).toHaveURL(/moje-dokumenty/);
+}
 /** Another device of the same person. */
 async function loggedInElsewhere(browser: Browser, email: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext();
@@ -48,7 +60,7 @@ test('a page that needs login is reached after registering, and what a visitor m
   await register(page, email);
   await expect(page).toHaveURL(/\/konto\?skad=poczta$/);
   await expect(heading(page, 'Konto')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Moje dokumenty' }).first().click();
   await expect(page.getByRole('article')).toHaveCount(1);
   const welcome = await mailTo(product.dataDir, email);
@@ -56,11 +68,61 @@ test('a page that needs login is reached after registering, and what a visitor m
   expect(welcome.text).toContain('Dzień dobry, Łucja!');
 });
 
+test('an address is confirmed by the link of the welcome, in its account and not by opening the link', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  await page.goto(`${product.url}/rejestracja?next=%2Fkonto`);
+  await register(page, email);
+  const note = page.getByText(`Potwierdź adres ${email} linkiem, który wysłaliśmy.`);
+  await expect(note).toBeVisible();
+  await expectNoViolations(page);
+  const link = await confirmationLink(email);
+
+  // On another device, where nobody is logged in.
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await expect(heading(elsewhere, 'Potwierdź adres e-mail')).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Potwierdź adres' })).toHaveCount(0);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Zaloguj się' }).click();
+  await login(elsewhere, email, PASSWORD);
+  await expect(elsewhere).toHaveURL(link);
+  await expectNoViolations(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Potwierdź adres' }).click();
+  await expect(toast(elsewhere, 'Adres został potwierdzony')).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(heading(page, 'Konto')).toBeVisible();
+  await expect(page.getByLabel('Imię')).toHaveValue('Łucja');
+  await expect(note).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.getByText(`Adres ${email} jest już potwierdzony.`)).toBeVisible();
+});
+
+test('a link that is not good says so, and another one is sent', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(`${product.url}/rejestracja`);
+  await register(page, email);
+  await expect(page).toHaveURL(/moje-dokumenty/);
+  await page.goto(`${product.url}/potwierdz-adres/${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+  await expect(page.getByText('Link wygasł lub jest nieprawidłowy')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyślij link ponownie' }).click();
+  await expect(page.getByText(`Wysłaliśmy link na ${email}.`)).toBeVisible();
+  await mailTo(product.dataDir, email, ({ subject }) => subject === 'Potwierdź swój adres e-mail');
+});
+
 test('names and password are changed; the other device is logged out, and both are told', async ({ page, browser }) => {
   const email = newAddress();
   await page.goto(`${product.url}/rejestracja`);
   await register(page, email);
   await expect(page).toHaveURL(/moje-dokumenty/);
+  await confirmAddress(page, email);
   const other = await loggedInElsewhere(browser, email);
 
   await page.getByRole('link', { name: 'Profil' }).first().click();
@@ -141,7 +203,7 @@ test('after logging out nothing of the account stays: not what was typed, not in
   await expect.poll(kept).toHaveLength(1);
   const other = await context.newPage();
   await other.goto(`${product.url}/konto`);
-  await expect(other.getByText(email)).toBeVisible();
+  await expect(other.getByText(email, { exact: true })).toBeVisible();
   await page.goto(`${product.url}/logout`);
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
   expect(await kept()).toEqual([]);
@@ -237,6 +299,8 @@ test('the account is deleted after a confirmation, with everything in it', async
   await page.goto(`${product.url}/rejestracja?next=%2Fkonto`);
   await register(page, email);
   await expect(heading(page, 'Konto')).toBeVisible();
+  await confirmAddress(page, email);
+  await page.goto(`${product.url}/konto`);
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Pobierz kopię (ZIP)' }).click();

@@ -12,6 +12,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await startProduct({
     NEW_VISITORS_PER_HOUR: '1000',
+    NEW_RESUMES_PER_HOUR: '1000',
     LOGIN_ATTEMPTS_PER_MINUTE: '1000',
     SELLER_NAME: 'Kreda sp. z o.o.',
   });

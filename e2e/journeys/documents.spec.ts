@@ -52,7 +52,7 @@ test('what a recruiter’s software reads in the PDF stands beside what was type
   await oneDocument(page);
   await choose(page, 'Co czyta system rekrutacyjny');
   const dialog = page.getByRole('dialog', { name: 'Co czyta system rekrutacyjny' });
-  await expect(dialog.getByText(/^Program odczytał poprawnie/)).toBeVisible();
+  await expect(dialog.getByText(/^Nasz program odczytał poprawnie/)).toBeVisible();
   const name = dialog.getByRole('listitem').filter({ hasText: 'Imię i nazwisko' });
   await expect(name.getByText('Żaneta Źdźbło').first()).toBeVisible();
   // Nothing but the name was typed: the examples of the editor are not downloaded.

@@ -21,6 +21,9 @@ async function personAtDownload(page: Page): Promise<string> {
 async function toDownload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pobierz CV' }).first().click();
   await page.waitForURL(/pobierz-cv/);
+  // The editor, which has a button of the same name, stays until the page is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wróć do edycji' })).toBeVisible();
 }
 
 test('a CV without a word is not offered for download, and the way to its first step is', async ({ page }) => {

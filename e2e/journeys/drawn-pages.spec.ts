@@ -119,7 +119,9 @@ test('a drawn page knows who reads it, and is kept by nobody', async ({ page }) 
       password: 'Sowa-i-Lis-2026',
     },
   });
-  const member = await (await page.request.get(product.url)).text();
+  const answer = await page.request.get(product.url);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const member = await answer.text();
   expect(member).toContain('Wyloguj się');
   expect(member).not.toContain('Zaloguj się');
 });

@@ -35,7 +35,13 @@ for (const viewport of WIDTHS)
     await page.setViewportSize(viewport);
     await startCv(page, product.url, 'Gdynia');
     await goToStep(page, 'kolejonosc-sekcji');
-    for (const name of await page.getByRole('switch').all()) await name.press('Space');
+    // The pages may stand before the step does, and `all` waits for nothing.
+    const switches = page.getByRole('switch');
+    await expect(switches.first()).toBeVisible();
+    for (const name of await switches.all()) {
+      await name.press('Space');
+      await expect(name).toBeChecked();
+    }
     await goToStep(page, 'dane-osobowe');
     for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
       if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();

@@ -10,7 +10,7 @@ import { type Product, startProduct } from '../src/product.ts';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000' });
+  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', NEW_RESUMES_PER_HOUR: '1000' });
 });
 test.afterAll(() => product?.stop());
 

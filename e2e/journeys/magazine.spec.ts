@@ -6,7 +6,11 @@ import { registerFor } from '../src/register.ts';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
+  product = await startProduct({
+    NEW_VISITORS_PER_HOUR: '1000',
+    NEW_RESUMES_PER_HOUR: '1000',
+    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+  });
 });
 test.afterAll(() => product?.stop());
 

@@ -58,6 +58,33 @@ test('what is typed offline is kept through a reload and saved when the connecti
   expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Przed odświeżeniem');
 });
 
+test('what is typed while the service cannot save is kept through a reload and saved when there is room again', async ({
+  page,
+  context,
+}) => {
+  const uuid = await startCv(page, product.url, 'Kraków');
+  // As the API answers with a full disk. Reading goes on.
+  const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, domainCode: 'unavailable' };
+  const error = { message: 'The service is temporarily unavailable. Try again', code: -32603, data };
+  const full = { status: 503, headers: { 'retry-after': '5' }, json: [{ error }] };
+  await context.route('**/trpc/resume.save*', (route) => route.fulfill(full));
+  await firstName(page).fill('Bez miejsca');
+  await expect(state(page, 'Zapis czeka')).toBeVisible();
+  await page.getByLabel('Zawód').fill('Bibliotekarka');
+  await expect.poll(() => previewText(page)).toContain('Bibliotekarka');
+  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('');
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('Bez miejsca');
+  await expect(page.getByLabel('Zawód')).toHaveValue('Bibliotekarka');
+  await expect(state(page, 'Zapis czeka')).toBeVisible();
+  await context.unroute('**/trpc/resume.save*');
+  await untilSaved(page);
+  expect((await stored(page, uuid)).sections['personal-data'].data).toMatchObject({
+    firstName: 'Bez miejsca',
+    profession: 'Bibliotekarka',
+  });
+});
+
 test('the last keystroke before the window closes is saved', async ({ page, context }) => {
   const uuid = await startCv(page, product.url, 'Kraków');
   const other = await context.newPage();
@@ -221,9 +248,13 @@ async function withholdScripts(page: Page, names: RegExp): Promise<void> {
   );
 }
 
+/** The first sign of a person, after which the editor loads the rest of itself. */
+const touch = (page: Page) => page.mouse.move(300, 300);
+
 test('a panel opens without a connection, for it was loaded ahead', async ({ page, context }) => {
   const loadedAhead = page.waitForResponse(/appearance-panel-.*\.js$/);
   await startCv(page, product.url, 'Kraków');
+  await touch(page);
   await (await loadedAhead).finished();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -241,6 +272,7 @@ test('a panel that does not come leaves the editor as it is, and opens when the 
   await withholdScripts(page, /appearance-panel/);
   const withheld = page.waitForRequest(/appearance-panel-.*\.js$/);
   await startCv(page, product.url, 'Kraków');
+  await touch(page);
   await withheld;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

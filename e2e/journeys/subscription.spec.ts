@@ -14,7 +14,11 @@ const SCHEDULER_MS = 45_000;
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  product = await startProduct({ NEW_VISITORS_PER_HOUR: '1000', LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
+  product = await startProduct({
+    NEW_VISITORS_PER_HOUR: '1000',
+    NEW_RESUMES_PER_HOUR: '1000',
+    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+  });
 });
 test.afterAll(() => product?.stop());
 

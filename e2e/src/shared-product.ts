@@ -7,7 +7,12 @@ const VARIABLE = 'SHARED_PRODUCT';
 
 /** Starts the one product that most journeys share, since a start takes many times as long as a journey; Playwright calls it first. */
 export default async function startSharedProduct(): Promise<() => Promise<void>> {
-  const { stop, ...rest } = await startProduct({ NEW_VISITORS_PER_HOUR: '100000', LOGIN_ATTEMPTS_PER_MINUTE: '10000' });
+  const { stop, ...rest } = await startProduct({
+    NEW_VISITORS_PER_HOUR: '100000',
+    NEW_RESUMES_PER_HOUR: '100000',
+    VISITOR_RESUMES: '200',
+    LOGIN_ATTEMPTS_PER_MINUTE: '10000',
+  });
   process.env[VARIABLE] = JSON.stringify(rest);
   return stop;
 }

@@ -1,8 +1,15 @@
 import { addLanguage } from '../i18n/define-messages.ts';
 import type { SiteLanguage } from '../i18n/language.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
+import type { RouteTitles } from './route-titles/pl.ts';
+import { addRouteTitles } from './route-titles.ts';
 
-const PACKS: Record<Exclude<SiteLanguage, 'pl'>, () => Promise<{ pack: LanguagePack }>> = {
+interface LanguageTexts {
+  pack: LanguagePack;
+  routeTitles: RouteTitles;
+}
+
+const PACKS: Record<Exclude<SiteLanguage, 'pl'>, () => Promise<LanguageTexts>> = {
   en: () => import('./languages/en.ts'),
   de: () => import('./languages/de.ts'),
   cz: () => import('./languages/cz.ts'),
@@ -18,6 +25,7 @@ const PACKS: Record<Exclude<SiteLanguage, 'pl'>, () => Promise<{ pack: LanguageP
 /** Fetches a language's texts, so that it can be activated. Rejects where they cannot be had; asking again tries again. */
 export async function loadLanguage(language: SiteLanguage): Promise<void> {
   if (language === 'pl') return;
-  const { pack } = await PACKS[language]();
+  const { pack, routeTitles } = await PACKS[language]();
   addLanguage(language, { ...pack });
+  addRouteTitles(language, routeTitles);
 }

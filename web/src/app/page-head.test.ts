@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { SiteLanguage } from '../i18n/language.ts';
+import { addAllRouteTitles } from './all-route-titles.ts';
 import { type PageEntry, type PageHead, pageHead } from './page-head.ts';
+
+addAllRouteTitles();
 
 const ORIGIN = 'https://kreda.example';
 const UUID = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';

@@ -103,6 +103,10 @@ const PAGES: Partial<Record<RouteName, Page>> = {
     'features/account/reset-password-page.tsx',
     async () => (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
   ),
+  'verify-email': page(
+    'features/account/verify-email-page.tsx',
+    async () => (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage,
+  ),
   logout: page(
     'features/account/logout-page.tsx',
     async () => (await import('../features/account/logout-page.tsx')).LogoutPage,

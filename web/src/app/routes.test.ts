@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { activateLanguage, OFFERED_LANGUAGES } from '../i18n/language.ts';
+import { addAllRouteTitles } from './all-route-titles.ts';
 import { headOf, matchPath, path, pathIn, ROUTE_NAMES, ROUTES, routeOf } from './routes.ts';
+
+addAllRouteTitles();
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
 const PARAMS = { id, token: 'Zm9vYmFyYmF6cXV4LXRva2VuLW9mLTQzLWNoYXJhY3Rlcn', slug: 'pierwsze-cv' };

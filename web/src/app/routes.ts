@@ -85,6 +85,7 @@ export const ROUTES = {
   register: page('/registration', '/rejestracja', 'register'),
   'remind-password': page('/password/remind', '/reset-hasla', 'remindPassword'),
   'reset-password': page('/password/reset/:token', '/reset-hasla/:token', 'resetPassword'),
+  'verify-email': privatePage('/email/verify/:token', '/potwierdz-adres/:token', 'verifyEmail'),
   logout: privatePage('/logout', '/logout', 'logout'),
   terms: page('/terms', '/regulamin', 'terms'),
   privacy: page('/privacy', '/polityka-prywatnosci', 'privacy'),
@@ -160,7 +161,11 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
 };
 
 function segmentsOf(pathname: string): string[] {
-  return pathname.replace(/\/+$/, '').split('/').slice(1);
+  // Without the lookbehind a run of slashes that is not the end is gone through again from each slash.
+  return pathname
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .slice(1);
 }
 
 function matchSegments(expected: readonly string[], given: readonly string[]): Record<string, string> | null {

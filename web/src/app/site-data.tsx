@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { apiErrorOf } from '../lib/api-error.ts';
 import { onSessionChange } from '../lib/session-channel.ts';
 import { useInitialData } from '../lib/site.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -25,6 +26,9 @@ function useSessionOfOtherTabs(): void {
   }, [queryClient]);
 }
 
+/** The API has answered, and cannot do its work now: the reader's connection is not the reason. */
+const isUnavailable = (error: unknown) => apiErrorOf(error)?.code === 'unavailable';
+
 /** Fetches page configuration and the current user, and draws the pages once both are there (specification, section 1). */
 export function SiteData({ children }: { children: ReactNode }) {
   const t = useT();
@@ -39,7 +43,7 @@ export function SiteData({ children }: { children: ReactNode }) {
           {t('failure.title')}
         </Title>
         <Text c="dimmed" maw="28rem">
-          {t('failure.offline')}
+          {t(isUnavailable(config.error ?? user.error) ? 'failure.unavailable' : 'failure.offline')}
         </Text>
         <Button onClick={() => Promise.all([config.refetch(), user.refetch()])}>{t('failure.retry')}</Button>
       </CentredPage>

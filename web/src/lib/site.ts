@@ -3,9 +3,21 @@ import { type SiteConfig, trpc, type User } from './trpc.ts';
 /** Page configuration does not change while a page is open. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY };
 
+/** How long a page that could not begin waits before it asks again by itself, ms. */
+const ASK_AGAIN_MS = 10_000;
+
+/** Asked again only as long as there is no answer at all: an older one serves. */
+const untilThere = {
+  refetchInterval: ({ state }: { state: { data: unknown; status: string } }) =>
+    state.status === 'error' && state.data === undefined ? ASK_AGAIN_MS : (false as const),
+};
+
 /** The two things every page needs, while they load; draw no page before both are there. */
 export function useInitialData() {
-  return { config: trpc.site.config.useQuery(undefined, ONCE), user: trpc.account.me.useQuery() };
+  return {
+    config: trpc.site.config.useQuery(undefined, { ...ONCE, ...untilThere }),
+    user: trpc.account.me.useQuery(undefined, untilThere),
+  };
 }
 
 /** Page configuration, or undefined while it loads. */

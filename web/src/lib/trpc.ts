@@ -4,6 +4,7 @@ import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { apiErrorOf, isFinalError } from './api-error.ts';
+import { MAX_BATCH_CALLS } from './max-batch-calls.ts';
 import { newRequestId } from './request-id.ts';
 
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -36,6 +37,12 @@ export function createQueryClient(): QueryClient {
 
 export function createTrpcClient() {
   return trpc.createClient({
-    links: [httpBatchLink({ url: '/trpc', headers: () => ({ 'x-request-id': newRequestId() }) })],
+    links: [
+      httpBatchLink({
+        url: '/trpc',
+        maxItems: MAX_BATCH_CALLS,
+        headers: () => ({ 'x-request-id': newRequestId() }),
+      }),
+    ],
   });
 }

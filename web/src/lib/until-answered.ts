@@ -26,10 +26,11 @@ export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   return ask();
 }
 
-/** Throws `NoAnswer` for what a proxy answers in the place of an API, whose own answers are JSON. */
-export function refuseGateway(response: Response): void {
-  const isGateway = response.status >= 502 && response.status <= 504;
-  if (isGateway && !response.headers.get('content-type')?.includes('json')) throw new NoAnswer(String(response.status));
+/** Throws `NoAnswer` for what a proxy answers in the place of an API: ours says so (RFC 9209), and others answer no JSON, as APIs do. */
+export function refuseGateway({ status, headers }: Response): void {
+  const isGateway = status >= 502 && status <= 504;
+  const isApis = headers.get('content-type')?.includes('json') && !headers.has('proxy-status');
+  if (isGateway && !isApis) throw new NoAnswer(String(status));
 }
 
 function isUnanswered(error: unknown): boolean {

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './centred-page.module.css';
 
+interface CentredPageProps {
+  children: ReactNode;
+  /** Takes the window's height, so that the footer is not seen and then pushed out by what takes this page's place. */
+  isPassing?: boolean;
+}
+
 /** A page of a few words in the middle: loading, errors, nothing found. */
-export function CentredPage({ children }: { children: ReactNode }) {
-  return <div className={classes.page}>{children}</div>;
+export function CentredPage({ children, isPassing = false }: CentredPageProps) {
+  return (
+    <div className={classes.page} data-passing={isPassing || undefined}>
+      {children}
+    </div>
+  );
 }

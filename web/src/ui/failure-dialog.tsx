@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './failure-dialog.module.css';
 
 interface FailureDialogProps {
   children: ReactNode;
@@ -7,18 +7,27 @@ interface FailureDialogProps {
   onClose?: () => void;
 }
 
-/** The words about a dialog that did not arrive, in a dialog of their own. */
+/**
+ * The words about a dialog that did not arrive, in a dialog of their own: the browser's, since the library's may be what did not
+ * arrive.
+ */
 export function FailureDialog({ children, onClose }: FailureDialogProps) {
-  const isClosable = onClose !== undefined;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
   return (
-    <Modal
-      opened
-      onClose={() => onClose?.()}
-      withCloseButton={false}
-      closeOnEscape={isClosable}
-      closeOnClickOutside={isClosable}
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      // Escape and, where it can be closed, a click beside it.
+      closedby={onClose ? 'any' : 'none'}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+      onClose={onClose}
     >
       {children}
-    </Modal>
+    </dialog>
   );
 }

@@ -2,6 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 import { PAGE_SHEET_STYLE } from './page-sheet-style.ts';
+import { patchPage } from './patch-page.ts';
+
+let style: CSSStyleSheet | null = null;
+
+/** One style sheet for all pages: a new one would make the browser style every element of a page again. */
+function pageStyle(): CSSStyleSheet {
+  if (!style) {
+    style = new CSSStyleSheet();
+    style.replaceSync(PAGE_SHEET_STYLE);
+  }
+  return style;
+}
 
 interface PageSheetProps {
   svg: string;
@@ -23,13 +35,17 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const style = new CSSStyleSheet();
-    style.replaceSync(PAGE_SHEET_STYLE);
-    root.adoptedStyleSheets = [style];
-    root.innerHTML = svg;
+    const page = document.createElement('template');
+    page.innerHTML = svg;
     // A picture of the page: its links are for the PDF's reader, and would be tab stops without a name here.
-    for (const link of root.querySelectorAll('a')) link.removeAttribute('href');
+    for (const link of page.content.querySelectorAll('a')) link.removeAttribute('href');
+    if (element.shadowRoot) {
+      patchPage(element.shadowRoot, page.content);
+      return;
+    }
+    const root = element.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [pageStyle()];
+    root.append(page.content);
   }, [svg]);
 
   // The pointer's short cut to what the steps navigation offers to everybody.

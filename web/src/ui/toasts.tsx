@@ -1,14 +1,47 @@
-import { CloseButton } from '@mantine/core';
-import { ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
-import { autoCloseMs, TOAST_MS, type ToastTiming } from './toast-timing.ts';
-import './toasts.css';
+import { useSyncExternalStore } from 'react';
+import type { ToastOptions } from 'react-toastify/unstyled';
+import { loadable } from '../lib/loadable.ts';
+import { autoCloseMs, type ToastTiming } from './toast-timing.ts';
+
+/** Most visits see no toast: what shows them is loaded with the first, or ahead of it. */
+export const toastLibrary = loadable(() => import('./toast-library.tsx'));
+type ToastLibrary = Awaited<ReturnType<typeof toastLibrary.load>>;
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error' | 'default';
 
 export interface ToastContent extends ToastTiming {
   type: ToastType;
   text: string;
+}
+
+/** What is to be done, in order, once the library is there. */
+let waiting: ((library: ToastLibrary) => void)[] = [];
+let isAreaWanted = false;
+const areaListeners = new Set<() => void>();
+
+function withLibrary(act: (library: ToastLibrary) => void): void {
+  isAreaWanted = true;
+  const library = toastLibrary.loaded();
+  if (library) act(library);
+  else {
+    waiting.push(act);
+    loadLibrary();
+  }
+  for (const listener of areaListeners) listener();
+}
+
+function loadLibrary(): void {
+  toastLibrary.load().then(
+    (library) => {
+      for (const act of waiting.splice(0)) act(library);
+      for (const listener of areaListeners) listener();
+    },
+    () => {
+      // Messages that could not be shown are shown when the connection is back.
+      toastLibrary.forgetFailure();
+      window.addEventListener('online', loadLibrary, { once: true });
+    },
+  );
 }
 
 /**
@@ -28,7 +61,7 @@ export function showToast(content: ToastContent, id: string = newId()): string {
     isLoading: content.isLoading ?? false,
     autoClose: autoCloseMs(content, known !== undefined),
   };
-  if (known) toast.update(known, { ...options, render: content.text });
+  if (known) withLibrary(({ toast }) => toast.update(known, { ...options, render: content.text }));
   else open(content.text, id, options);
   return id;
 }
@@ -39,7 +72,7 @@ function open(text: string, id: string, options: ToastOptions): void {
   const onClose = () => {
     if (standing.get(id) === toastId) standing.delete(id);
   };
-  toast(text, { ...options, toastId, onClose });
+  withLibrary(({ toast }) => toast(text, { ...options, toastId, onClose }));
 }
 
 let lastId = 0;
@@ -53,7 +86,7 @@ function newId(): string {
 /** Removes the toast of an id, where it stands still. */
 export function closeToast(id: string): void {
   const toastId = standing.get(id);
-  if (toastId) toast.dismiss(toastId);
+  if (toastId) withLibrary(({ toast }) => toast.dismiss(toastId));
 }
 
 const arriving: ToastContent[] = [];
@@ -84,25 +117,40 @@ export function showKeptToast(): void {
 /** Removes every toast, waiting ones too, and shows what was kept for the new address; the router calls it on each change. */
 export function changeToasts(): void {
   standing.clear();
-  toast.clearWaitingQueue();
-  toast.dismiss();
+  waiting = [];
+  toastLibrary.loaded()?.toast.clearWaitingQueue();
+  toastLibrary.loaded()?.toast.dismiss();
   for (const content of arriving.splice(0)) showToast(content);
 }
 
-/** Where toasts appear; once in the page. Each is announced by its own role of alert. */
-export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
-  return (
-    <ToastContainer
-      position="top-center"
-      autoClose={TOAST_MS}
-      hideProgressBar
-      newestOnTop
-      pauseOnFocusLoss={false}
-      draggable={false}
-      aria-label={label}
-      closeButton={({ closeToast }) => (
-        <CloseButton size="sm" className="Toastify__close" aria-label={closeLabel} onClick={closeToast} />
-      )}
-    />
+/** How long a deletion can be undone, ms: long enough to change one's mind. */
+const UNDO_MS = 8_000;
+
+/** Says that something was deleted, with a way back. */
+export function showUndoToast(content: { text: string; undo: string; onUndo: () => void }): void {
+  withLibrary(({ toast, UndoToast }) =>
+    toast.info(({ closeToast }) => <UndoToast {...content} onClose={closeToast} />, {
+      autoClose: UNDO_MS,
+      closeOnClick: false,
+    }),
   );
+}
+
+/** Where toasts appear; once in the page. */
+export function ToastArea(props: { label: string; closeLabel: string }) {
+  const library = useSyncExternalStore(onAreaWanted, wantedLibrary, noLibrary);
+  return library && <library.ToastArea {...props} />;
+}
+
+function onAreaWanted(listener: () => void): () => void {
+  areaListeners.add(listener);
+  return () => areaListeners.delete(listener);
+}
+
+function wantedLibrary(): ToastLibrary | null {
+  return isAreaWanted ? (toastLibrary.loaded() ?? null) : null;
+}
+
+function noLibrary(): null {
+  return null;
 }

@@ -9,10 +9,13 @@ import { cz as legal } from '../../features/legal/messages/cz.ts';
 import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
+import { cz as templates } from '../../features/resume/messages/cz.ts';
 import { cz as wording } from '../../i18n/wording/cz.ts';
 import { cz as ui } from '../../ui/messages/cz.ts';
 import { cz as app } from '../messages/cz.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { cz as routeTitles } from '../route-titles/cz.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

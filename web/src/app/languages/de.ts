@@ -9,10 +9,13 @@ import { de as legal } from '../../features/legal/messages/de.ts';
 import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
+import { de as templates } from '../../features/resume/messages/de.ts';
 import { de as wording } from '../../i18n/wording/de.ts';
 import { de as ui } from '../../ui/messages/de.ts';
 import { de as app } from '../messages/de.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { de as routeTitles } from '../route-titles/de.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

@@ -9,10 +9,13 @@ import { dk as legal } from '../../features/legal/messages/dk.ts';
 import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
+import { dk as templates } from '../../features/resume/messages/dk.ts';
 import { dk as wording } from '../../i18n/wording/dk.ts';
 import { dk as ui } from '../../ui/messages/dk.ts';
 import { dk as app } from '../messages/dk.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { dk as routeTitles } from '../route-titles/dk.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

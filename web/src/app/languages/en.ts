@@ -9,9 +9,12 @@ import { en as legal } from '../../features/legal/messages/en.ts';
 import { en as magazine } from '../../features/magazine/messages/en.ts';
 import { en as editor } from '../../features/resume/editor/messages/en.ts';
 import { en as forms } from '../../features/resume/forms/messages/en.ts';
+import { en as templates } from '../../features/resume/messages/en.ts';
 import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { en as routeTitles } from '../route-titles/en.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -26,5 +29,6 @@ export const pack: LanguagePack = {
   jobs,
   legal,
   magazine,
+  templates,
   ui,
 };

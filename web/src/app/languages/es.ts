@@ -9,10 +9,13 @@ import { es as legal } from '../../features/legal/messages/es.ts';
 import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
+import { es as templates } from '../../features/resume/messages/es.ts';
 import { es as wording } from '../../i18n/wording/es.ts';
 import { es as ui } from '../../ui/messages/es.ts';
 import { es as app } from '../messages/es.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { es as routeTitles } from '../route-titles/es.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

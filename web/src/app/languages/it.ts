@@ -9,10 +9,13 @@ import { it as legal } from '../../features/legal/messages/it.ts';
 import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
+import { it as templates } from '../../features/resume/messages/it.ts';
 import { it as wording } from '../../i18n/wording/it.ts';
 import { it as ui } from '../../ui/messages/it.ts';
 import { it as app } from '../messages/it.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { it as routeTitles } from '../route-titles/it.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

@@ -9,6 +9,7 @@ import type { Messages as Legal } from '../../features/legal/messages/pl.ts';
 import type { Messages as Magazine } from '../../features/magazine/messages/pl.ts';
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
+import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
 import type { Wording } from '../../i18n/wording/pl.ts';
 import type { Messages as Ui } from '../../ui/messages/pl.ts';
 import type { Messages as App } from '../messages/pl.ts';
@@ -27,6 +28,7 @@ export interface LanguagePack {
   home: Home;
   legal: Legal;
   magazine: Magazine;
+  templates: Templates;
   ui: Ui;
   /** The API's messages; absent in English, which they are worded in. */
   wording?: Wording;

@@ -9,10 +9,13 @@ import { lt as legal } from '../../features/legal/messages/lt.ts';
 import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
+import { lt as templates } from '../../features/resume/messages/lt.ts';
 import { lt as wording } from '../../i18n/wording/lt.ts';
 import { lt as ui } from '../../ui/messages/lt.ts';
 import { lt as app } from '../messages/lt.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { lt as routeTitles } from '../route-titles/lt.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

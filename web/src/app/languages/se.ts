@@ -9,10 +9,13 @@ import { se as legal } from '../../features/legal/messages/se.ts';
 import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
+import { se as templates } from '../../features/resume/messages/se.ts';
 import { se as wording } from '../../i18n/wording/se.ts';
 import { se as ui } from '../../ui/messages/se.ts';
 import { se as app } from '../messages/se.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { se as routeTitles } from '../route-titles/se.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

@@ -9,10 +9,13 @@ import { sk as legal } from '../../features/legal/messages/sk.ts';
 import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
+import { sk as templates } from '../../features/resume/messages/sk.ts';
 import { sk as wording } from '../../i18n/wording/sk.ts';
 import { sk as ui } from '../../ui/messages/sk.ts';
 import { sk as app } from '../messages/sk.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { sk as routeTitles } from '../route-titles/sk.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

@@ -9,10 +9,13 @@ import { ua as legal } from '../../features/legal/messages/ua.ts';
 import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
+import { ua as templates } from '../../features/resume/messages/ua.ts';
 import { ua as wording } from '../../i18n/wording/ua.ts';
 import { ua as ui } from '../../ui/messages/ua.ts';
 import { ua as app } from '../messages/ua.ts';
 import type { LanguagePack } from './language-pack.ts';
+
+export { ua as routeTitles } from '../route-titles/ua.ts';
 
 export const pack: LanguagePack = {
   account,
@@ -27,6 +30,7 @@ export const pack: LanguagePack = {
   home,
   legal,
   magazine,
+  templates,
   ui,
   wording,
 };

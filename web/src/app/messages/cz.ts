@@ -44,6 +44,8 @@ export const cz: Messages = {
     title: 'Něco se pokazilo',
     text: 'Váš životopis je v bezpečí. Obnovte stránku, a pokud to nepomůže, napište nám: {{mail}}.',
     offline: 'Server není dostupný. Zkontrolujte připojení k internetu a zkuste to znovu.',
+    unavailable:
+      'Služba je dočasně nedostupná. Co píšete do životopisu, zůstává v tomto prohlížeči. Stránka se otevře sama, až bude služba zpět.',
     offlineTitle: 'Bez připojení',
     offlineText: 'Váš životopis je v bezpečí. Stránka se otevře sama, až se připojení obnoví.',
     reload: 'Obnovit stránku',

@@ -44,6 +44,8 @@ export const de: Messages = {
     title: 'Etwas ist schiefgelaufen',
     text: 'Dein Lebenslauf ist sicher. Lade die Seite neu. Wenn das nicht hilft, schreib uns: {{mail}}.',
     offline: 'Der Server ist nicht erreichbar. Prüfe deine Internetverbindung und versuche es erneut.',
+    unavailable:
+      'Der Dienst ist vorübergehend nicht verfügbar. Was du in einen Lebenslauf schreibst, bleibt in diesem Browser. Die Seite öffnet sich von selbst, sobald der Dienst zurück ist.',
     offlineTitle: 'Keine Verbindung',
     offlineText: 'Dein Lebenslauf ist sicher. Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
     reload: 'Seite neu laden',

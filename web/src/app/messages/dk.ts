@@ -44,6 +44,8 @@ export const dk: Messages = {
     title: 'Noget gik galt',
     text: 'Dit CV er i sikkerhed. Genindlæs siden, og skriv til os, hvis det ikke hjælper: {{mail}}.',
     offline: 'Serveren kunne ikke nås. Tjek din internetforbindelse, og prøv igen.',
+    unavailable:
+      'Tjenesten er midlertidigt utilgængelig. Det, du skriver i et CV, bliver i denne browser. Siden åbner af sig selv, når tjenesten er tilbage.',
     offlineTitle: 'Ingen forbindelse',
     offlineText: 'Dit CV er i sikkerhed. Siden åbner af sig selv, når forbindelsen er tilbage.',
     reload: 'Genindlæs siden',

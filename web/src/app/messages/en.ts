@@ -44,6 +44,8 @@ export const en: Messages = {
     title: 'Something went wrong',
     text: 'Your CV is safe. Reload the page, and if that does not help, write to us: {{mail}}.',
     offline: 'The server could not be reached. Check your internet connection and try again.',
+    unavailable:
+      'The service is temporarily unavailable. What you type in a CV stays in this browser. The page opens by itself when the service is back.',
     offlineTitle: 'No connection',
     offlineText: 'Your CV is safe. The page opens by itself when the connection is back.',
     reload: 'Reload the page',

@@ -44,6 +44,8 @@ export const es: Messages = {
     title: 'Algo ha salido mal',
     text: 'Tu CV está a salvo. Recarga la página y, si no se arregla, escríbenos: {{mail}}.',
     offline: 'No se ha podido conectar con el servidor. Comprueba tu conexión a internet e inténtalo de nuevo.',
+    unavailable:
+      'El servicio no está disponible por el momento. Lo que escribes en un CV se queda en este navegador. La página se abrirá sola cuando vuelva el servicio.',
     offlineTitle: 'Sin conexión',
     offlineText: 'Tu CV está a salvo. La página se abrirá sola cuando vuelva la conexión.',
     reload: 'Recargar la página',

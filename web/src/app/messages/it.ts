@@ -44,6 +44,8 @@ export const it: Messages = {
     title: 'Qualcosa è andato storto',
     text: 'Il tuo CV è al sicuro. Ricarica la pagina e, se non basta, scrivici: {{mail}}.',
     offline: 'Impossibile connettersi al server. Controlla la connessione a internet e riprova.',
+    unavailable:
+      'Il servizio è momentaneamente non disponibile. Ciò che scrivi in un CV resta in questo browser. La pagina si apre da sola quando il servizio torna.',
     offlineTitle: 'Nessuna connessione',
     offlineText: 'Il tuo CV è al sicuro. La pagina si aprirà da sola appena torna la connessione.',
     reload: 'Ricarica la pagina',

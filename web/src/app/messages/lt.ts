@@ -44,6 +44,8 @@ export const lt: Messages = {
     title: 'Kažkas nepavyko',
     text: 'Jūsų CV yra saugus. Įkelkite puslapį iš naujo, o jei tai nepadės, parašykite mums: {{mail}}.',
     offline: 'Serveris nepasiekiamas. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+    unavailable:
+      'Paslauga laikinai neprieinama. Tai, ką rašote CV, lieka šioje naršyklėje. Puslapis atsidarys pats, kai paslauga vėl veiks.',
     offlineTitle: 'Nėra ryšio',
     offlineText: 'Jūsų CV saugus. Puslapis atsidarys pats, kai ryšys atsiras.',
     reload: 'Įkelti puslapį iš naujo',

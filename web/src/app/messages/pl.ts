@@ -44,6 +44,8 @@ export const pl = {
     title: 'Coś poszło nie tak',
     text: 'Twoje CV jest bezpieczne. Odśwież stronę, a jeśli to nie pomoże, napisz do nas: {{mail}}.',
     offline: 'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    unavailable:
+      'Serwis jest chwilowo niedostępny. To, co piszesz w CV, zostaje w tej przeglądarce. Strona otworzy się sama, gdy serwis wróci.',
     offlineTitle: 'Brak połączenia',
     offlineText: 'Twoje CV jest bezpieczne. Strona otworzy się sama, gdy połączenie wróci.',
     reload: 'Odśwież stronę',

@@ -44,6 +44,8 @@ export const se: Messages = {
     title: 'Något gick fel',
     text: 'Ditt CV är i säkerhet. Läs in sidan på nytt, och om det inte hjälper, skriv till oss: {{mail}}.',
     offline: 'Servern kunde inte nås. Kontrollera din internetanslutning och försök igen.',
+    unavailable:
+      'Tjänsten är tillfälligt otillgänglig. Det du skriver i ett CV finns kvar i den här webbläsaren. Sidan öppnas av sig själv när tjänsten är tillbaka.',
     offlineTitle: 'Ingen anslutning',
     offlineText: 'Ditt CV är i säkert förvar. Sidan öppnas av sig själv när anslutningen är tillbaka.',
     reload: 'Läs in sidan på nytt',

@@ -44,6 +44,8 @@ export const sk: Messages = {
     title: 'Niečo sa pokazilo',
     text: 'Váš životopis je v bezpečí. Obnovte stránku, a ak to nepomôže, napíšte nám: {{mail}}.',
     offline: 'Server nie je dostupný. Skontrolujte pripojenie k internetu a skúste to znova.',
+    unavailable:
+      'Služba je dočasne nedostupná. Čo píšete do životopisu, zostáva v tomto prehliadači. Stránka sa otvorí sama, keď bude služba späť.',
     offlineTitle: 'Bez pripojenia',
     offlineText: 'Váš životopis je v bezpečí. Stránka sa otvorí sama, keď sa pripojenie obnoví.',
     reload: 'Obnoviť stránku',

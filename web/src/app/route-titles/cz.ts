@@ -21,6 +21,7 @@ export const cz: RouteTitles = {
     description: 'Zadejte svůj e-mail a pošleme vám odkaz k nastavení nového hesla.',
   },
   resetPassword: { title: 'Nastavit nové heslo' },
+  verifyEmail: { title: 'Potvrďte e-mailovou adresu' },
   payments: { title: 'Platby' },
   logout: { title: 'Odhlášení' },
   magazine: { title: 'E-časopis' },

@@ -27,6 +27,7 @@ export const de: RouteTitles = {
     description: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link für ein neues Passwort.',
   },
   resetPassword: { title: 'Neues Passwort festlegen' },
+  verifyEmail: { title: 'E-Mail-Adresse bestätigen' },
   payments: { title: 'Zahlungen' },
   logout: { title: 'Abmelden' },
   magazine: { title: 'E-Magazin' },

@@ -21,6 +21,7 @@ export const dk: RouteTitles = {
     description: 'Indtast din e-mail, så sender vi et link til en ny adgangskode.',
   },
   resetPassword: { title: 'Vælg en ny adgangskode' },
+  verifyEmail: { title: 'Bekræft din e-mailadresse' },
   payments: { title: 'Betalinger' },
   logout: { title: 'Log ud' },
   magazine: { title: 'E-magasin' },

@@ -21,6 +21,7 @@ export const en: RouteTitles = {
     description: 'Enter your e-mail and we will send a link to set a new password.',
   },
   resetPassword: { title: 'Set a new password' },
+  verifyEmail: { title: 'Confirm your e-mail address' },
   payments: { title: 'Payments' },
   logout: { title: 'Log out' },
   magazine: { title: 'E-magazine' },

@@ -21,6 +21,7 @@ export const es: RouteTitles = {
     description: 'Indique su correo y le enviaremos un enlace para establecer una nueva contraseña.',
   },
   resetPassword: { title: 'Establecer una nueva contraseña' },
+  verifyEmail: { title: 'Confirme su dirección de correo' },
   payments: { title: 'Pagos' },
   logout: { title: 'Cerrar sesión' },
   magazine: { title: 'Revista digital' },

@@ -21,6 +21,7 @@ export const it: RouteTitles = {
     description: 'Inserisca la sua e-mail e le invieremo un link per impostare una nuova password.',
   },
   resetPassword: { title: 'Imposta una nuova password' },
+  verifyEmail: { title: 'Confermi l’indirizzo e-mail' },
   payments: { title: 'Pagamenti' },
   logout: { title: 'Disconnessione' },
   magazine: { title: 'Rivista digitale' },

@@ -24,6 +24,7 @@ export const lt: RouteTitles = {
     description: 'Įveskite el. paštą ir atsiųsime nuorodą naujam slaptažodžiui nustatyti.',
   },
   resetPassword: { title: 'Nustatyti naują slaptažodį' },
+  verifyEmail: { title: 'Patvirtinkite el. pašto adresą' },
   payments: { title: 'Mokėjimai' },
   logout: { title: 'Atsijungimas' },
   magazine: { title: 'El. žurnalas' },

@@ -21,6 +21,7 @@ export const pl = {
     description: 'Podaj swój e-mail, a wyślemy link do ustawienia nowego hasła.',
   },
   resetPassword: { title: 'Ustaw nowe hasło' },
+  verifyEmail: { title: 'Potwierdź adres e-mail' },
   payments: { title: 'Płatności' },
   logout: { title: 'Wylogowanie' },
   magazine: { title: 'E-czasopismo' },

@@ -21,6 +21,7 @@ export const se: RouteTitles = {
     description: 'Ange din e-postadress så skickar vi en länk för att välja ett nytt lösenord.',
   },
   resetPassword: { title: 'Välj ett nytt lösenord' },
+  verifyEmail: { title: 'Bekräfta din e-postadress' },
   payments: { title: 'Betalningar' },
   logout: { title: 'Logga ut' },
   magazine: { title: 'E-tidning' },

@@ -27,6 +27,7 @@ export const sk: RouteTitles = {
     description: 'Zadajte svoj e-mail a pošleme vám odkaz na nastavenie nového hesla.',
   },
   resetPassword: { title: 'Nastaviť nové heslo' },
+  verifyEmail: { title: 'Potvrďte e-mailovú adresu' },
   payments: { title: 'Platby' },
   logout: { title: 'Odhlásenie' },
   magazine: { title: 'E-časopis' },

@@ -24,6 +24,7 @@ export const ua: RouteTitles = {
     description: 'Вкажіть свою електронну адресу, і ми надішлемо посилання для нового пароля.',
   },
   resetPassword: { title: 'Встановити новий пароль' },
+  verifyEmail: { title: 'Підтвердьте адресу e-mail' },
   payments: { title: 'Платежі' },
   logout: { title: 'Вихід' },
   magazine: { title: 'Е-журнал' },

@@ -9,6 +9,7 @@ import { errorWording } from '../../lib/api-error.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { UnverifiedNote } from '../account/unverified-note.tsx';
 import { AccessNote } from './access-note.tsx';
 import { useT } from './messages.ts';
 import { PaymentRow } from './payment-row.tsx';
@@ -45,6 +46,7 @@ export function PaymentsPage() {
         <Text c="dimmed" mt={6}>
           {t('payments.lead')}
         </Text>
+        <UnverifiedNote />
       </header>
       <Content payments={payments.data} subscription={subscription.data} />
     </div>

@@ -1,8 +1,7 @@
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { showUndoToast } from '../../ui/undo-toast.tsx';
+import { showToast, showUndoToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
 export interface TrashActions {

@@ -1,12 +1,12 @@
 import { checkResume } from '@kreda/document/checks/check-resume';
 import { isBlankResume } from '@kreda/document/compose/blank-sections';
-import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../app/routes.ts';
 import type { Outputs } from '../../lib/trpc.ts';
-import { AllPages } from './all-pages.tsx';
+import { AllPages, PagesFailure } from './all-pages.tsx';
 import classes from './before-paying.module.css';
 import { FindingList } from './checks/finding-list.tsx';
 import { useT as useChecksT } from './checks/messages.ts';
@@ -21,6 +21,9 @@ import { asDownloaded, useDownloadedPages } from './use-downloaded-pages.ts';
 
 const READ_BACK_ID = 'read-back';
 
+/** What the screen may be headed with, once the checks are done. */
+const TITLES = ['page.checkTitle', 'page.misreadTitle', 'page.title'] as const;
+
 type Stored = Outputs['resume']['get'];
 
 /** All that somebody wants to know before paying; for an empty CV the way to fill it in, and nothing else. */
@@ -31,7 +34,7 @@ export function BeforePaying({ stored }: { stored: Stored }) {
   if (!isBlank) return <Checked stored={stored} />;
   return (
     <div className={classes.page}>
-      <Header uuid={resume.uuid} title={t('page.emptyTitle')} lead={t('page.emptyLead')}>
+      <Header uuid={resume.uuid} titles={[t('page.emptyTitle')]} lead={t('page.emptyLead')}>
         <FillIn resume={resume} />
       </Header>
     </div>
@@ -51,41 +54,57 @@ function Checked({ stored: { resume, updatedAt } }: { stored: Stored }) {
     () => typeset && checkResume({ resume: asDownloaded(resume), pages: typeset.layout, comparison }),
     [resume, typeset, comparison],
   );
-  const hasToMend = findings?.some(({ severity }) => severity === 'must-look') ?? false;
+  const isMisread =
+    findings?.some((finding) => finding.kind === 'read-differently' && finding.misread !== null) ?? false;
+  // A CV is called ready when all that can be known of it is.
+  const isUnknown = findings === null || (comparison === null && !reading.isFailed);
+  const hasToMend = isUnknown || findings.some(({ severity }) => severity === 'must-look');
+  const first: (typeof TITLES)[number] = isMisread ? 'page.misreadTitle' : hasToMend ? 'page.checkTitle' : 'page.title';
+  const others = TITLES.filter((other) => other !== first);
 
   return (
     <div className={`${classes.page} ${tones.tones}`}>
-      <Header uuid={resume.uuid} title={t(hasToMend ? 'page.checkTitle' : 'page.title')} lead={t('page.lead')} />
+      <Header uuid={resume.uuid} titles={[first, ...others].map((one) => t(one))} lead={t('page.lead')} />
       <div className={classes.main}>
-        <FindingList
-          uuid={resume.uuid}
-          // What was read is part of the answer: a CV is called clean when all is known.
-          findings={findings && (comparison || reading.isFailed || findings.length > 0) ? findings : null}
-          isUnread={comparison === null && reading.isFailed}
-          mending={mending}
-          readBackId={READ_BACK_ID}
-        />
-        <AllPages {...pages} />
+        {pages.isFailed && !typeset ? (
+          <PagesFailure retry={pages.retry} />
+        ) : (
+          <FindingList
+            uuid={resume.uuid}
+            findings={findings}
+            reading={reading}
+            mending={mending}
+            readBackId={READ_BACK_ID}
+          />
+        )}
+        {typeset && <AllPages pages={typeset.pages} />}
+        {/* As high as the window: what comes below must not be seen and pushed away when the pages arrive. */}
+        {!typeset && !pages.isFailed && (
+          <Skeleton className={classes.skeleton} role="status" aria-label={checksT('pages.loading')} />
+        )}
       </div>
-      <DownloadPanel resume={resume} />
-      <Paper component="section" id={READ_BACK_ID} className={classes.reading} aria-labelledby="reading-title">
-        <Title order={2} size="h4" id="reading-title" mb={4}>
-          {checksT('readBack.title')}
-        </Title>
-        <ReadBackView uuid={resume.uuid} language={resume.language} reading={reading} />
-      </Paper>
+      <DownloadPanel resume={resume} isMisread={isMisread} />
+      {(typeset || pages.isFailed) && (
+        <Paper component="section" id={READ_BACK_ID} className={classes.reading} aria-labelledby="reading-title">
+          <Title order={2} size="h4" id="reading-title" mb={4}>
+            {checksT('readBack.title')}
+          </Title>
+          <ReadBackView uuid={resume.uuid} language={resume.language} reading={reading} />
+        </Paper>
+      )}
     </div>
   );
 }
 
 interface HeaderProps {
   uuid: string;
-  title: string;
+  /** The title, and others that may take its place: the room is as high as the highest of them, so that nothing moves. */
+  titles: readonly string[];
   lead: string;
   children?: ReactNode;
 }
 
-function Header({ uuid, title, lead, children }: HeaderProps) {
+function Header({ uuid, titles, lead, children }: HeaderProps) {
   const t = useT();
   return (
     <header className={classes.header}>
@@ -93,7 +112,13 @@ function Header({ uuid, title, lead, children }: HeaderProps) {
         <IconArrowLeft size={16} aria-hidden />
         {t('page.edit')}
       </Anchor>
-      <Title order={1}>{title}</Title>
+      <Title order={1} className={classes.titles}>
+        {titles.map((title, index) => (
+          <span key={title} aria-hidden={index > 0 || undefined}>
+            {title}
+          </span>
+        ))}
+      </Title>
       <Text c="dimmed" mt="xs">
         {lead}
       </Text>

@@ -14,9 +14,12 @@ export function DownloadPage() {
   const t = useT();
   const { id } = useParams();
   const stored = trpc.resume.get.useQuery({ uuid: id! }, { staleTime: 0 });
+  // The price stands above the button: it is there from the start, where it can be had at once.
+  const offers = trpc.billing.packages.useQuery();
+  const isPriceComing = offers.isLoading && offers.failureCount === 0;
   // What the cache knows is what the editor began with: a CV that has been filled in since would still be empty here.
   if (stored.fetchStatus === 'paused') return <LoadingScreen message={t('page.offline')} />;
-  if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
+  if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError) || isPriceComing)
     return <LoadingScreen message={t('page.loading')} />;
   if (stored.data) return <BeforePaying stored={stored.data} />;
   return (

@@ -10,8 +10,14 @@ import { RenameForm, type RenameHandle } from './rename-form.tsx';
 import { suggestedName } from './suggested-name.ts';
 import { useDownload } from './use-download.ts';
 
+interface DownloadPanelProps {
+  resume: Resume;
+  /** True where a program misread much of the CV: that recruiters' software reads it is not promised then. */
+  isMisread: boolean;
+}
+
 /** Names the file, says what it costs, and downloads it. On narrow screens the button stays at the foot, with the price. */
-export function DownloadPanel({ resume }: { resume: Resume }) {
+export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
   const t = useT();
   const { download, isGoing } = useDownload('v2');
   const naming = useRef<RenameHandle>(null);
@@ -55,7 +61,10 @@ export function DownloadPanel({ resume }: { resume: Resume }) {
         icon={<IconCheck size={16} className={classes.check} />}
       >
         <List.Item>{t('page.sameAsPreview')}</List.Item>
-        <List.Item>{t('page.selectable')}</List.Item>
+        {/* It keeps its room: that a CV was misread is known when the page is on the screen. */}
+        <List.Item className={classes.readable} data-hidden={isMisread || undefined}>
+          {t('page.selectable')}
+        </List.Item>
       </List>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { emptyResume } from '@kreda/document/model/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeFileName, fetchServerPdf, fetchTypesetPdf } from './fetch-pdf.ts';
@@ -83,7 +84,27 @@ describe('a download that nobody answers', () => {
     };
     vi.useRealTimers();
     expect((await fetchTypesetPdf('1', ports)).name).toBe('Łucja');
-    expect(steps).toEqual(['load', 'load', 'store', 'store']);
+    expect(steps).toEqual(['load', 'load']);
     expect(asked).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
+  });
+
+  it('stores the checksum before it sends the pages again, where the first answer was a conflict', async () => {
+    const stored: string[] = [];
+    const sent: unknown[] = [];
+    const answers = [refused(409), pdf];
+    const ports = {
+      load: async () => emptyResume(crypto.randomUUID(), 'pl'),
+      typeset: async () => ['<svg/>'],
+      storeChecksum: async (_: string, checksum: string) => void stored.push(checksum),
+      request: (async (_: string, { body }: { body: FormData }) => {
+        sent.push(body.get('checksum'));
+        return answers.shift()!();
+      }) as typeof fetch,
+    };
+    vi.useRealTimers();
+    expect((await fetchTypesetPdf('1', ports)).name).toBe('Łucja');
+    const checksum = createHash('sha256').update('<svg/>').digest('hex');
+    expect(sent).toEqual([checksum, checksum]);
+    expect(stored).toEqual([checksum]);
   });
 });

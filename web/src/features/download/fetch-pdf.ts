@@ -40,20 +40,21 @@ const TIMEOUT_MS = 60_000;
  * @throws {DownloadRefused} when the API refuses.
  */
 export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promise<PdfFile> {
-  const attempt = async (): Promise<PdfFile> => {
+  const attempt = async ({ storesChecksum }: { storesChecksum: boolean }): Promise<PdfFile> => {
     const prepared = await preparePages(uuid, ports);
     if (!prepared) return fetchServerPdf(uuid, ports.request);
-    await untilAnswered(() => ports.storeChecksum(uuid, prepared.checksum));
+    if (storesChecksum) await untilAnswered(() => ports.storeChecksum(uuid, prepared.checksum));
     const form = new FormData();
+    form.append('checksum', prepared.checksum);
     for (const [index, page] of prepared.pages.entries())
       form.append(`page_${index}`, new Blob([page], { type: 'image/svg+xml' }), `page_${index}.svg`);
     return requestPdf(`/api/resumes/${uuid}/v2/download`, { body: form, request: ports.request });
   };
   try {
-    return await attempt();
+    return await attempt({ storesChecksum: false });
   } catch (error) {
-    // Another window changed the resume between the checksum and the pages: what stands now is typeset once more.
-    if (error instanceof DownloadRefused && error.status === 409) return attempt();
+    // The pages did not arrive whole, or at an API of the release before, which only knows a checksum that is stored first.
+    if (error instanceof DownloadRefused && error.status === 409) return attempt({ storesChecksum: true });
     throw error;
   }
 }

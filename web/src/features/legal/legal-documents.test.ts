@@ -65,7 +65,7 @@ it.each(OFFERED_LANGUAGES)('names in %s nothing that page configuration does not
 it('names every cookie that the product sets', () => {
   const rows = polish.cookies.sections.flatMap(({ blocks }) => blocks.filter(isRows)).flatMap(Object.keys);
   expect(rows.sort()).toEqual(
-    ['consent', 'language', 'screen-resolution', 'session', 'sign-in', 'timezone', 'visitor'].sort(),
+    ['consent', 'device', 'language', 'screen-resolution', 'session', 'sign-in', 'timezone', 'visitor'].sort(),
   );
 });
 

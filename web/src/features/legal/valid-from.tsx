@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 
 /** The day from which the texts hold; a change of what they say moves it. */
-const VALID_FROM = new Date(2026, 10, 21);
+const VALID_FROM = new Date(2026, 10, 23);
 
 export function ValidFrom() {
   const t = useT();

@@ -1,17 +1,24 @@
-import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/model/patterns';
-import { LoadingOverlay } from '@mantine/core';
+import type { PatternSlug } from '@kreda/document/model/patterns';
+import { TEMPLATE_NAMES } from '@kreda/document/style/template-names';
+import { Loader } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { translateWording } from '../../i18n/wording.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { errorWording } from '../../lib/api-error.ts';
+import { loadable } from '../../lib/loadable.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { useT } from './editor/messages.ts';
+import { useT } from './messages.ts';
 import classes from './template-picker.module.css';
+
+/** The texts of all errors, which home would carry otherwise. */
+const wording = loadable(() => import('../../i18n/wording.ts'));
+
 import { TemplateThumbnail } from './template-thumbnail.tsx';
+
+const SLUGS = Object.keys(TEMPLATE_NAMES) as PatternSlug[];
 
 /** The templates as they really look; picking one makes a new CV, for a profession where one is given, and opens it at the first step. */
 export function TemplatePicker({ profession }: { profession?: string | undefined }) {
@@ -25,17 +32,32 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
       await utils.resume.list.invalidate();
       await navigate(path('cv-personal-data', { id: stored.resume.uuid }));
     },
-    onError: (error) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
+    onError: (error) => {
+      const english = errorWording(error);
+      const show = (text: string) => showToast({ type: 'error', text });
+      wording.load().then(
+        ({ translateWording }) => show(translateWording(english)),
+        () => {
+          wording.forgetFailure();
+          show(english);
+        },
+      );
+    },
   });
   const pick = (pattern: PatternSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: pattern });
+    wording.prefetch();
     create.mutate({ pattern, language, profession });
   };
 
   return (
     <div className={classes.picker}>
-      <LoadingOverlay visible={create.isPending} />
-      {PATTERN_SLUGS.toSorted((a, b) => PATTERNS[a].id - PATTERNS[b].id).map((slug) => (
+      {create.isPending && (
+        <div className={classes.busy}>
+          <Loader />
+        </div>
+      )}
+      {SLUGS.map((slug) => (
         <button
           type="button"
           key={slug}
@@ -45,9 +67,9 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
         >
           <TemplateThumbnail pattern={slug} />
           <span className={classes.words}>
-            <span className={classes.name}>{PATTERNS[slug].label}</span>
+            <span className={classes.name}>{TEMPLATE_NAMES[slug].label}</span>
             <span className={classes.traits}>
-              {PATTERNS[slug].traits.map((trait) => (
+              {TEMPLATE_NAMES[slug].traits.map((trait) => (
                 <span key={trait} className={classes.trait}>
                   {t(`traits.${trait}`)}
                 </span>
@@ -55,7 +77,7 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
             </span>
           </span>
           <span className={classes.use}>
-            {t('picker.use', { name: PATTERNS[slug].label })}
+            {t('picker.use', { name: TEMPLATE_NAMES[slug].label })}
             <IconArrowRight size={17} aria-hidden />
           </span>
         </button>

@@ -1,6 +1,7 @@
-import { PATTERNS, type PatternSlug } from '@kreda/document/model/patterns';
+import type { PatternSlug } from '@kreda/document/model/patterns';
+import { TEMPLATE_NAMES } from '@kreda/document/style/template-names';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { useT } from './editor/messages.ts';
+import { useT } from './messages.ts';
 import classes from './template-thumbnail.module.css';
 
 /** A template with its demo content, as the document engine typeset it when the client was built. */
@@ -11,7 +12,7 @@ export function TemplateThumbnail({ pattern }: { pattern: PatternSlug }) {
     <img
       className={classes.page}
       src={`/templates/${pattern}.${language}.webp`}
-      alt={t('picker.thumbnail', { name: PATTERNS[pattern].label })}
+      alt={t('picker.thumbnail', { name: TEMPLATE_NAMES[pattern].label })}
       width={560}
       height={792}
       loading="lazy"

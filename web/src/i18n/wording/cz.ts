@@ -16,6 +16,15 @@ export const cz: Wording = {
   'Fix errors': 'Opravte chyby',
   'Fix form': 'Opravte formulář',
   'Image cannot be larger than #mb': 'Obrázek nesmí být větší než # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Obrázek má příliš mnoho pixelů. Zmenšete ho nebo ho uložte jako JPEG',
+  'Many photos are arriving right now. Try again in a moment': 'Právě přichází mnoho fotografií. Zkuste to za chvíli',
+  'Too many photos. Try again in a few minutes': 'Příliš mnoho fotografií. Zkuste to za několik minut',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Příliš mnoho fotografií bez účtu. Přihlaste se, nebo to zkuste za hodinu',
+  'The file can have at most # keys and list entries': 'Soubor může mít nejvýše # klíčů a položek seznamů',
+  'The file can have at most # lines of text': 'Soubor může mít nejvýše # řádků textu',
+  'The file can be nested at most # levels deep': 'Soubor může mít nejvýše # úrovní vnoření',
   'Failed to log in. Check your login and/or password':
     'Přihlášení se nezdařilo. Zkontrolujte přihlašovací jméno a/nebo heslo',
   'A user with this login already exists in the system': 'Uživatel s tímto přihlašovacím jménem už v systému existuje',
@@ -29,6 +38,9 @@ export const cz: Wording = {
   'You do not have permission to download your CV': 'Nemáte oprávnění stáhnout svůj životopis',
   'Your CV is still empty. Fill it in before downloading it': 'Životopis je zatím prázdný. Před stažením ho vyplňte',
   'Too many downloads. Try again in a few minutes': 'Příliš mnoho stahování. Zkuste to za několik minut',
+  'Too many new CVs in a short time. Try again later': 'Příliš mnoho nových CV v krátké době. Zkuste to později',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Bez účtu můžete mít nejvýše # CV včetně těch v koši. Chcete-li vytvořit další, zaregistrujte se',
   'Two of your downloads are running already. Try again when one has finished':
     'Dvě vaše stahování už probíhají. Zkuste to znovu, až jedno skončí',
   'The date must be in # or later': 'Datum musí být v roce # nebo později',
@@ -47,6 +59,8 @@ export const cz: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Platba proběhla úspěšně. Za chvíli budete přesměrováni ke stažení životopisu',
   'Too many attempts. Try again in a moment': 'Příliš mnoho pokusů. Zkuste to za chvíli',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Poskytovatel plateb neodpovídá. Zkuste to znovu za několik minut',
   'The service is temporarily unavailable. Try again': 'Služba je dočasně nedostupná. Zkuste to znovu',
   'The request is too large': 'Požadavek je příliš velký',
   'This kind of content is not supported': 'Tento druh obsahu není podporován',
@@ -65,6 +79,13 @@ export const cz: Wording = {
     'Předplatné už máte. Spravujete ho na stránce Platby',
   'You have used your trial already. Choose another package': 'Zkušební období už jste využili. Vyberte jiný balíček',
   'The payment is being processed. Try again in a moment': 'Platba se právě zpracovává. Zkuste to za chvíli znovu',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Právě se otevírá jiná vaše platba. Zkuste to za chvíli znovu',
+  'Your order has just changed. Try again in a moment': 'Vaše objednávka se právě změnila. Zkuste to za chvíli znovu',
+  'Too many payments were opened. Try again in a few minutes':
+    'Otevřeli jste příliš mnoho plateb. Zkuste to za pár minut znovu',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Odkaz jsme dnes poslali několikrát. Podívejte se i do spamu, nebo to zkuste zítra',
   'There is no running subscription': 'Nemáte aktivní předplatné',
   'There is nothing to pay': 'Není co platit',
   'This way of paying is not available': 'Tento způsob platby není dostupný',

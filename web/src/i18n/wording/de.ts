@@ -16,6 +16,16 @@ export const de: Wording = {
   'Fix errors': 'Korrigiere die Fehler',
   'Fix form': 'Korrigiere das Formular',
   'Image cannot be larger than #mb': 'Das Bild darf höchstens # MB groß sein',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Das Bild hat zu viele Pixel. Verkleinere es oder speichere es als JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Gerade kommen viele Fotos an. Versuche es gleich noch einmal',
+  'Too many photos. Try again in a few minutes': 'Zu viele Fotos. Versuche es in ein paar Minuten erneut',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Zu viele Fotos ohne Konto. Melde dich an oder versuche es in einer Stunde erneut',
+  'The file can have at most # keys and list entries': 'Die Datei darf höchstens # Schlüssel und Listeneinträge haben',
+  'The file can have at most # lines of text': 'Die Datei darf höchstens # Textzeilen haben',
+  'The file can be nested at most # levels deep': 'Die Datei darf höchstens # Ebenen tief verschachtelt sein',
   'Failed to log in. Check your login and/or password':
     'Anmeldung fehlgeschlagen. Prüfe Benutzername und/oder Passwort',
   'A user with this login already exists in the system': 'Ein Konto mit diesem Benutzernamen gibt es bereits',
@@ -30,6 +40,10 @@ export const de: Wording = {
   'Your CV is still empty. Fill it in before downloading it':
     'Dein Lebenslauf ist noch leer. Fülle ihn vor dem Herunterladen aus',
   'Too many downloads. Try again in a few minutes': 'Zu viele Downloads. Versuche es in ein paar Minuten erneut',
+  'Too many new CVs in a short time. Try again later':
+    'Zu viele neue Lebensläufe in kurzer Zeit. Versuche es später erneut',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Ohne Konto sind höchstens # Lebensläufe möglich, die im Papierkorb mitgezählt. Registriere dich, um weitere anzulegen',
   'Two of your downloads are running already. Try again when one has finished':
     'Zwei deiner Downloads laufen bereits. Versuche es erneut, wenn einer fertig ist',
   'The date must be in # or later': 'Das Datum darf nicht vor # liegen',
@@ -48,6 +62,8 @@ export const de: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Die Zahlung war erfolgreich. Du wirst gleich zum Download deines Lebenslaufs weitergeleitet',
   'Too many attempts. Try again in a moment': 'Zu viele Versuche. Versuche es gleich noch einmal',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Der Zahlungsanbieter antwortet nicht. Versuche es in einigen Minuten erneut',
   'The service is temporarily unavailable. Try again':
     'Der Dienst ist vorübergehend nicht erreichbar. Versuche es erneut',
   'The request is too large': 'Die Anfrage ist zu groß',
@@ -69,6 +85,14 @@ export const de: Wording = {
     'Du hast die Probezeit schon genutzt. Wähle ein anderes Paket',
   'The payment is being processed. Try again in a moment':
     'Die Zahlung wird gerade verarbeitet. Versuche es gleich noch einmal',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Eine andere Zahlung von Ihnen wird gerade geöffnet. Versuchen Sie es gleich noch einmal',
+  'Your order has just changed. Try again in a moment':
+    'Ihre Bestellung hat sich gerade geändert. Versuchen Sie es gleich noch einmal',
+  'Too many payments were opened. Try again in a few minutes':
+    'Es wurden zu viele Zahlungen geöffnet. Versuchen Sie es in ein paar Minuten erneut',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Der Link wurde heute mehrmals gesendet. Prüfen Sie auch den Spam-Ordner oder versuchen Sie es morgen erneut',
   'There is no running subscription': 'Du hast kein laufendes Abo',
   'There is nothing to pay': 'Es ist nichts zu bezahlen',
   'This way of paying is not available': 'Diese Zahlungsart ist nicht verfügbar',

@@ -16,6 +16,16 @@ export const dk: Wording = {
   'Fix errors': 'Ret fejlene',
   'Fix form': 'Ret formularen',
   'Image cannot be larger than #mb': 'Billedet må højst fylde # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Billedet har for mange pixels. Gør det mindre, eller gem det som JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Der kommer mange billeder lige nu. Prøv igen om et øjeblik',
+  'Too many photos. Try again in a few minutes': 'For mange billeder. Prøv igen om få minutter',
+  'Too many photos without an account. Log in or try again in an hour':
+    'For mange billeder uden konto. Log ind, eller prøv igen om en time',
+  'The file can have at most # keys and list entries': 'Filen kan højst have # nøgler og listepunkter',
+  'The file can have at most # lines of text': 'Filen kan højst have # linjer tekst',
+  'The file can be nested at most # levels deep': 'Filen kan højst have # niveauer inde i hinanden',
   'Failed to log in. Check your login and/or password':
     'Login mislykkedes. Tjek dit brugernavn og/eller din adgangskode',
   'A user with this login already exists in the system': 'En bruger med dette brugernavn findes allerede i systemet',
@@ -29,6 +39,9 @@ export const dk: Wording = {
   'You do not have permission to download your CV': 'Du har ikke tilladelse til at hente dit CV',
   'Your CV is still empty. Fill it in before downloading it': 'Dit CV er stadig tomt. Udfyld det, før du henter det',
   'Too many downloads. Try again in a few minutes': 'For mange hentninger. Prøv igen om få minutter',
+  'Too many new CVs in a short time. Try again later': "For mange nye CV'er på kort tid. Prøv igen senere",
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    "Uden konto kan du højst have # CV'er, inklusive dem i papirkurven. Opret en konto for at lave flere",
   'Two of your downloads are running already. Try again when one has finished':
     'To af dine hentninger er allerede i gang. Prøv igen, når den ene er færdig',
   'The date must be in # or later': 'Datoen skal ligge i # eller senere',
@@ -47,6 +60,8 @@ export const dk: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Betalingen er gennemført. Du bliver om lidt sendt videre til at hente dit CV',
   'Too many attempts. Try again in a moment': 'For mange forsøg. Prøv igen om lidt',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Betalingsudbyderen svarer ikke. Prøv igen om et par minutter',
   'The service is temporarily unavailable. Try again': 'Tjenesten er midlertidigt utilgængelig. Prøv igen',
   'The request is too large': 'Forespørgslen er for stor',
   'This kind of content is not supported': 'Denne type indhold understøttes ikke',
@@ -66,6 +81,13 @@ export const dk: Wording = {
   'You have used your trial already. Choose another package':
     'Du har allerede brugt din prøveperiode. Vælg en anden pakke',
   'The payment is being processed. Try again in a moment': 'Betalingen er ved at blive behandlet. Prøv igen om lidt',
+  'Another payment of yours is being opened. Try again in a moment':
+    'En anden af dine betalinger er ved at blive åbnet. Prøv igen om lidt',
+  'Your order has just changed. Try again in a moment': 'Din ordre er netop ændret. Prøv igen om lidt',
+  'Too many payments were opened. Try again in a few minutes':
+    'Der er åbnet for mange betalinger. Prøv igen om nogle minutter',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Linket er sendt flere gange i dag. Tjek også spam, eller prøv igen i morgen',
   'There is no running subscription': 'Du har intet aktivt abonnement',
   'There is nothing to pay': 'Der er intet at betale',
   'This way of paying is not available': 'Denne betalingsmåde er ikke tilgængelig',

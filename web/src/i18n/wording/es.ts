@@ -16,6 +16,17 @@ export const es: Wording = {
   'Fix errors': 'Corrige los errores',
   'Fix form': 'Corrige el formulario',
   'Image cannot be larger than #mb': 'La imagen no puede superar los # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'La imagen tiene demasiados píxeles. Redúcela o guárdala como JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Ahora mismo están llegando muchas fotos. Inténtalo de nuevo en un momento',
+  'Too many photos. Try again in a few minutes': 'Demasiadas fotos. Inténtalo de nuevo dentro de unos minutos',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Demasiadas fotos sin cuenta. Inicia sesión o inténtalo de nuevo dentro de una hora',
+  'The file can have at most # keys and list entries':
+    'El archivo puede tener como máximo # claves y elementos de lista',
+  'The file can have at most # lines of text': 'El archivo puede tener como máximo # líneas de texto',
+  'The file can be nested at most # levels deep': 'El archivo puede tener como máximo # niveles de anidamiento',
   'Failed to log in. Check your login and/or password':
     'No se ha podido iniciar sesión. Comprueba tu usuario y/o contraseña',
   'A user with this login already exists in the system':
@@ -31,6 +42,10 @@ export const es: Wording = {
   'Your CV is still empty. Fill it in before downloading it':
     'Tu CV todavía está vacío. Complétalo antes de descargarlo',
   'Too many downloads. Try again in a few minutes': 'Demasiadas descargas. Inténtalo de nuevo dentro de unos minutos',
+  'Too many new CVs in a short time. Try again later':
+    'Demasiados CV nuevos en poco tiempo. Inténtalo de nuevo más tarde',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Sin una cuenta puedes tener como máximo # CV, incluidos los de la papelera. Regístrate para crear más',
   'Two of your downloads are running already. Try again when one has finished':
     'Ya tienes dos descargas en curso. Inténtalo de nuevo cuando termine una',
   'The date must be in # or later': 'La fecha debe ser de # o posterior',
@@ -49,6 +64,8 @@ export const es: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'El pago se ha realizado correctamente. Enseguida pasarás a la descarga de tu CV',
   'Too many attempts. Try again in a moment': 'Demasiados intentos. Inténtalo de nuevo dentro de un momento',
+  'The payment provider is not responding. Try again in a few minutes':
+    'El proveedor de pagos no responde. Inténtalo de nuevo en unos minutos',
   'The service is temporarily unavailable. Try again':
     'El servicio no está disponible temporalmente. Inténtalo de nuevo',
   'The request is too large': 'La solicitud es demasiado grande',
@@ -69,6 +86,13 @@ export const es: Wording = {
   'You have used your trial already. Choose another package': 'Ya has usado tu periodo de prueba. Elige otro paquete',
   'The payment is being processed. Try again in a moment':
     'El pago se está procesando. Inténtalo de nuevo en un momento',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Se está abriendo otro pago suyo. Inténtelo de nuevo en un momento',
+  'Your order has just changed. Try again in a moment': 'Su pedido acaba de cambiar. Inténtelo de nuevo en un momento',
+  'Too many payments were opened. Try again in a few minutes':
+    'Se han abierto demasiados pagos. Inténtelo de nuevo en unos minutos',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'El enlace se ha enviado varias veces hoy. Revise también el spam o inténtelo mañana',
   'There is no running subscription': 'No tienes ninguna suscripción activa',
   'There is nothing to pay': 'No hay nada que pagar',
   'This way of paying is not available': 'Esta forma de pago no está disponible',

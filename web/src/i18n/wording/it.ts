@@ -16,6 +16,16 @@ export const it: Wording = {
   'Fix errors': 'Correggi gli errori',
   'Fix form': 'Correggi il modulo',
   'Image cannot be larger than #mb': 'L’immagine non può superare # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'L’immagine ha troppi pixel. Riducila o salvala come JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'In questo momento stanno arrivando molte foto. Riprova tra poco',
+  'Too many photos. Try again in a few minutes': 'Troppe foto. Riprova tra qualche minuto',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Troppe foto senza account. Accedi o riprova tra un’ora',
+  'The file can have at most # keys and list entries': 'Il file può avere al massimo # chiavi ed elementi di elenco',
+  'The file can have at most # lines of text': 'Il file può avere al massimo # righe di testo',
+  'The file can be nested at most # levels deep': 'Il file può avere al massimo # livelli di annidamento',
   'Failed to log in. Check your login and/or password': 'Accesso non riuscito. Controlla nome utente e/o password',
   'A user with this login already exists in the system': 'Nel sistema esiste già un account con questo nome utente',
   'An error occurred. Try again': 'Si è verificato un errore. Riprova',
@@ -28,6 +38,9 @@ export const it: Wording = {
   'You do not have permission to download your CV': 'Non hai il permesso di scaricare il tuo CV',
   'Your CV is still empty. Fill it in before downloading it': 'Il tuo CV è ancora vuoto. Compilalo prima di scaricarlo',
   'Too many downloads. Try again in a few minutes': 'Troppi download. Riprova tra qualche minuto',
+  'Too many new CVs in a short time. Try again later': 'Troppi CV nuovi in poco tempo. Riprova più tardi',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Senza un account puoi avere al massimo # CV, compresi quelli nel cestino. Registrati per crearne altri',
   'Two of your downloads are running already. Try again when one has finished':
     'Hai già due download in corso. Riprova quando uno sarà terminato',
   'The date must be in # or later': 'La data deve essere nel # o successiva',
@@ -46,6 +59,8 @@ export const it: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Il pagamento è riuscito. Tra poco passerai al download del CV',
   'Too many attempts. Try again in a moment': 'Troppi tentativi. Riprova tra un momento',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Il fornitore dei pagamenti non risponde. Riprova tra qualche minuto',
   'The service is temporarily unavailable. Try again': 'Il servizio è temporaneamente non disponibile. Riprova',
   'The request is too large': 'La richiesta è troppo grande',
   'This kind of content is not supported': 'Questo tipo di contenuto non è supportato',
@@ -65,6 +80,13 @@ export const it: Wording = {
   'You have used your trial already. Choose another package':
     'Hai già usato il periodo di prova. Scegli un altro pacchetto',
   'The payment is being processed. Try again in a moment': 'Il pagamento è in elaborazione. Riprova tra un attimo',
+  'Another payment of yours is being opened. Try again in a moment':
+    'È in apertura un altro suo pagamento. Riprova tra un attimo',
+  'Your order has just changed. Try again in a moment': 'Il suo ordine è appena cambiato. Riprova tra un attimo',
+  'Too many payments were opened. Try again in a few minutes':
+    'Sono stati aperti troppi pagamenti. Riprova tra qualche minuto',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Il link è già stato inviato più volte oggi. Controlli anche lo spam o riprovi domani',
   'There is no running subscription': 'Non hai un abbonamento attivo',
   'There is nothing to pay': 'Non c’è nulla da pagare',
   'This way of paying is not available': 'Questo modo di pagare non è disponibile',

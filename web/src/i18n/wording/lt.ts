@@ -16,6 +16,16 @@ export const lt: Wording = {
   'Fix errors': 'Ištaisykite klaidas',
   'Fix form': 'Pataisykite formą',
   'Image cannot be larger than #mb': 'Paveikslėlis negali būti didesnis kaip # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Paveikslėlis turi per daug pikselių. Sumažinkite jį arba išsaugokite kaip JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Šiuo metu gaunama daug nuotraukų. Bandykite po akimirkos',
+  'Too many photos. Try again in a few minutes': 'Per daug nuotraukų. Bandykite po kelių minučių',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Per daug nuotraukų be paskyros. Prisijunkite arba bandykite po valandos',
+  'The file can have at most # keys and list entries': 'Faile gali būti ne daugiau kaip # raktų ir sąrašų elementų',
+  'The file can have at most # lines of text': 'Faile gali būti ne daugiau kaip # teksto eilučių',
+  'The file can be nested at most # levels deep': 'Faile gali būti ne daugiau kaip # įdėjimo lygių',
   'Failed to log in. Check your login and/or password':
     'Prisijungti nepavyko. Patikrinkite prisijungimo vardą ir (arba) slaptažodį',
   'A user with this login already exists in the system': 'Naudotojas tokiu prisijungimo vardu sistemoje jau yra',
@@ -29,6 +39,9 @@ export const lt: Wording = {
   'You do not have permission to download your CV': 'Neturite teisės atsisiųsti savo CV',
   'Your CV is still empty. Fill it in before downloading it': 'CV dar tuščias. Užpildykite jį prieš atsisiųsdami',
   'Too many downloads. Try again in a few minutes': 'Per daug atsisiuntimų. Bandykite po kelių minučių',
+  'Too many new CVs in a short time. Try again later': 'Per daug naujų CV per trumpą laiką. Bandykite vėliau',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Be paskyros galite turėti daugiausia # CV, įskaitant esančius šiukšliadėžėje. Užsiregistruokite, kad sukurtumėte daugiau',
   'Two of your downloads are running already. Try again when one has finished':
     'Du jūsų atsisiuntimai jau vyksta. Bandykite, kai vienas baigsis',
   'The date must be in # or later': 'Data turi būti # metai arba vėliau',
@@ -47,6 +60,8 @@ export const lt: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Mokėjimas sėkmingas. Netrukus būsite nukreipti atsisiųsti CV',
   'Too many attempts. Try again in a moment': 'Per daug bandymų. Bandykite po akimirkos',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Mokėjimų teikėjas neatsako. Bandykite dar kartą po kelių minučių',
   'The service is temporarily unavailable. Try again': 'Paslauga laikinai neprieinama. Bandykite dar kartą',
   'The request is too large': 'Užklausa per didelė',
   'This kind of content is not supported': 'Tokio turinio nepalaikome',
@@ -66,6 +81,14 @@ export const lt: Wording = {
   'You have used your trial already. Choose another package':
     'Bandomąjį laikotarpį jau išnaudojote. Pasirinkite kitą paketą',
   'The payment is being processed. Try again in a moment': 'Mokėjimas apdorojamas. Pabandykite dar kartą po akimirkos',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Šiuo metu atidaromas kitas jūsų mokėjimas. Pabandykite dar kartą po akimirkos',
+  'Your order has just changed. Try again in a moment':
+    'Jūsų užsakymas ką tik pasikeitė. Pabandykite dar kartą po akimirkos',
+  'Too many payments were opened. Try again in a few minutes':
+    'Atidaryta per daug mokėjimų. Pabandykite dar kartą po kelių minučių',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Nuoroda šiandien jau siųsta kelis kartus. Patikrinkite ir šlamštą arba bandykite rytoj',
   'There is no running subscription': 'Neturite galiojančios prenumeratos',
   'There is nothing to pay': 'Nėra ko mokėti',
   'This way of paying is not available': 'Šis mokėjimo būdas negalimas',

@@ -14,6 +14,16 @@ export const pl = {
   'Fix errors': 'Popraw błędy',
   'Fix form': 'Popraw formularz',
   'Image cannot be larger than #mb': 'Zdjęcie nie może być większe niż #mb',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Zdjęcie ma zbyt wiele pikseli. Zmniejsz je albo zapisz jako JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Właśnie trafia do nas wiele zdjęć. Spróbuj ponownie za chwilę',
+  'Too many photos. Try again in a few minutes': 'Za dużo zdjęć. Spróbuj ponownie za kilka minut',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Za dużo zdjęć bez konta. Zaloguj się albo spróbuj ponownie za godzinę',
+  'The file can have at most # keys and list entries': 'Plik może mieć co najwyżej # kluczy i pozycji list',
+  'The file can have at most # lines of text': 'Plik może mieć co najwyżej # wierszy tekstu',
+  'The file can be nested at most # levels deep': 'Plik może mieć co najwyżej # poziomów zagnieżdżenia',
   'Failed to log in. Check your login and/or password': 'Nie udało się zalogować. Sprawdź login i/lub hasło',
   'A user with this login already exists in the system': 'Użytkownik o tym loginie już istnieje w systemie',
   'An error occurred. Try again': 'Wystąpił błąd. Spróbuj ponownie',
@@ -26,6 +36,9 @@ export const pl = {
   'You do not have permission to download your CV': 'Nie masz uprawnień do pobrania CV',
   'Your CV is still empty. Fill it in before downloading it': 'CV jest jeszcze puste. Uzupełnij je przed pobraniem',
   'Too many downloads. Try again in a few minutes': 'Za dużo pobrań. Spróbuj ponownie za kilka minut',
+  'Too many new CVs in a short time. Try again later': 'Za dużo nowych CV w krótkim czasie. Spróbuj ponownie później',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Bez konta można mieć co najwyżej # CV, razem z tymi w koszu. Zarejestruj się, aby tworzyć kolejne',
   'Two of your downloads are running already. Try again when one has finished':
     'Dwa Twoje pobrania już trwają. Spróbuj ponownie, gdy jedno się skończy',
   'The date must be in # or later': 'Data nie może być wcześniejsza niż # rok',
@@ -44,6 +57,8 @@ export const pl = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Płatność przebiegła pomyślnie. Za chwilę nastąpi przekierowanie do pobrania CV',
   'Too many attempts. Try again in a moment': 'Zbyt wiele prób. Spróbuj ponownie za chwilę',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Operator płatności nie odpowiada. Spróbuj ponownie za kilka minut',
   'The service is temporarily unavailable. Try again': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie',
   'The request is too large': 'Dane są zbyt duże',
   'This kind of content is not supported': 'Ten rodzaj danych nie jest obsługiwany',
@@ -63,6 +78,14 @@ export const pl = {
   'You have used your trial already. Choose another package': 'Okres próbny masz już za sobą. Wybierz inny pakiet',
   'The payment is being processed. Try again in a moment':
     'Płatność jest właśnie przetwarzana. Spróbuj ponownie za chwilę',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Inna Twoja płatność jest właśnie otwierana. Spróbuj ponownie za chwilę',
+  'Your order has just changed. Try again in a moment':
+    'Twoje zamówienie właśnie się zmieniło. Spróbuj ponownie za chwilę',
+  'Too many payments were opened. Try again in a few minutes':
+    'Otwarto zbyt wiele płatności. Spróbuj ponownie za kilka minut',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Link został dziś wysłany kilka razy. Sprawdź też spam albo spróbuj jutro',
   'There is no running subscription': 'Nie masz aktywnego abonamentu',
   'There is nothing to pay': 'Nie ma nic do zapłacenia',
   'This way of paying is not available': 'Ten sposób płatności jest niedostępny',

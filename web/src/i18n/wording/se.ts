@@ -16,6 +16,16 @@ export const se: Wording = {
   'Fix errors': 'Rätta felen',
   'Fix form': 'Rätta formuläret',
   'Image cannot be larger than #mb': 'Bilden får vara högst # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Bilden har för många pixlar. Gör den mindre eller spara den som JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Det kommer in många foton just nu. Försök igen om en stund',
+  'Too many photos. Try again in a few minutes': 'För många foton. Försök igen om några minuter',
+  'Too many photos without an account. Log in or try again in an hour':
+    'För många foton utan konto. Logga in eller försök igen om en timme',
+  'The file can have at most # keys and list entries': 'Filen får ha högst # nycklar och listposter',
+  'The file can have at most # lines of text': 'Filen får ha högst # rader text',
+  'The file can be nested at most # levels deep': 'Filen får ha högst # nivåer i varandra',
   'Failed to log in. Check your login and/or password':
     'Inloggningen misslyckades. Kontrollera användarnamn och/eller lösenord',
   'A user with this login already exists in the system':
@@ -31,6 +41,9 @@ export const se: Wording = {
   'Your CV is still empty. Fill it in before downloading it':
     'Ditt CV är fortfarande tomt. Fyll i det innan du laddar ner det',
   'Too many downloads. Try again in a few minutes': 'För många nedladdningar. Försök igen om några minuter',
+  'Too many new CVs in a short time. Try again later': 'För många nya CV:n på kort tid. Försök igen senare',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Utan konto kan du ha högst # CV:n, inklusive dem i papperskorgen. Registrera dig för att skapa fler',
   'Two of your downloads are running already. Try again when one has finished':
     'Två av dina nedladdningar pågår redan. Försök igen när en är klar',
   'The date must be in # or later': 'Datumet måste vara # eller senare',
@@ -49,6 +62,8 @@ export const se: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Betalningen gick igenom. Du skickas strax vidare för att ladda ner ditt CV',
   'Too many attempts. Try again in a moment': 'För många försök. Försök igen om en stund',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Betaltjänstleverantören svarar inte. Försök igen om några minuter',
   'The service is temporarily unavailable. Try again': 'Tjänsten är tillfälligt otillgänglig. Försök igen',
   'The request is too large': 'Begäran är för stor',
   'This kind of content is not supported': 'Den här typen av innehåll stöds inte',
@@ -68,6 +83,13 @@ export const se: Wording = {
   'You have used your trial already. Choose another package':
     'Du har redan använt din provperiod. Välj ett annat paket',
   'The payment is being processed. Try again in a moment': 'Betalningen behandlas just nu. Försök igen om en stund',
+  'Another payment of yours is being opened. Try again in a moment':
+    'En annan betalning håller på att öppnas. Försök igen om en stund',
+  'Your order has just changed. Try again in a moment': 'Din beställning har just ändrats. Försök igen om en stund',
+  'Too many payments were opened. Try again in a few minutes':
+    'För många betalningar har öppnats. Försök igen om några minuter',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Länken har skickats flera gånger i dag. Titta även i skräpposten eller försök igen i morgon',
   'There is no running subscription': 'Du har ingen aktiv prenumeration',
   'There is nothing to pay': 'Det finns inget att betala',
   'This way of paying is not available': 'Det här betalsättet är inte tillgängligt',

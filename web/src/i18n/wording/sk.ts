@@ -16,6 +16,15 @@ export const sk: Wording = {
   'Fix errors': 'Opravte chyby',
   'Fix form': 'Opravte formulár',
   'Image cannot be larger than #mb': 'Obrázok nesmie byť väčší ako # MB',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Obrázok má príliš veľa pixelov. Zmenšite ho alebo ho uložte ako JPEG',
+  'Many photos are arriving right now. Try again in a moment': 'Práve prichádza veľa fotografií. Skúste to o chvíľu',
+  'Too many photos. Try again in a few minutes': 'Príliš veľa fotografií. Skúste to o niekoľko minút',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Príliš veľa fotografií bez účtu. Prihláste sa alebo to skúste o hodinu',
+  'The file can have at most # keys and list entries': 'Súbor môže mať najviac # kľúčov a položiek zoznamov',
+  'The file can have at most # lines of text': 'Súbor môže mať najviac # riadkov textu',
+  'The file can be nested at most # levels deep': 'Súbor môže mať najviac # úrovní vnorenia',
   'Failed to log in. Check your login and/or password':
     'Prihlásenie sa nepodarilo. Skontrolujte prihlasovacie meno a/alebo heslo',
   'A user with this login already exists in the system': 'Používateľ s týmto prihlasovacím menom už v systéme existuje',
@@ -29,6 +38,9 @@ export const sk: Wording = {
   'You do not have permission to download your CV': 'Nemáte oprávnenie stiahnuť si životopis',
   'Your CV is still empty. Fill it in before downloading it': 'Životopis je zatiaľ prázdny. Pred stiahnutím ho vyplňte',
   'Too many downloads. Try again in a few minutes': 'Príliš veľa sťahovaní. Skúste to o niekoľko minút',
+  'Too many new CVs in a short time. Try again later': 'Príliš veľa nových CV v krátkom čase. Skúste to neskôr',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Bez účtu môžete mať najviac # CV vrátane tých v koši. Ak chcete vytvoriť ďalšie, zaregistrujte sa',
   'Two of your downloads are running already. Try again when one has finished':
     'Dve vaše sťahovania už prebiehajú. Skúste to znova, keď sa jedno skončí',
   'The date must be in # or later': 'Dátum musí byť v roku # alebo neskôr',
@@ -47,6 +59,8 @@ export const sk: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Platba prebehla úspešne. O chvíľu budete presmerovaní na stiahnutie životopisu',
   'Too many attempts. Try again in a moment': 'Príliš veľa pokusov. Skúste to o chvíľu',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Poskytovateľ platieb neodpovedá. Skúste to znova o niekoľko minút',
   'The service is temporarily unavailable. Try again': 'Služba je dočasne nedostupná. Skúste to znova',
   'The request is too large': 'Požiadavka je príliš veľká',
   'This kind of content is not supported': 'Tento druh obsahu nie je podporovaný',
@@ -65,6 +79,13 @@ export const sk: Wording = {
     'Predplatné už máte. Spravujete ho na stránke Platby',
   'You have used your trial already. Choose another package': 'Skúšobné obdobie ste už využili. Vyberte si iný balík',
   'The payment is being processed. Try again in a moment': 'Platba sa práve spracúva. Skúste to o chvíľu znova',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Práve sa otvára iná vaša platba. Skúste to o chvíľu znova',
+  'Your order has just changed. Try again in a moment': 'Vaša objednávka sa práve zmenila. Skúste to o chvíľu znova',
+  'Too many payments were opened. Try again in a few minutes':
+    'Otvorili ste príliš veľa platieb. Skúste to o pár minút znova',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Odkaz sme dnes poslali niekoľkokrát. Pozrite aj do spamu, alebo to skúste zajtra',
   'There is no running subscription': 'Nemáte aktívne predplatné',
   'There is nothing to pay': 'Nie je čo platiť',
   'This way of paying is not available': 'Tento spôsob platby nie je dostupný',

@@ -16,6 +16,16 @@ export const ua: Wording = {
   'Fix errors': 'Виправте помилки',
   'Fix form': 'Виправте форму',
   'Image cannot be larger than #mb': 'Фото не може бути більшим за # МБ',
+  'The picture has too many pixels. Make it smaller or save it as a JPEG':
+    'Зображення має забагато пікселів. Зменште його або збережіть у форматі JPEG',
+  'Many photos are arriving right now. Try again in a moment':
+    'Саме зараз надходить багато фотографій. Спробуйте ще раз за мить',
+  'Too many photos. Try again in a few minutes': 'Забагато фотографій. Спробуйте ще раз за кілька хвилин',
+  'Too many photos without an account. Log in or try again in an hour':
+    'Забагато фотографій без облікового запису. Увійдіть або спробуйте ще раз за годину',
+  'The file can have at most # keys and list entries': 'Найбільша кількість ключів і елементів списків у файлі: #',
+  'The file can have at most # lines of text': 'Найбільша кількість рядків тексту у файлі: #',
+  'The file can be nested at most # levels deep': 'Найбільша кількість рівнів вкладеності у файлі: #',
   'Failed to log in. Check your login and/or password': 'Не вдалося ввійти. Перевірте логін і/або пароль',
   'A user with this login already exists in the system': 'Користувач із таким логіном уже існує в системі',
   'An error occurred. Try again': 'Сталася помилка. Спробуйте ще раз',
@@ -28,6 +38,9 @@ export const ua: Wording = {
   'You do not have permission to download your CV': 'У вас немає дозволу на завантаження резюме',
   'Your CV is still empty. Fill it in before downloading it': 'Резюме ще порожнє. Заповніть його перед завантаженням',
   'Too many downloads. Try again in a few minutes': 'Забагато завантажень. Спробуйте ще раз за кілька хвилин',
+  'Too many new CVs in a short time. Try again later': 'Забагато нових резюме за короткий час. Спробуйте пізніше',
+  'Without an account there can be at most # CVs, those in the trash included. Register to make more':
+    'Без облікового запису можна мати щонайбільше # резюме, разом із тими, що в кошику. Зареєструйтеся, щоб створювати нові',
   'Two of your downloads are running already. Try again when one has finished':
     'Два ваші завантаження вже тривають. Спробуйте ще раз, коли одне з них завершиться',
   'The date must be in # or later': 'Дата має бути не раніше # року',
@@ -46,6 +59,8 @@ export const ua: Wording = {
   'The payment was successful. You will soon be redirected to download your CV':
     'Оплата пройшла успішно. Зараз ви перейдете до завантаження резюме',
   'Too many attempts. Try again in a moment': 'Забагато спроб. Спробуйте ще раз за мить',
+  'The payment provider is not responding. Try again in a few minutes':
+    'Платіжний сервіс не відповідає. Спробуйте ще раз за кілька хвилин',
   'The service is temporarily unavailable. Try again': 'Сервіс тимчасово недоступний. Спробуйте ще раз',
   'The request is too large': 'Запит завеликий',
   'This kind of content is not supported': 'Цей тип вмісту не підтримується',
@@ -65,6 +80,13 @@ export const ua: Wording = {
   'You have used your trial already. Choose another package':
     'Ви вже скористалися пробним періодом. Оберіть інший пакет',
   'The payment is being processed. Try again in a moment': 'Платіж саме обробляється. Спробуйте ще раз за мить',
+  'Another payment of yours is being opened. Try again in a moment':
+    'Саме відкривається інший ваш платіж. Спробуйте ще раз за мить',
+  'Your order has just changed. Try again in a moment': 'Ваше замовлення щойно змінилося. Спробуйте ще раз за мить',
+  'Too many payments were opened. Try again in a few minutes':
+    'Відкрито забагато платежів. Спробуйте ще раз за кілька хвилин',
+  'The link was sent several times today. Look among spam, too, or try again tomorrow':
+    'Посилання сьогодні надіслано кілька разів. Перевірте також спам або спробуйте завтра',
   'There is no running subscription': 'У вас немає активної підписки',
   'There is nothing to pay': 'Немає чого оплачувати',
   'This way of paying is not available': 'Цей спосіб оплати недоступний',

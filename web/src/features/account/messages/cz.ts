@@ -59,6 +59,18 @@ export const cz: Messages = {
     submit: 'Nastavit nové heslo',
     askAgain: 'Požádat o nový odkaz',
   },
+  verify: {
+    title: 'Potvrďte e-mailovou adresu',
+    lead: 'Potvrďte, že tato adresa patří vám.',
+    submit: 'Potvrdit adresu',
+    done: 'Adresa byla potvrzena',
+    loginFirst: 'Přihlaste se k účtu založenému s touto adresou a pak ji potvrďte.',
+    already: 'Adresa {{email}} už je potvrzená.',
+    toDocuments: 'Přejít na moje dokumenty',
+    note: 'Potvrďte {{email}} odkazem, který jsme poslali. Do té doby na ni chodí jen faktury.',
+    send: 'Poslat odkaz znovu',
+    sent: 'Odkaz jsme poslali na {{email}}. Podívejte se i do spamu.',
+  },
   page: {
     title: 'Účet',
     saved: 'Změny byly uloženy',

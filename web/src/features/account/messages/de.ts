@@ -61,6 +61,18 @@ export const de: Messages = {
     submit: 'Neues Passwort festlegen',
     askAgain: 'Neuen Link anfordern',
   },
+  verify: {
+    title: 'E-Mail-Adresse bestätigen',
+    lead: 'Bestätigen Sie, dass diese Adresse Ihnen gehört.',
+    submit: 'Adresse bestätigen',
+    done: 'Die Adresse wurde bestätigt',
+    loginFirst: 'Melden Sie sich bei dem Konto an, das mit dieser Adresse erstellt wurde, und bestätigen Sie sie dann.',
+    already: 'Die Adresse {{email}} ist bereits bestätigt.',
+    toDocuments: 'Zu meinen Dokumenten',
+    note: 'Bestätigen Sie {{email}} mit dem Link, den wir gesendet haben. Bis dahin gehen nur Rechnungen dorthin.',
+    send: 'Link erneut senden',
+    sent: 'Wir haben den Link an {{email}} gesendet. Prüfen Sie auch den Spam-Ordner.',
+  },
   page: {
     title: 'Konto',
     saved: 'Die Änderungen wurden gespeichert',

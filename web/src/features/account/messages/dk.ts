@@ -59,6 +59,18 @@ export const dk: Messages = {
     submit: 'Vælg en ny adgangskode',
     askAgain: 'Bed om et nyt link',
   },
+  verify: {
+    title: 'Bekræft din e-mailadresse',
+    lead: 'Bekræft, at denne adresse er din.',
+    submit: 'Bekræft adressen',
+    done: 'Adressen er bekræftet',
+    loginFirst: 'Log ind på den konto, der er oprettet med denne adresse, og bekræft den derefter.',
+    already: 'Adressen {{email}} er allerede bekræftet.',
+    toDocuments: 'Gå til mine dokumenter',
+    note: 'Bekræft {{email}} med det link, vi har sendt. Indtil da sendes der kun fakturaer dertil.',
+    send: 'Send linket igen',
+    sent: 'Vi har sendt linket til {{email}}. Tjek også din spammappe.',
+  },
   page: {
     title: 'Konto',
     saved: 'Ændringerne er gemt',

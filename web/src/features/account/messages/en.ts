@@ -59,6 +59,18 @@ export const en: Messages = {
     submit: 'Set a new password',
     askAgain: 'Ask for a new link',
   },
+  verify: {
+    title: 'Confirm your e-mail address',
+    lead: 'Confirm that this address is yours.',
+    submit: 'Confirm address',
+    done: 'The address has been confirmed',
+    loginFirst: 'Log in to the account that was created with this address, then confirm it.',
+    already: 'The address {{email}} is confirmed already.',
+    toDocuments: 'Go to my documents',
+    note: 'Confirm {{email}} with the link we sent. Until then only invoices are sent there.',
+    send: 'Send the link again',
+    sent: 'We have sent the link to {{email}}. Check your spam folder, too.',
+  },
   page: {
     title: 'Account',
     saved: 'Changes saved',

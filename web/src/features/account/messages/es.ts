@@ -59,6 +59,18 @@ export const es: Messages = {
     submit: 'Establecer una nueva contraseña',
     askAgain: 'Pedir un nuevo enlace',
   },
+  verify: {
+    title: 'Confirme su dirección de correo',
+    lead: 'Confirme que esta dirección es suya.',
+    submit: 'Confirmar dirección',
+    done: 'La dirección se ha confirmado',
+    loginFirst: 'Inicie sesión en la cuenta creada con esta dirección y después confírmela.',
+    already: 'La dirección {{email}} ya está confirmada.',
+    toDocuments: 'Ir a mis documentos',
+    note: 'Confirme {{email}} con el enlace que hemos enviado. Hasta entonces solo llegan allí las facturas.',
+    send: 'Volver a enviar el enlace',
+    sent: 'Hemos enviado el enlace a {{email}}. Revise también la carpeta de spam.',
+  },
   page: {
     title: 'Cuenta',
     saved: 'Se han guardado los cambios',

@@ -59,6 +59,18 @@ export const it: Messages = {
     submit: 'Imposta una nuova password',
     askAgain: 'Richiedi un nuovo link',
   },
+  verify: {
+    title: 'Confermi l’indirizzo e-mail',
+    lead: 'Confermi che questo indirizzo è suo.',
+    submit: 'Conferma l’indirizzo',
+    done: 'L’indirizzo è stato confermato',
+    loginFirst: 'Acceda all’account creato con questo indirizzo e poi lo confermi.',
+    already: 'L’indirizzo {{email}} è già confermato.',
+    toDocuments: 'Vai ai miei documenti',
+    note: 'Confermi {{email}} con il link che abbiamo inviato. Fino ad allora vi arrivano solo le fatture.',
+    send: 'Invia di nuovo il link',
+    sent: 'Abbiamo inviato il link a {{email}}. Controlli anche la cartella spam.',
+  },
   page: {
     title: 'Account',
     saved: 'Le modifiche sono state salvate',

@@ -59,6 +59,18 @@ export const lt: Messages = {
     submit: 'Nustatyti naują slaptažodį',
     askAgain: 'Prašyti naujos nuorodos',
   },
+  verify: {
+    title: 'Patvirtinkite el. pašto adresą',
+    lead: 'Patvirtinkite, kad šis adresas yra jūsų.',
+    submit: 'Patvirtinti adresą',
+    done: 'Adresas patvirtintas',
+    loginFirst: 'Prisijunkite prie paskyros, sukurtos su šiuo adresu, ir tada jį patvirtinkite.',
+    already: 'Adresas {{email}} jau patvirtintas.',
+    toDocuments: 'Eiti į mano dokumentus',
+    note: 'Patvirtinkite {{email}} nuoroda, kurią išsiuntėme. Iki tol juo siunčiamos tik sąskaitos.',
+    send: 'Siųsti nuorodą dar kartą',
+    sent: 'Nuorodą išsiuntėme adresu {{email}}. Patikrinkite ir šlamšto aplanką.',
+  },
   page: {
     title: 'Paskyra',
     saved: 'Pakeitimai išsaugoti',

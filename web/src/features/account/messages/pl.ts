@@ -59,6 +59,18 @@ export const pl = {
     submit: 'Ustaw nowe hasło',
     askAgain: 'Poproś o nowy link',
   },
+  verify: {
+    title: 'Potwierdź adres e-mail',
+    lead: 'Potwierdź, że ten adres należy do Ciebie.',
+    submit: 'Potwierdź adres',
+    done: 'Adres został potwierdzony',
+    loginFirst: 'Zaloguj się na konto założone z tym adresem, a potem go potwierdź.',
+    already: 'Adres {{email}} jest już potwierdzony.',
+    toDocuments: 'Przejdź do moich dokumentów',
+    note: 'Potwierdź adres {{email}} linkiem, który wysłaliśmy. Do tego czasu przychodzą na niego tylko faktury.',
+    send: 'Wyślij link ponownie',
+    sent: 'Wysłaliśmy link na {{email}}. Sprawdź też folder ze spamem.',
+  },
   page: {
     title: 'Konto',
     saved: 'Zmiany zostały zapisane',

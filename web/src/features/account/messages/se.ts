@@ -59,6 +59,18 @@ export const se: Messages = {
     submit: 'Välj ett nytt lösenord',
     askAgain: 'Be om en ny länk',
   },
+  verify: {
+    title: 'Bekräfta din e-postadress',
+    lead: 'Bekräfta att den här adressen är din.',
+    submit: 'Bekräfta adressen',
+    done: 'Adressen har bekräftats',
+    loginFirst: 'Logga in på kontot som skapades med den här adressen och bekräfta den sedan.',
+    already: 'Adressen {{email}} är redan bekräftad.',
+    toDocuments: 'Gå till mina dokument',
+    note: 'Bekräfta {{email}} med länken som vi har skickat. Till dess skickas bara fakturor dit.',
+    send: 'Skicka länken igen',
+    sent: 'Vi har skickat länken till {{email}}. Titta även i skräpposten.',
+  },
   page: {
     title: 'Konto',
     saved: 'Ändringarna har sparats',

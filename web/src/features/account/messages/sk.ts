@@ -59,6 +59,18 @@ export const sk: Messages = {
     submit: 'Nastaviť nové heslo',
     askAgain: 'Požiadať o nový odkaz',
   },
+  verify: {
+    title: 'Potvrďte e-mailovú adresu',
+    lead: 'Potvrďte, že táto adresa patrí vám.',
+    submit: 'Potvrdiť adresu',
+    done: 'Adresa bola potvrdená',
+    loginFirst: 'Prihláste sa do účtu vytvoreného s touto adresou a potom ju potvrďte.',
+    already: 'Adresa {{email}} je už potvrdená.',
+    toDocuments: 'Prejsť na moje dokumenty',
+    note: 'Potvrďte {{email}} odkazom, ktorý sme poslali. Dovtedy na ňu chodia iba faktúry.',
+    send: 'Poslať odkaz znova',
+    sent: 'Odkaz sme poslali na {{email}}. Pozrite aj do spamu.',
+  },
   page: {
     title: 'Účet',
     saved: 'Zmeny boli uložené',

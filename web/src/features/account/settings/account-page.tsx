@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { useT } from '../messages.ts';
+import { UnverifiedNote } from '../unverified-note.tsx';
 import classes from './account-page.module.css';
 import { DataCopy } from './data-copy.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -15,6 +16,7 @@ export function AccountPage() {
       <Title order={1} className={classes.title}>
         {t('page.title')}
       </Title>
+      <UnverifiedNote />
       <NamesForm />
       <PasswordForm />
       <SessionList />

@@ -1,10 +1,14 @@
 import type { Finding } from '@kreda/document/checks/finding';
 import { Button, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { TurningIcon } from '../../../ui/turning-icon.tsx';
+import type { Reading } from '../read-back/use-read-back.ts';
+import { EmptySectionLinks } from './empty-section-links.tsx';
 import classes from './finding-list.module.css';
 import { useT } from './messages.ts';
 import { placePath } from './place-path.ts';
+import { ReadingLine } from './reading-line.tsx';
 import { useFindingText } from './use-finding-text.ts';
 import type { MendControl } from './use-mend.ts';
 
@@ -12,18 +16,23 @@ interface FindingListProps {
   uuid: string;
   /** Null while the checks run. */
   findings: readonly Finding[] | null;
-  /** True where the PDF could not be read: what a program finds in it is not among the findings. */
-  isUnread: boolean;
+  /** What a program found in the PDF, which arrives later than the other findings and has a line of its own at the end. */
+  reading: Reading;
   mending: MendControl;
   /** Where the comparison with what was read stands on this page. */
   readBackId: string;
 }
 
 /** What is worth a look before the CV is sent, each with the one click that mends it or leads there. */
-export function FindingList({ uuid, findings, isUnread, mending, readBackId }: FindingListProps) {
+export function FindingList({ uuid, findings, reading, mending, readBackId }: FindingListProps) {
   const t = useT();
-  const isEmpty = findings?.length === 0;
-  const isClean = isEmpty && !isUnread;
+  const isRead = reading.readBack !== null;
+  const isUnread = !isRead && reading.isFailed;
+  // What was read is part of the answer: a CV is called clean when all is known.
+  const isKnown = findings !== null && (isRead || isUnread || findings.length > 0);
+  const isEmpty = isKnown && findings.length === 0;
+  const isClean = isEmpty && isRead;
+  const rows = findings?.filter(({ kind }) => kind !== 'read-differently') ?? [];
   return (
     <section className={classes.card} aria-labelledby="checks-title" data-clean={isClean || undefined}>
       <div className={classes.head}>
@@ -31,9 +40,9 @@ export function FindingList({ uuid, findings, isUnread, mending, readBackId }: F
           {t('title')}
         </Title>
         <p role="status" className={classes.summary}>
-          {findings === null && (
+          {!isKnown && (
             <>
-              <IconLoader2 size={18} aria-hidden className={classes.turning} />
+              <TurningIcon size={18} />
               {t('checking')}
             </>
           )}
@@ -49,30 +58,38 @@ export function FindingList({ uuid, findings, isUnread, mending, readBackId }: F
               {t('unread')}
             </>
           )}
-          {findings !== null && !isEmpty && t('found', { count: findings.length })}
+          {isKnown && !isEmpty && t('found', { count: findings.length })}
         </p>
       </div>
       <OutcomeLine mending={mending} />
-      {findings !== null && findings.length > 0 && (
+      {rows.length > 0 && (
         <ul className={classes.list}>
-          {findings.map((finding) => (
+          {rows.map((finding) => (
             <li key={keyOf(finding)} className={classes.finding} data-severity={finding.severity}>
-              <FindingRow uuid={uuid} finding={finding} mending={mending} readBackId={readBackId} />
+              <FindingRow uuid={uuid} finding={finding} mending={mending} />
             </li>
           ))}
         </ul>
+      )}
+      {findings !== null && (
+        <ReadingLine
+          finding={findings.find(({ kind }) => kind === 'read-differently')}
+          reading={reading}
+          readBackId={readBackId}
+        />
       )}
     </section>
   );
 }
 
-interface FindingRowProps extends Omit<FindingListProps, 'findings' | 'isUnread'> {
+interface FindingRowProps extends Pick<FindingListProps, 'uuid' | 'mending'> {
   finding: Finding;
 }
 
-function FindingRow({ uuid, finding, mending, readBackId }: FindingRowProps) {
+function FindingRow({ uuid, finding, mending }: FindingRowProps) {
   const t = useT();
   const { text, mend } = useFindingText()(finding);
+  const isSeveral = finding.kind === 'empty-sections' && finding.sections.length > 1;
   const isSevere = finding.severity === 'must-look';
   const Icon = isSevere ? IconAlertTriangle : IconBulb;
   return (
@@ -81,7 +98,7 @@ function FindingRow({ uuid, finding, mending, readBackId }: FindingRowProps) {
       <div className={classes.words}>
         <span className={classes.severity}>{t(isSevere ? 'mustLook' : 'suggestion')}</span>
         <Text component="p" m={0}>
-          {text}
+          {isSeveral ? <EmptySectionLinks uuid={uuid} sections={finding.sections} /> : text}
         </Text>
       </div>
       {finding.kind === 'short-last-page' ? (
@@ -102,20 +119,19 @@ function FindingRow({ uuid, finding, mending, readBackId }: FindingRowProps) {
         >
           {mend}
         </Button>
-      ) : finding.place ? (
-        <Button
-          component={Link}
-          to={placePath(uuid, finding.place)}
-          size="sm"
-          variant="default"
-          className={classes.mend}
-        >
-          {mend}
-        </Button>
       ) : (
-        <Button component="a" href={`#${readBackId}`} size="sm" variant="default" className={classes.mend}>
-          {mend}
-        </Button>
+        finding.place &&
+        !isSeveral && (
+          <Button
+            component={Link}
+            to={placePath(uuid, finding.place)}
+            size="sm"
+            variant="default"
+            className={classes.mend}
+          >
+            {mend}
+          </Button>
+        )
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Finding } from '@kreda/document/checks/finding';
+import type { Finding, ReadDifferently } from '@kreda/document/checks/finding';
 import { useStepName } from '../../resume/editor/steps-navigation.tsx';
 import { nameCharacter } from '../../resume/forms/fields/name-character.ts';
 import { useT as useDownloadT } from '../messages.ts';
@@ -16,6 +16,11 @@ export function useFindingText(): (finding: Finding) => FindingText {
   const downloadT = useDownloadT();
   const sectionName = useStepName();
   const fieldName = useFieldName();
+  const readingText = ({ severity, misread, fieldCount, differentCount, phantomCount }: ReadDifferently) => {
+    if (misread === 'vital-field') return t('reading.misread.vital');
+    if (misread) return t(`reading.misread.${misread}`, { count: differentCount, all: fieldCount });
+    return t(severity === 'must-look' ? 'reading.text' : 'reading.filed', { count: differentCount + phantomCount });
+  };
   return (finding) => {
     switch (finding.kind) {
       case 'short-last-page': {
@@ -51,10 +56,7 @@ export function useFindingText(): (finding: Finding) => FindingText {
           mend: t('characters.mend'),
         };
       case 'read-differently':
-        return {
-          text: t('reading.text', { count: finding.differentCount + finding.phantomCount }),
-          mend: t('reading.mend'),
-        };
+        return { text: readingText(finding), mend: t('reading.mend') };
       case 'older-template':
         return { text: t('template.text'), mend: t('template.mend') };
       case 'empty-sections':

@@ -18,6 +18,7 @@ export const cz: Messages = {
   page: {
     title: 'Váš životopis je hotový',
     checkTitle: 'Zkontrolujte CV před stažením',
+    misreadTitle: 'Programy mohou toto CV číst chybně',
     lead: 'Pojmenujte ho, soubor se pod tímto názvem uloží, a stáhněte si ho jako PDF.',
     emptyTitle: 'Váš životopis je zatím prázdný',
     emptyLead: 'Zatím není co stáhnout: ukázkové texty z náhledu se do PDF nedostanou.',

@@ -18,6 +18,7 @@ export const de: Messages = {
   page: {
     title: 'Dein Lebenslauf ist fertig',
     checkTitle: 'Prüfe deinen Lebenslauf vor dem Herunterladen',
+    misreadTitle: 'Software liest diesen Lebenslauf womöglich falsch',
     lead: 'Gib ihm den Namen, unter dem die Datei gespeichert wird, und lade ihn als PDF herunter.',
     emptyTitle: 'Dein Lebenslauf ist noch leer',
     emptyLead: 'Es gibt noch nichts herunterzuladen: Die Beispiele aus der Vorschau kommen nicht ins PDF.',

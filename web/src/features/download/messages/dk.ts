@@ -18,6 +18,7 @@ export const dk: Messages = {
   page: {
     title: 'Dit CV er klar',
     checkTitle: 'Tjek dit CV, før du henter det',
+    misreadTitle: 'Programmer læser måske dette CV forkert',
     lead: 'Giv det det navn, filen skal gemmes under, og hent det som PDF.',
     emptyTitle: 'Dit CV er stadig tomt',
     emptyLead: "Der er ikke noget at hente endnu: eksemplerne fra forhåndsvisningen kommer ikke med i PDF'en.",

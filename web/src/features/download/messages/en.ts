@@ -18,6 +18,7 @@ export const en: Messages = {
   page: {
     title: 'Your CV is ready',
     checkTitle: 'Check your CV before downloading',
+    misreadTitle: 'Software may misread this CV',
     lead: 'Give it the name the file is saved under, and download it as a PDF.',
     emptyTitle: 'Your CV is still empty',
     emptyLead: 'There is nothing to download yet: the examples in the preview do not go into the PDF.',

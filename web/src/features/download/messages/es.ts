@@ -18,6 +18,7 @@ export const es: Messages = {
   page: {
     title: 'Tu CV está listo',
     checkTitle: 'Revisa tu CV antes de descargarlo',
+    misreadTitle: 'Los programas pueden leer mal este CV',
     lead: 'Dale el nombre con el que se guardará el archivo y descárgalo en PDF.',
     emptyTitle: 'Tu CV todavía está vacío',
     emptyLead: 'Todavía no hay nada que descargar: los ejemplos de la vista previa no pasan al PDF.',

@@ -18,6 +18,7 @@ export const it: Messages = {
   page: {
     title: 'Il tuo CV è pronto',
     checkTitle: 'Controlla il CV prima di scaricarlo',
+    misreadTitle: 'I programmi possono leggere male questo CV',
     lead: 'Dagli il nome con cui verrà salvato il file e scaricalo in PDF.',
     emptyTitle: 'Il tuo CV è ancora vuoto',
     emptyLead: 'Non c’è ancora niente da scaricare: gli esempi dell’anteprima non finiscono nel PDF.',

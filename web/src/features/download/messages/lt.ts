@@ -18,6 +18,7 @@ export const lt: Messages = {
   page: {
     title: 'Jūsų CV paruoštas',
     checkTitle: 'Patikrinkite CV prieš atsisiųsdami',
+    misreadTitle: 'Programos šį CV gali perskaityti klaidingai',
     lead: 'Pavadinkite jį (taip bus išsaugotas failas) ir atsisiųskite kaip PDF.',
     emptyTitle: 'Jūsų CV dar tuščias',
     emptyLead: 'Kol kas nėra ko atsisiųsti: peržiūros pavyzdžiai į PDF nepatenka.',

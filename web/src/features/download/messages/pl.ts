@@ -18,6 +18,7 @@ export const pl = {
   page: {
     title: 'Twoje CV jest gotowe',
     checkTitle: 'Sprawdź CV przed pobraniem',
+    misreadTitle: 'Programy mogą źle odczytać to CV',
     lead: 'Nadaj mu nazwę, pod którą zapisze się plik, i pobierz je jako PDF.',
     emptyTitle: 'Twoje CV jest jeszcze puste',
     emptyLead: 'Nie ma jeszcze czego pobrać: przykładowe treści z podglądu nie trafiają do PDF.',

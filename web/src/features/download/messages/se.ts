@@ -18,6 +18,7 @@ export const se: Messages = {
   page: {
     title: 'Ditt CV är klart',
     checkTitle: 'Kontrollera ditt CV innan du laddar ner det',
+    misreadTitle: 'Program kan läsa det här CV:t fel',
     lead: 'Ge det namnet som filen ska sparas under och ladda ner det som PDF.',
     emptyTitle: 'Ditt CV är fortfarande tomt',
     emptyLead: 'Det finns inget att ladda ner än: exemplen i förhandsvisningen kommer inte med i PDF-filen.',

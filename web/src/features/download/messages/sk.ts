@@ -18,6 +18,7 @@ export const sk: Messages = {
   page: {
     title: 'Váš životopis je pripravený',
     checkTitle: 'Skontrolujte CV pred stiahnutím',
+    misreadTitle: 'Programy môžu toto CV čítať chybne',
     lead: 'Pomenujte ho, súbor sa pod týmto názvom uloží, a stiahnite si ho ako PDF.',
     emptyTitle: 'Váš životopis je zatiaľ prázdny',
     emptyLead: 'Zatiaľ nie je čo stiahnuť: ukážkové texty z náhľadu sa do PDF nedostanú.',

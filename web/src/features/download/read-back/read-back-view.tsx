@@ -1,7 +1,9 @@
+import { misreadOf } from '@kreda/document/checks/misread';
+import { toComparable } from '@kreda/document/checks/same-text';
 import type { Language } from '@kreda/document/model/languages';
 import { Button, Loader, Text } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../checks/messages.ts';
 import tones from '../tones.module.css';
 import { ComparedFields } from './compared-fields.tsx';
@@ -18,7 +20,7 @@ interface ReadBackViewProps {
   isWholeFirst?: boolean;
 }
 
-/** What a recruiter's software found in the PDF, beside what the CV says, with what to do about each difference. */
+/** What the product's own reader found in the PDF, beside what the CV says, with what to do about each difference. */
 export function ReadBackView({ uuid, language, reading, isWholeFirst = false }: ReadBackViewProps) {
   const t = useT();
   const { readBack, isFailed, refusal, retry } = reading;
@@ -54,6 +56,8 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
   const { rows, phantoms } = readBack.comparison;
   const different = rows.filter(({ verdict }) => verdict !== 'same');
   const same = rows.filter(({ verdict }) => verdict === 'same');
+  const printed = useMemo(() => toComparable(readBack.pages.flat().join(' ')), [readBack]);
+  const read = { printed, isMisread: misreadOf(readBack.comparison) !== null };
   const isRight = different.length === 0 && phantoms.length === 0;
   const Icon = isRight ? IconCircleCheck : IconInfoCircle;
   return (
@@ -61,7 +65,7 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
       <Text size="sm" c="dimmed" className={classes.lead}>
         {t('readBack.lead')}
       </Text>
-      <div className={classes.summary} data-right={isRight || undefined}>
+      <div className={classes.summary} data-right={isRight || undefined} data-misread={read.isMisread || undefined}>
         <Icon size={22} aria-hidden className={classes.icon} />
         <p role="status">{t('readBack.summary', { same: same.length, all: rows.length })}</p>
         {/* The bar says nothing that the sentence does not. */}
@@ -70,7 +74,7 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
         </div>
       </div>
       {/* What differs comes first: one difference would be lost below eighty fields that are right. */}
-      <ComparedFields uuid={uuid} language={language} rows={different} />
+      <ComparedFields uuid={uuid} language={language} {...read} rows={different} />
       {phantoms.length > 0 && (
         <section className={classes.phantoms} aria-label={t('readBack.phantoms')}>
           <h3>{t('readBack.phantoms')}</h3>
@@ -83,7 +87,7 @@ function Found({ uuid, language, readBack, isWholeFirst }: FoundProps) {
           </ul>
         </section>
       )}
-      {isWhole && <ComparedFields uuid={uuid} language={language} rows={same} />}
+      {isWhole && <ComparedFields uuid={uuid} language={language} {...read} rows={same} />}
       {same.length > 0 && (
         <Button variant="default" size="sm" mt="md" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
           {t(isWhole ? 'readBack.showDifferent' : 'readBack.showAll')}

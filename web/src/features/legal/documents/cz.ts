@@ -133,6 +133,7 @@ export const documents: LegalDocuments = {
             'Objednávky a faktury':
               '5 let od konce roku, ve kterém byla daň splatná; po smazání účtu bez vazby na něj.',
             'Záznam událostí': 'Jeden rok.',
+            'Oznámení platebních operátorů': '30 dní od zpracování; pak zůstane jen jejich číslo.',
             'Fronta e-mailů': '30 dní od odeslání, bez obsahu zprávy.',
             Korespondence: 'Do vyřízení věci a promlčení nároků.',
           },
@@ -186,11 +187,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Cookies tohoto webu',
         blocks: [
-          'Web nastavuje jen vlastní cookies. Žádná neslouží reklamě. Přes šifrované spojení začínají názvy prvních tří na „__Host-“.',
+          'Web nastavuje jen vlastní cookies. Žádná neslouží reklamě. Přes šifrované spojení začínají názvy prvních čtyř na „__Host-“.',
           {
             session: 'Pamatuje si, že jste ve svém účtu. Do zavření prohlížeče, nebo až 30 dní bez použití.',
             visitor: 'Spojuje životopis bez účtu s tímto prohlížečem. Rok, nebo do přihlášení.',
             'sign-in': 'Chrání přihlášení přes Google. 10 minut.',
+            device:
+              'Dokládá, že se tento prohlížeč k vašemu účtu už přihlásil, aby vás cizí pokusy uhodnout heslo nezablokovaly. Rok.',
             language: 'Jazyk webu, který jste si vybrali. Rok.',
             consent: 'Vaše odpověď na měření návštěv. Rok.',
             timezone: 'Časové pásmo prohlížeče. Rok.',

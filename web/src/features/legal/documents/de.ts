@@ -137,6 +137,7 @@ export const documents: LegalDocuments = {
             'Bestellungen und Rechnungen':
               '5 Jahre ab dem Ende des Jahres, in dem die Steuer fällig war; nach Löschung des Kontos ohne Verbindung zu ihm.',
             'Protokoll der Ereignisse': 'Ein Jahr.',
+            'Benachrichtigungen der Zahlungsdienste': '30 Tage nach der Bearbeitung; danach bleibt nur ihre Nummer.',
             'Warteschlange der E-Mails': '30 Tage nach dem Versand, ohne den Inhalt der Nachricht.',
             Schriftverkehr: 'Bis die Sache erledigt ist und Ansprüche verjährt sind.',
           },
@@ -190,12 +191,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Cookies dieser Website',
         blocks: [
-          'Die Website setzt nur eigene Cookies. Keines dient der Werbung. Über eine verschlüsselte Verbindung beginnen die Namen der ersten drei mit „__Host-“.',
+          'Die Website setzt nur eigene Cookies. Keines dient der Werbung. Über eine verschlüsselte Verbindung beginnen die Namen der ersten vier mit „__Host-“.',
           {
             session:
               'Merkt sich, dass du in deinem Konto bist. Bis der Browser geschlossen wird oder bis zu 30 Tage ohne Nutzung.',
             visitor: 'Verbindet einen Lebenslauf ohne Konto mit diesem Browser. Ein Jahr oder bis du dich anmeldest.',
             'sign-in': 'Schützt die Anmeldung über Google. 10 Minuten.',
+            device:
+              'Zeigt, dass sich dieser Browser schon in deinem Konto angemeldet hat, damit Fremde, die dein Passwort zu erraten versuchen, dich nicht aussperren. Ein Jahr.',
             language: 'Die Sprache der Website, die du gewählt hast. Ein Jahr.',
             consent: 'Deine Antwort zur Messung der Besuche. Ein Jahr.',
             timezone: 'Die Zeitzone des Browsers. Ein Jahr.',

@@ -135,6 +135,7 @@ export const documents: LegalDocuments = {
             'Ordrer og fakturaer':
               '5 år fra udgangen af det år, skatten forfaldt; når kontoen er slettet, uden forbindelse til den.',
             'Log over hændelser': 'Et år.',
+            'Beskeder fra betalingsudbydere': '30 dage efter behandling; derefter er kun deres nummer tilbage.',
             'Kø af e-mails': '30 dage efter afsendelse, uden beskedens indhold.',
             Korrespondance: 'Indtil sagen er afgjort, og krav er forældet.',
           },
@@ -188,11 +189,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Sidens egne cookies',
         blocks: [
-          'Siden sætter kun egne cookies. Ingen af dem tjener til reklame. Over en krypteret forbindelse begynder navnene på de tre første med „__Host-“.',
+          'Siden sætter kun egne cookies. Ingen af dem tjener til reklame. Over en krypteret forbindelse begynder navnene på de fire første med „__Host-“.',
           {
             session: 'Husker, at du er på din konto. Indtil browseren lukkes, eller op til 30 dage uden brug.',
             visitor: 'Knytter et CV uden konto til denne browser. Et år, eller indtil du logger ind.',
             'sign-in': 'Beskytter login gennem Google. 10 minutter.',
+            device:
+              'Viser, at denne browser har logget ind på din konto før, så fremmede, der gætter på din adgangskode, ikke lukker dig ude. Et år.',
             language: 'Det sprog, du har valgt for siden. Et år.',
             consent: 'Dit svar om måling af besøg. Et år.',
             timezone: 'Browserens tidszone. Et år.',

@@ -136,6 +136,7 @@ export const documents: LegalDocuments = {
             'Orders and invoices':
               'For 5 years from the end of the year in which the tax was due; unlinked from the account once that is deleted.',
             'Record of events': 'A year.',
+            'Notices from payment providers': '30 days after they are processed; then only their number stays.',
             'Queue of e-mails': '30 days after sending, without the content of the message.',
             Correspondence: 'Until the matter is settled and claims are time-barred.',
           },
@@ -189,12 +190,14 @@ export const documents: LegalDocuments = {
       {
         heading: 'Cookies of this site',
         blocks: [
-          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first three begin with “__Host-”.',
+          'The site sets only cookies of its own. None of them serves advertising. Over an encrypted connection the names of the first four begin with “__Host-”.',
           {
             session:
               'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
             visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
             'sign-in': 'Protects signing in through Google. 10 minutes.',
+            device:
+              'Shows that this browser has logged in to your account before, so that strangers who guess at your password do not lock you out. A year.',
             language: 'The language of the site that you chose. A year.',
             consent: 'Your answer about the measuring of visits. A year.',
             timezone: 'The time zone of the browser. A year.',

@@ -136,6 +136,7 @@ export const documents: LegalDocuments = {
             'Pedidos y facturas':
               '5 años desde el final del año en que venció el impuesto; sin vínculo con la cuenta una vez eliminada.',
             'Registro de lo ocurrido': 'Un año.',
+            'Avisos de los proveedores de pago': '30 días desde su tramitación; después solo queda su número.',
             'Cola de correos': '30 días desde el envío, sin el contenido del mensaje.',
             Correspondencia: 'Hasta resolver el asunto y prescribir las reclamaciones.',
           },
@@ -189,11 +190,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Cookies de este sitio',
         blocks: [
-          'El sitio solo usa cookies propias. Ninguna sirve a la publicidad. Con conexión cifrada, los nombres de las tres primeras empiezan por «__Host-».',
+          'El sitio solo usa cookies propias. Ninguna sirve a la publicidad. Con conexión cifrada, los nombres de las cuatro primeras empiezan por «__Host-».',
           {
             session: 'Recuerda que estás en tu cuenta. Hasta cerrar el navegador o hasta 30 días sin uso.',
             visitor: 'Une un CV creado sin cuenta con este navegador. Un año o hasta que entres.',
             'sign-in': 'Protege la entrada con Google. 10 minutos.',
+            device:
+              'Demuestra que ya has entrado en tu cuenta con este navegador, para que los intentos ajenos de adivinar tu contraseña no te dejen fuera. Un año.',
             language: 'El idioma del sitio que elegiste. Un año.',
             consent: 'Tu respuesta sobre la medición de visitas. Un año.',
             timezone: 'La zona horaria del navegador. Un año.',

@@ -136,6 +136,7 @@ export const documents: LegalDocuments = {
             'Ordini e fatture':
               '5 anni dalla fine dell’anno in cui l’imposta era dovuta; eliminato l’account, senza legame con esso.',
             'Registro degli eventi': 'Un anno.',
+            'Notifiche dei fornitori di pagamento': '30 giorni dall’elaborazione; poi resta solo il loro numero.',
             'Coda delle e-mail': '30 giorni dall’invio, senza il contenuto del messaggio.',
             Corrispondenza: 'Fino a chiudere la questione e alla prescrizione delle pretese.',
           },
@@ -189,11 +190,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Cookie di questo sito',
         blocks: [
-          'Il sito imposta solo cookie propri. Nessuno serve alla pubblicità. Con una connessione cifrata i nomi dei primi tre iniziano con «__Host-».',
+          'Il sito imposta solo cookie propri. Nessuno serve alla pubblicità. Con una connessione cifrata i nomi dei primi quattro iniziano con «__Host-».',
           {
             session: 'Ricorda che sei nel tuo account. Fino alla chiusura del browser o fino a 30 giorni senza uso.',
             visitor: 'Lega a questo browser un CV creato senza account. Un anno o finché non accedi.',
             'sign-in': 'Protegge l’accesso con Google. 10 minuti.',
+            device:
+              'Dimostra che da questo browser è già stato fatto l’accesso al tuo account, perché chi prova a indovinare la tua password non ti blocchi l’entrata. Un anno.',
             language: 'La lingua del sito che hai scelto. Un anno.',
             consent: 'La tua risposta sulla misurazione delle visite. Un anno.',
             timezone: 'Il fuso orario del browser. Un anno.',

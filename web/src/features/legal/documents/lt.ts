@@ -136,6 +136,7 @@ export const documents: LegalDocuments = {
             'Užsakymai ir sąskaitos':
               '5 metus nuo metų, kuriais reikėjo sumokėti mokestį, pabaigos; ištrynus paskyrą – be ryšio su ja.',
             'Įvykių žurnalas': 'Vienus metus.',
+            'Mokėjimo paslaugų teikėjų pranešimai': '30 dienų nuo apdorojimo; vėliau lieka tik jų numeris.',
             'El. laiškų eilė': '30 dienų nuo išsiuntimo, be laiško turinio.',
             Susirašinėjimas: 'Kol reikalas išspręstas ir baigiasi reikalavimų senatis.',
           },
@@ -189,11 +190,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Svetainės slapukai',
         blocks: [
-          'Svetainė naudoja tik savo slapukus. Nė vienas neskirtas reklamai. Per šifruotą ryšį pirmųjų trijų pavadinimai prasideda „__Host-“.',
+          'Svetainė naudoja tik savo slapukus. Nė vienas neskirtas reklamai. Per šifruotą ryšį pirmųjų keturių pavadinimai prasideda „__Host-“.',
           {
             session: 'Prisimena, kad esate savo paskyroje. Kol uždaroma naršyklė arba iki 30 dienų nenaudojant.',
             visitor: 'Susieja be paskyros sukurtą CV su šia naršykle. Metus arba kol prisijungiate.',
             'sign-in': 'Saugo prisijungimą per „Google“. 10 minučių.',
+            device:
+              'Parodo, kad šioje naršyklėje jau buvo prisijungta prie jūsų paskyros, kad svetimi bandymai atspėti slaptažodį jūsų neužblokuotų. Metus.',
             language: 'Jūsų pasirinkta svetainės kalba. Metus.',
             consent: 'Jūsų atsakymas dėl apsilankymų matavimo. Metus.',
             timezone: 'Naršyklės laiko juosta. Metus.',

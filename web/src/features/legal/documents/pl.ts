@@ -134,6 +134,7 @@ export const documents: LegalDocuments = {
             'Zamówienia i faktury':
               'Przez 5 lat od końca roku, w którym upłynął termin zapłaty podatku; po usunięciu konta bez związku z nim.',
             'Zapis zdarzeń': 'Rok.',
+            'Powiadomienia od operatorów płatności': '30 dni od obsłużenia; potem zostaje tylko ich numer.',
             'Kolejka wiadomości e-mail': '30 dni od wysłania, bez treści wiadomości.',
             Korespondencja: 'Do załatwienia sprawy i przedawnienia roszczeń.',
           },
@@ -187,11 +188,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Ciasteczka serwisu',
         blocks: [
-          'Serwis ustawia tylko własne ciasteczka. Nie służą do reklam. Przez połączenie szyfrowane nazwy trzech pierwszych zaczynają się od „__Host-”.',
+          'Serwis ustawia tylko własne ciasteczka. Nie służą do reklam. Przez połączenie szyfrowane nazwy czterech pierwszych zaczynają się od „__Host-”.',
           {
             session: 'Pamięta, że jesteś na swoim koncie. Do zamknięcia przeglądarki albo do 30 dni bez użycia.',
             visitor: 'Łączy CV utworzone bez konta z tą przeglądarką. Rok albo do zalogowania.',
             'sign-in': 'Chroni logowanie przez Google. 10 minut.',
+            device:
+              'Poświadcza, że w tej przeglądarce było już logowanie na Twoje konto, żeby cudze próby zgadnięcia hasła Cię nie zablokowały. Rok.',
             language: 'Wybrany język strony. Rok.',
             consent: 'Odpowiedź na pytanie o pomiar odwiedzin. Rok.',
             timezone: 'Strefa czasowa przeglądarki. Rok.',

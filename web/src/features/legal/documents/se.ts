@@ -136,6 +136,7 @@ export const documents: LegalDocuments = {
             'Beställningar och fakturor':
               '5 år från slutet av det år då skatten förföll; när kontot är raderat utan koppling till det.',
             'Logg över händelser': 'Ett år.',
+            'Meddelanden från betaltjänster': '30 dagar efter behandling; därefter finns bara deras nummer kvar.',
             'Kö av mejl': '30 dagar efter utskick, utan meddelandets innehåll.',
             Korrespondens: 'Tills ärendet är avslutat och anspråk är preskriberade.',
           },
@@ -189,11 +190,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Webbplatsens egna cookies',
         blocks: [
-          'Webbplatsen sätter bara egna cookies. Ingen av dem används för reklam. Över en krypterad anslutning börjar namnen på de tre första med ”__Host-”.',
+          'Webbplatsen sätter bara egna cookies. Ingen av dem används för reklam. Över en krypterad anslutning börjar namnen på de fyra första med ”__Host-”.',
           {
             session: 'Minns att du är på ditt konto. Tills webbläsaren stängs eller upp till 30 dagar utan användning.',
             visitor: 'Knyter ett CV utan konto till den här webbläsaren. Ett år eller tills du loggar in.',
             'sign-in': 'Skyddar inloggning genom Google. 10 minuter.',
+            device:
+              'Visar att den här webbläsaren har loggat in på ditt konto förut, så att andra som gissar ditt lösenord inte låser dig ute. Ett år.',
             language: 'Det språk du har valt för webbplatsen. Ett år.',
             consent: 'Ditt svar om mätning av besök. Ett år.',
             timezone: 'Webbläsarens tidszon. Ett år.',

@@ -132,6 +132,7 @@ export const documents: LegalDocuments = {
             Relácie: 'Zapamätané: 30 dní bez použitia, najviac 180 dní. Ostatné: deň bez použitia, najviac týždeň.',
             'Objednávky a faktúry': '5 rokov od konca roka, v ktorom bola daň splatná; po vymazaní účtu bez väzby naň.',
             'Záznam udalostí': 'Jeden rok.',
+            'Oznámenia platobných operátorov': '30 dní od spracovania; potom zostane len ich číslo.',
             'Rad e-mailov': '30 dní od odoslania, bez obsahu správy.',
             Korešpondencia: 'Do vybavenia veci a premlčania nárokov.',
           },
@@ -185,11 +186,13 @@ export const documents: LegalDocuments = {
       {
         heading: 'Cookies tohto webu',
         blocks: [
-          'Web nastavuje len vlastné cookies. Žiadna neslúži reklame. Cez šifrované spojenie sa názvy prvých troch začínajú na „__Host-“.',
+          'Web nastavuje len vlastné cookies. Žiadna neslúži reklame. Cez šifrované spojenie sa názvy prvých štyroch začínajú na „__Host-“.',
           {
             session: 'Pamätá si, že ste vo svojom účte. Do zatvorenia prehliadača alebo až 30 dní bez použitia.',
             visitor: 'Spája životopis bez účtu s týmto prehliadačom. Rok alebo do prihlásenia.',
             'sign-in': 'Chráni prihlásenie cez Google. 10 minút.',
+            device:
+              'Dokladá, že sa tento prehliadač do vášho účtu už prihlásil, aby vás cudzie pokusy uhádnuť heslo nezablokovali. Rok.',
             language: 'Jazyk webu, ktorý ste si vybrali. Rok.',
             consent: 'Vaša odpoveď na meranie návštev. Rok.',
             timezone: 'Časové pásmo prehliadača. Rok.',

@@ -6,6 +6,7 @@ import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } fro
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { track } from '../../../lib/analytics/analytics.ts';
+import { useT as useTOfTemplates } from '../messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
 import { TemplateThumbnail } from '../template-thumbnail.tsx';
 import classes from './appearance-panel.module.css';
@@ -29,6 +30,7 @@ function languageName(language: Language, inLanguage: Language): string {
 /** Template, fonts, colours and language of the CV; each is seen at once. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const tOfTemplates = useTOfTemplates();
   const language = useLanguage();
   const { pattern, fonts, color, language: documentLanguage } = useResume();
   const apply = useApply();
@@ -62,7 +64,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
               key={slug}
               className={classes.template}
               aria-pressed={slug === pattern}
-              aria-label={t('picker.thumbnail', { name: PATTERNS[slug].label })}
+              aria-label={tOfTemplates('picker.thumbnail', { name: PATTERNS[slug].label })}
               onClick={() => slug !== pattern && setPattern(slug)}
             >
               <TemplateThumbnail pattern={slug} />

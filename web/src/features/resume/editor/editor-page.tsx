@@ -1,5 +1,6 @@
 import type { SectionSlug } from '@kreda/document/model/sections';
 import { Button, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { matchPath, path, routeOf } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
@@ -10,6 +11,7 @@ import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
 import { useDocumentLanguage } from '../use-document-language.ts';
 import { EditorShell } from './editor-shell.tsx';
+import { prefetchStep } from './load-ahead.ts';
 import { useT } from './messages.ts';
 import type { StepSlug } from './steps.ts';
 
@@ -25,6 +27,7 @@ export function EditorPage() {
   const t = useT();
   const { id } = useParams();
   const step = useStep();
+  useEffect(() => prefetchStep(step), [step]);
   const stored = trpc.resume.get.useQuery(
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

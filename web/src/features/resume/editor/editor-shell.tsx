@@ -6,39 +6,22 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/routes.ts';
-import { loadable } from '../../../lib/loadable.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { richTextField } from '../forms/fields/section-field.tsx';
-import { photoEditor } from '../photo/photo-field.tsx';
 import { conflictAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
-import { LostAccessDialog } from './lost-access-dialog.tsx';
+import { appearancePanel, conflictDialog, loadAheadWhenTouched } from './load-ahead.ts';
+import { LostAccessNotice } from './lost-access-notice.tsx';
 import { useT } from './messages.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
-import { StepPanel, suggestionsPanel } from './step-panel.tsx';
+import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-
-const appearancePanel = loadable(async () => (await import('./appearance-panel.tsx')).AppearancePanel);
-const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
-
-/** What the editor opens later, and would not find without a connection. */
-const AHEAD = [appearancePanel, conflictDialog, suggestionsPanel, richTextField, photoEditor];
-
-function loadAhead(): void {
-  for (const { prefetch } of AHEAD) prefetch();
-  // The download is a page of its own, and its module the same wherever it is asked for.
-  import('../../download/download-page.tsx').catch(() => {
-    // It is asked for again when the page is opened, which says what is wrong.
-  });
-}
 
 type View = 'form' | 'preview';
 
@@ -61,7 +44,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const conflict = useAtomValue(conflictAtom);
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
-  useEffect(() => whenIdle(loadAhead), []);
+  useEffect(loadAheadWhenTouched, []);
 
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
@@ -116,7 +99,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
         </LazyPanel>
       )}
-      <LostAccessDialog />
+      <LostAccessNotice />
       {isNarrow && (
         <div className={classes.switch}>
           <SegmentedControl

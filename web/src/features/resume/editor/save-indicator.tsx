@@ -7,6 +7,7 @@ const ICONS = {
   saved: IconCheck,
   saving: IconLoader2,
   offline: IconCloudOff,
+  waiting: IconCloudPause,
   refused: IconAlertTriangle,
   held: IconCloudPause,
 };

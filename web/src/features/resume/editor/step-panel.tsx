@@ -3,23 +3,17 @@ import { IconArrowLeft, IconArrowRight, IconBulb, IconSettings } from '@tabler/i
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../app/routes.ts';
-import { loadable } from '../../../lib/loadable.ts';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { AddSectionStep } from '../forms/add-section-step.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
-import { SectionOrderStep } from '../forms/section-order-step.tsx';
 import { SectionSettings } from '../forms/section-settings.tsx';
 import { useSession } from '../state/resume-context.tsx';
 import { isSuggestedSection } from '../suggestions/insert-suggestion.ts';
 import { DownloadButton } from './download-button.tsx';
+import { sectionsStep, suggestionsPanel } from './load-ahead.ts';
 import { useT } from './messages.ts';
 import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
 import { useStepName } from './steps-navigation.tsx';
-
-export const suggestionsPanel = loadable(
-  async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
-);
 
 /** The step's main panel with its settings panel, and the way to the steps beside it. */
 export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly StepSlug[] }) {
@@ -80,10 +74,9 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
         </div>
       </div>
       {step === 'sectionsEnabled' || step === 'end' ? (
-        <>
-          <AddSectionStep />
-          <SectionOrderStep />
-        </>
+        <LazyPanel chunk={sectionsStep} loading={<Skeleton h={480} />}>
+          {(SectionsStep) => <SectionsStep />}
+        </LazyPanel>
       ) : (
         <>
           <Collapse expanded={hasSettings}>

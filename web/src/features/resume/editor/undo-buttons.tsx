@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
+import { Hint } from '../../../ui/hint.tsx';
 import { historyAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';
@@ -22,7 +23,7 @@ export function UndoButtons() {
   );
   return (
     <>
-      <Tooltip label={t('undo')}>
+      <Hint label={t('undo')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -33,8 +34,8 @@ export function UndoButtons() {
         >
           <IconArrowBackUp size={19} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('redo')}>
+      </Hint>
+      <Hint label={t('redo')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -45,7 +46,7 @@ export function UndoButtons() {
         >
           <IconArrowForwardUp size={19} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type RichText, richTextToPlain } from '@kreda/document/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/model/sections';
-import { ActionIcon, Button, Collapse, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Collapse, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { showUndoToast } from '../../../ui/undo-toast.tsx';
+import { Hint } from '../../../ui/hint.tsx';
+import { showUndoToast } from '../../../ui/toasts.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useSection } from '../state/use-section.ts';
 import { EntryFields, type FormEntry } from './entry-fields.tsx';
@@ -164,10 +165,10 @@ interface EntryButtonProps {
 
 function EntryButton({ label, onClick, Icon, disabled = false }: EntryButtonProps) {
   return (
-    <Tooltip label={label} openDelay={500}>
+    <Hint label={label} openDelayMs={500}>
       <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
         <Icon size={17} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,13 +1,27 @@
-import { type ListSectionSlug, SECTIONS, type SectionSlug } from '@kreda/document/model/sections';
-import { ClausesForm } from './clauses-form.tsx';
-import { EntryListForm } from './entry-list-form.tsx';
+import type { ListSectionSlug, SectionSlug } from '@kreda/document/model/sections';
+import { Skeleton } from '@mantine/core';
+import { loadable } from '../../../lib/loadable.ts';
+import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import { SummaryForm } from './summary-form.tsx';
+
+// Lists can be reordered by dragging, which is 15 KB of library that the first step does not need.
+export const entryListForm = loadable(async () => (await import('./entry-list-form.tsx')).EntryListForm);
+export const clausesForm = loadable(async () => (await import('./clauses-form.tsx')).ClausesForm);
 
 /** A section's form: every section has one. */
 export function SectionForm({ slug }: { slug: SectionSlug }) {
   if (slug === 'personal-data') return <PersonalDataForm />;
   if (slug === 'summary') return <SummaryForm />;
-  if (slug === 'clauses') return <ClausesForm />;
-  return SECTIONS[slug].kind === 'list' ? <EntryListForm key={slug} slug={slug as ListSectionSlug} /> : null;
+  if (slug === 'clauses')
+    return (
+      <LazyPanel chunk={clausesForm} loading={<Skeleton h={320} />}>
+        {(ClausesForm) => <ClausesForm />}
+      </LazyPanel>
+    );
+  return (
+    <LazyPanel chunk={entryListForm} loading={<Skeleton h={320} />}>
+      {(EntryListForm) => <EntryListForm key={slug} slug={slug as ListSectionSlug} />}
+    </LazyPanel>
+  );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Avatar, Button, FileButton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Avatar, Button, FileButton, Text } from '@mantine/core';
 import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { translateWording } from '../../../i18n/wording.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { Hint } from '../../../ui/hint.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import formClasses from '../forms/forms.module.css';
 import { useT } from '../forms/messages.ts';
@@ -58,7 +59,7 @@ export function PhotoField() {
           </FileButton>
           {photo && (
             <>
-              <Tooltip label={t('photo.edit')}>
+              <Hint label={t('photo.edit')}>
                 <ActionIcon
                   size="lg"
                   variant="subtle"
@@ -68,8 +69,8 @@ export function PhotoField() {
                 >
                   <IconCrop size={18} />
                 </ActionIcon>
-              </Tooltip>
-              <Tooltip label={t('photo.remove')}>
+              </Hint>
+              <Hint label={t('photo.remove')}>
                 <ActionIcon
                   size="lg"
                   variant="subtle"
@@ -79,7 +80,7 @@ export function PhotoField() {
                 >
                   <IconTrash size={18} />
                 </ActionIcon>
-              </Tooltip>
+              </Hint>
             </>
           )}
         </div>

@@ -1,8 +1,9 @@
 import type { OrderedSection } from '@kreda/document/model/sections';
-import { ActionIcon, Alert, Button, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconArrowAutofitWidth, IconHandStop, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { Hint } from '../../../ui/hint.tsx';
 import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { useT } from '../editor/messages.ts';
 import type { Drop } from './move-section.ts';
@@ -82,7 +83,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
       {dropLine && <div className={classes.dropLine} style={dropLine} aria-hidden />}
       <div className={classes.toolbar}>
         {note && <span className={classes.note}>{note}</span>}
-        <Tooltip label={t('zoom.out')}>
+        <Hint label={t('zoom.out')}>
           <ActionIcon
             variant="subtle"
             aria-label={t('zoom.out')}
@@ -90,9 +91,9 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
           >
             <IconMinus size={18} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
         <output className={classes.percent}>{Math.round(scale * 100)}%</output>
-        <Tooltip label={t('zoom.in')}>
+        <Hint label={t('zoom.in')}>
           <ActionIcon
             variant="subtle"
             aria-label={t('zoom.in')}
@@ -100,13 +101,13 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
           >
             <IconPlus size={18} />
           </ActionIcon>
-        </Tooltip>
-        <Tooltip label={t('zoom.fit')}>
+        </Hint>
+        <Hint label={t('zoom.fit')}>
           <ActionIcon variant="subtle" aria-label={t('zoom.fit')} onClick={() => setZoom(null)}>
             <IconArrowAutofitWidth size={18} />
           </ActionIcon>
-        </Tooltip>
-        <Tooltip label={t('move')}>
+        </Hint>
+        <Hint label={t('move')}>
           <ActionIcon
             variant={isPanning ? 'light' : 'subtle'}
             aria-label={t('move')}
@@ -116,7 +117,7 @@ export function Preview({ pages, isFailed, onRetry, onSection, onMoveSection, no
           >
             <IconHandStop size={18} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </div>
     </div>
   );

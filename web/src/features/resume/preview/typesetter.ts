@@ -1,5 +1,6 @@
-import { FONT_FACES, type FontFace, familiesFor, fontFileName, rareCharacters } from '@kreda/document/fonts/catalogue';
+import { FONT_FACES, type FontFace, fontFileName } from '@kreda/document/fonts/catalogue';
 import { FontNotGivenError } from '@kreda/document/fonts/font-not-given';
+import { familiesForSections, rareCharactersOfSections } from '@kreda/document/fonts/fonts-of-sections';
 import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
 import type { Language } from '@kreda/document/model/languages';
 import type { Photo, Resume } from '@kreda/document/model/resume';
@@ -58,14 +59,14 @@ async function loadHyphenator(language: Language) {
 
 type Prepared = Pick<Resume, 'fonts' | 'photo' | 'sections' | 'language' | 'pageSetup' | 'pattern' | 'patternVersion'>;
 
-function familiesOf({ fonts }: Prepared, text: string) {
-  return familiesFor([fonts.heading, fonts.body], text);
+function familiesOf({ fonts, sections }: Prepared) {
+  return familiesForSections([fonts.heading, fonts.body], sections);
 }
 
 /** Names what typesetting the resume needs; while it stays the same, `prepare` need not be asked again. */
 export function preparationKey(resume: Prepared): string {
-  const text = JSON.stringify(resume.sections);
-  return [...familiesOf(resume, text), rareCharacters(text), resume.photo?.url, hyphenatorLanguage(resume)].join('|');
+  const rare = rareCharactersOfSections(resume.sections);
+  return [...familiesOf(resume), rare, resume.photo?.url, hyphenatorLanguage(resume)].join('|');
 }
 
 /** Everything that typesetting takes beside the resume. */
@@ -76,8 +77,7 @@ export interface Preparation {
 
 /** Fetches the fonts of the resume's families and scripts, its photo, and its language's rules of hyphenation. */
 export async function prepare(resume: Resume): Promise<Preparation> {
-  const text = JSON.stringify(resume.sections);
-  const families = familiesOf(resume, text);
+  const families = familiesOf(resume);
   const language = hyphenatorLanguage(resume);
   const [typesetter, photo, hyphenator] = await Promise.all([
     loadTypesetter(families),
@@ -85,7 +85,7 @@ export async function prepare(resume: Resume): Promise<Preparation> {
     language ? loadHyphenator(language) : null,
   ]);
   const options = { ...(photo ? { photo } : {}), ...(hyphenator ? { hyphenator } : {}) };
-  if (rareCharacters(text) === '') return { typesetter, options };
+  if (rareCharactersOfSections(resume.sections) === '') return { typesetter, options };
   return { typesetter: await loadRareFamilies(resume, { families, options }), options };
 }
 

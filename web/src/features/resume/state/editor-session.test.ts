@@ -282,6 +282,8 @@ describe('an editing session', () => {
     server.refuse('unavailable');
     offline.apply(named('typed in the tunnel'));
     await rest();
+    // The service answered, so the connection is there.
+    expect(offline.store.get(saveStateAtom)).toBe('waiting');
     server.refuse(null);
     const other = server.open();
     other.apply(summary('saved at once'));

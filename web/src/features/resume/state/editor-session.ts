@@ -133,7 +133,8 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     const lost = code && LOST_ACCESS[code];
     if (lost) store.set(lostAccessAtom, lost);
     if (lost) return 'held';
-    return isFinalError(error) ? 'refused' : 'again';
+    if (isFinalError(error)) return 'refused';
+    return code === undefined ? 'again' : 'later';
   }
 
   const unsaved = () => [...queue.refused(), ...queue.pending()];

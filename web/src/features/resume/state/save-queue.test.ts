@@ -12,7 +12,7 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
   const queue = createSaveQueue(
     {
       send,
-      failureOf: (error) => (error === 'final' ? 'refused' : error === 'held' ? 'held' : 'again'),
+      failureOf: (error) => (error === 'final' ? 'refused' : error === 'held' || error === 'later' ? error : 'again'),
       keep: (operations) => {
         kept = operations;
       },
@@ -68,6 +68,27 @@ describe('the save queue', () => {
     expect(send).toHaveBeenCalledTimes(2);
     isUp = true;
     await vi.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe('saved');
+    expect(kept()).toEqual([]);
+  });
+
+  test('waits where the service cannot save for now, keeps everything typed, and saves it when the service can again', async () => {
+    let isFull = true;
+    const send = vi.fn(async () => {
+      if (isFull) throw 'later';
+    });
+    const { queue, states, kept } = setUp(send);
+    queue.enqueue(named('A'));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(states.at(-1)).toBe('waiting');
+    queue.enqueue(order);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(states.at(-1)).toBe('waiting');
+    expect(kept()).toEqual([named('A'), order]);
+    // The rests grow up to half a minute: a service in trouble is not asked often.
+    expect(send.mock.calls.length).toBeLessThan(12);
+    isFull = false;
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('saved');
     expect(kept()).toEqual([]);
   });

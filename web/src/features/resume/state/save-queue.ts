@@ -1,13 +1,14 @@
 import { type Operation, targetOf } from '@kreda/document/edit/operation';
 
 /** How saving stands: the quiet words beside the resume's name. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'held';
+export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'held';
 
 /**
- * What a failed try means: `again` after a rest; `refused` for good; `held` until somebody has decided, because no try could
- * succeed before.
+ * What a failed try means. After a rest there is another one where nobody answered (`again`), and where the service said that it
+ * cannot save for now, such as with a full disk (`later`). `refused` is for good; `held` until somebody has decided, because no
+ * try could succeed before.
  */
-export type Failure = 'again' | 'refused' | 'held';
+export type Failure = 'again' | 'later' | 'refused' | 'held';
 
 /** Where operations go and where they wait. */
 export interface SavePorts {
@@ -77,7 +78,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   };
 
   /** Sends until nothing waits; what stopped it, where a try failed otherwise than for good. */
-  async function drain(): Promise<'again' | 'held' | null> {
+  async function drain(): Promise<Exclude<Failure, 'refused'> | null> {
     while (waiting.length > 0 && !isHeld) {
       const next = waiting.shift()!;
       inFlight = next;
@@ -108,8 +109,8 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
     const stopped = await drain();
     keep();
     if (stopped === 'held') hold();
-    if (stopped !== 'again') return;
-    ports.onState('offline');
+    if (stopped === null || stopped === 'held') return;
+    ports.onState(stopped === 'again' ? 'offline' : 'waiting');
     schedule(retryMs);
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }

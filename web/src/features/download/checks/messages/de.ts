@@ -37,8 +37,17 @@ export const de: Messages = {
     switched: 'Fertig. Der Lebenslauf nutzt die neue Version der Vorlage.',
   },
   reading: {
-    text: 'Bewerbungssoftware liest einen Teil des Lebenslaufs anders, als er geschrieben ist. Unterschiede: {{count}}.',
-    mend: 'Unterschiede zeigen',
+    text: 'Unser Programm hat einen Teil des Lebenslaufs anders gelesen, als er geschrieben ist. Unterschiede: {{count}}.',
+    misread: {
+      layout:
+        'Unser Programm hat {{count}}\u00a0von\u00a0{{all}} Feldern falsch gelesen. Sicherer ist eine andere Vorlage, am besten mit einer Spalte.',
+      writing:
+        'Unser Programm hat {{count}}\u00a0von\u00a0{{all}} Feldern falsch gelesen. Software kennt diese Schrift selten. Lateinische Buchstaben helfen.',
+      vital: 'Unser Programm hat Namen oder E-Mail falsch gelesen. Prüfe diese Felder oder wähle eine andere Vorlage.',
+    },
+    filed:
+      'Programme lesen einen Teil des Lebenslaufs vielleicht anders, zu beheben ist aber nichts. Unterschiede: {{count}}.',
+    mend: 'Gelesenes ansehen',
   },
   pages: {
     title: 'Das ganze PDF, Seite für Seite',
@@ -47,6 +56,12 @@ export const de: Messages = {
     loading: 'Seiten werden gesetzt…',
     failed: 'Die Seiten konnten nicht angezeigt werden.',
     retry: 'Erneut versuchen',
+    enlarge: 'Seite {{number}} vergrößern',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    close: 'Schließen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
   },
   price: {
     once: 'einmalig',
@@ -60,22 +75,25 @@ export const de: Messages = {
   },
   readBack: {
     title: 'Was Bewerbungssysteme lesen',
-    lead: 'Wir haben dein PDF so gelesen, wie es Bewerbungssoftware tut, und mit deinem Lebenslauf verglichen.',
+    lead: 'Wir haben dein PDF mit einem eigenen Programm gelesen, das wie Bewerbungssoftware arbeitet. Andere lesen es vielleicht anders.',
     reading: 'Dein PDF wird gelesen…',
     failed: 'Das PDF konnte nicht gelesen werden. Dein Lebenslauf ist sicher.',
     retry: 'Erneut versuchen',
-    summary: 'Die Software liest {{same}}\u00a0von\u00a0{{all}} Feldern richtig.',
+    summary: 'Unser Programm hat {{same}}\u00a0von\u00a0{{all}} Feldern richtig gelesen.',
     own: 'Im Lebenslauf',
     found: 'Gelesen',
     nothing: 'nichts',
     same: 'Gleich',
     different: 'Anders',
     missing: 'Fehlt',
+    elsewhere: 'Woanders',
     heading: 'Überschrift des Abschnitts',
     edit: 'Bearbeiten',
     editNamed: 'Bearbeiten: {{field}}',
     showAll: 'Alle Felder zeigen',
     showDifferent: 'Nur Unterschiede zeigen',
+    showWhole: 'Ganz anzeigen',
+    showLess: 'Weniger anzeigen',
     phantoms: 'Gelesen, obwohl es nicht im Lebenslauf steht',
     phantomsLead:
       'Die Software hielt ein Stück Text für einen eigenen Eintrag. Ein kürzerer Text oder eine einspaltige Vorlage hilft.',
@@ -83,8 +101,11 @@ export const de: Messages = {
       heading: 'Software kennt diesen Abschnittsnamen nicht. Nimm einen üblichen, z. B. „{{name}}“.',
       contact: 'Prüfe, ob Adresse oder Nummer vollständig ist und allein im Feld steht.',
       name: 'Lass in diesem Feld nur den Namen stehen, ohne Daten und Orte.',
-      date: 'Gib das Datum in den Datumsfeldern an, nicht in der Beschreibung.',
-      text: 'Prüfe die Reihenfolge im Text unten. Eine einspaltige Vorlage wird am sichersten gelesen.',
+      filed:
+        'Der Text steht im PDF und muss nicht korrigiert werden. Manche Programme ordnen ihn einem anderen Feld zu.',
+      misfiled: 'Der Text steht im PDF, das Programm hat ihn aber nicht diesem Feld zugeordnet.',
+      pieces:
+        'Das Programm hat diesen Text nicht in einem Stück gelesen. Eine einspaltige Vorlage wird am sichersten gelesen.',
     },
     raw: 'Der Text, den Software aus dem PDF holt',
     page: 'Seite {{number}}',

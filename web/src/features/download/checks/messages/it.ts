@@ -37,8 +37,17 @@ export const it: Messages = {
     switched: 'Fatto. Il CV usa la nuova versione del modello.',
   },
   reading: {
-    text: 'Il software di selezione legge una parte del CV in modo diverso da com’è scritta. Differenze: {{count}}.',
-    mend: 'Mostra le differenze',
+    text: 'Il nostro programma ha letto una parte del CV in modo diverso da com’è scritta. Differenze: {{count}}.',
+    misread: {
+      layout:
+        'Il nostro programma ha letto male {{count}} campi su\u00a0{{all}}. Un altro modello si legge meglio, soprattutto se a una colonna.',
+      writing:
+        'Il nostro programma ha letto male {{count}} campi su\u00a0{{all}}. Pochi programmi conoscono questa scrittura. Aiuta un CV in alfabeto latino.',
+      vital: 'Il nostro programma ha letto male il nome o l’e-mail. Controlla questi campi o scegli un altro modello.',
+    },
+    filed:
+      'I programmi possono leggere una parte del CV in modo diverso, ma non c’è nulla da correggere. Differenze: {{count}}.',
+    mend: 'Vedi cosa è stato letto',
   },
   pages: {
     title: 'Tutto il PDF, pagina per pagina',
@@ -47,6 +56,12 @@ export const it: Messages = {
     loading: 'Compongo le pagine…',
     failed: 'Impossibile mostrare le pagine.',
     retry: 'Riprova',
+    enlarge: 'Ingrandisci la pagina {{number}}',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    close: 'Chiudi',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
   },
   price: {
     once: 'una tantum',
@@ -60,22 +75,25 @@ export const it: Messages = {
   },
   readBack: {
     title: 'Cosa legge il software di selezione',
-    lead: 'Abbiamo letto il tuo PDF come farà un software di selezione e lo abbiamo confrontato con il CV.',
+    lead: 'Abbiamo letto il tuo PDF con un nostro programma, simile a quelli di selezione. Altri possono leggerlo in modo diverso.',
     reading: 'Leggo il tuo PDF…',
     failed: 'Impossibile leggere il PDF. Il tuo CV è al sicuro.',
     retry: 'Riprova',
-    summary: 'Il software legge correttamente {{same}} campi su\u00a0{{all}}.',
+    summary: 'Il nostro programma ha letto correttamente {{same}} campi su\u00a0{{all}}.',
     own: 'Nel CV',
     found: 'Letto',
     nothing: 'niente',
     same: 'Uguale',
     different: 'Diverso',
     missing: 'Manca',
+    elsewhere: 'Altrove',
     heading: 'Titolo della sezione',
     edit: 'Correggi',
     editNamed: 'Correggi: {{field}}',
     showAll: 'Mostra tutti i campi',
     showDifferent: 'Mostra solo le differenze',
+    showWhole: 'Mostra tutto',
+    showLess: 'Mostra meno',
     phantoms: 'Letto, anche se non è nel CV',
     phantomsLead:
       'Il programma ha preso un pezzo di testo per una voce. Aiuta un testo più breve o un modello a una colonna.',
@@ -83,8 +101,10 @@ export const it: Messages = {
       heading: 'I programmi non conoscono questo nome di sezione. Usane uno comune, per esempio «{{name}}».',
       contact: 'Controlla che l’indirizzo o il numero sia completo e da solo nel suo campo.',
       name: 'Lascia in questo campo solo il nome, senza date e luoghi.',
-      date: 'Indica la data nei campi delle date, non nella descrizione.',
-      text: 'Controlla l’ordine nel testo qui sotto. Un modello a una colonna si legge in modo più sicuro.',
+      filed: 'Il testo è nel PDF e non va corretto. Alcuni programmi lo mettono in un altro campo.',
+      misfiled: 'Il testo è nel PDF, ma il programma non ha capito che appartiene a questo campo.',
+      pieces:
+        'Il programma non ha letto questo testo tutto di seguito. Un modello a una colonna si legge in modo più sicuro.',
     },
     raw: 'Il testo che il programma estrae dal PDF',
     page: 'Pagina {{number}}',

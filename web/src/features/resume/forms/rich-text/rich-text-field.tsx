@@ -76,6 +76,7 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
+        ...(hint ? { 'aria-describedby': hintId } : {}),
         class: classes.content ?? '',
       },
     },
@@ -98,12 +99,6 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
     own.current = value;
     editor.commands.setContent(fromRichText(value), { emitUpdate: false });
   }, [editor, value]);
-
-  const isDescribed = Boolean(hint);
-  useEffect(() => {
-    if (isDescribed) editor?.view.dom.setAttribute('aria-describedby', hintId);
-    else editor?.view.dom.removeAttribute('aria-describedby');
-  }, [editor, hintId, isDescribed]);
 
   return (
     <Input.Wrapper

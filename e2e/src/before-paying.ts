@@ -1,0 +1,44 @@
+import type { Resume } from '@kreda/document/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import { expect, type Page } from '@playwright/test';
+import { sharedProduct as product } from './shared-product.ts';
+
+/** Stores a CV of this browser's visitor with what a sample says. Answers its uuid. */
+export async function storeCv(page: Page, sample: Resume): Promise<string> {
+  const created = await page.request.post(`${product.url}/api/resumes`, { data: { pattern: sample.pattern } });
+  const { uuid } = (await created.json()) as { uuid: string };
+  const saved = await page.request.post(`${product.url}/api/documents/${uuid}/save-before-quit`, {
+    headers: { origin: product.url },
+    data: [
+      { type: 'sections-config', config: { enabled: sample.sectionsEnabled, active: sample.sectionsActive } },
+      ...SECTION_SLUGS.map((section) => ({ type: 'data', section, data: sample.sections[section].data })),
+    ],
+  });
+  expect(saved.status(), 'the CV is stored').toBe(204);
+  return uuid;
+}
+
+/** Stores a CV and opens its screen before paying, headed by what the checks say. Answers the CV's uuid. */
+export async function openScreen(page: Page, sample: Resume): Promise<string> {
+  const uuid = await storeCv(page, sample);
+  await page.goto(`${product.url}/cv/${uuid}/pobierz-cv`);
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: /^Twoje CV jest gotowe$|^Sprawdź CV przed pobraniem$|^Programy mogą źle odczytać to CV$/,
+    }),
+  ).toBeVisible();
+  return uuid;
+}
+
+/** Sizes of a desktop's, a small laptop's and a telephone's window, px. */
+export const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 991, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** What was checked, and what was read. */
+export const checks = (page: Page) => page.getByRole('region', { name: 'Sprawdzenie przed pobraniem' });
+/** The pages as they are shown. */
+export const pages = (page: Page) => page.getByRole('img', { name: /^Strona \d+ z \d+$/ });

@@ -1,0 +1,48 @@
+import type { Finding } from '@kreda/document/checks/finding';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { TurningIcon } from '../../../ui/turning-icon.tsx';
+import type { Reading } from '../read-back/use-read-back.ts';
+import { useT } from './messages.ts';
+import classes from './reading-line.module.css';
+import { useFindingText } from './use-finding-text.ts';
+
+interface ReadingLineProps {
+  /** What differs between the CV and what was read; undefined where nothing does, or where that is not known. */
+  finding: Finding | undefined;
+  reading: Reading;
+  /** Where the comparison with what was read stands on this page. */
+  readBackId: string;
+}
+
+/** What a program read, in one line that is there from the start and keeps its height: it is known after the pages are shown. */
+export function ReadingLine({ finding, reading, readBackId }: ReadingLineProps) {
+  const t = useT();
+  const textOf = useFindingText();
+  const { readBack, isFailed } = reading;
+  const describe = (): { icon: ReactNode; tone: 'look' | 'muted' | 'good'; text: string } => {
+    if (finding?.severity === 'must-look') {
+      return { icon: <IconAlertTriangle size={20} />, tone: 'look', text: textOf(finding).text };
+    }
+    if (finding) return { icon: <IconInfoCircle size={20} />, tone: 'muted', text: textOf(finding).text };
+    if (readBack) {
+      const all = readBack.comparison.rows.length;
+      return { icon: <IconCircleCheck size={20} />, tone: 'good', text: t('readBack.summary', { same: all, all }) };
+    }
+    if (isFailed) return { icon: <IconInfoCircle size={20} />, tone: 'muted', text: t('readBack.failed') };
+    return { icon: <TurningIcon size={20} />, tone: 'muted', text: t('readBack.reading') };
+  };
+  const { icon, tone, text } = describe();
+  return (
+    <div className={classes.line}>
+      <span className={classes.icon} data-tone={tone} aria-hidden>
+        {icon}
+      </span>
+      <p className={classes.text}>{text}</p>
+      <Button component="a" href={`#${readBackId}`} size="sm" variant="default" className={classes.show}>
+        {t('reading.mend')}
+      </Button>
+    </div>
+  );
+}

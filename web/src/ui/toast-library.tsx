@@ -1,0 +1,31 @@
+import { CloseButton } from '@mantine/core';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { TOAST_MS } from './toast-timing.ts';
+import './toasts.css';
+
+export { UndoToast } from './undo-toast.tsx';
+export { toast };
+
+interface ToastAreaProps {
+  label: string;
+  closeLabel: string;
+}
+
+/** Where toasts appear; once in the page. Each is announced by its own role of alert. */
+export function ToastArea({ label, closeLabel }: ToastAreaProps) {
+  return (
+    <ToastContainer
+      position="top-center"
+      autoClose={TOAST_MS}
+      hideProgressBar
+      newestOnTop
+      pauseOnFocusLoss={false}
+      draggable={false}
+      aria-label={label}
+      closeButton={({ closeToast }) => (
+        <CloseButton size="sm" className="Toastify__close" aria-label={closeLabel} onClick={closeToast} />
+      )}
+    />
+  );
+}
