@@ -79,7 +79,8 @@ export default {
       from: { path: '^api/(src|sandbox)', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(renderer|web|e2e|bench|scripts)/',
-        pathNot: '^web/src/(app/routes|app/route-titles|app/entry|app/page-head|app/drawn-page|i18n/language)\\.ts$',
+        pathNot:
+          '^web/src/(app/routes|app/route-titles|app/all-route-titles|app/entry|app/page-head|app/drawn-page|i18n/language|lib/max-batch-calls)\\.ts$',
       },
     },
     {

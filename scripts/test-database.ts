@@ -93,8 +93,12 @@ async function folderOfScratchData(): Promise<string> {
   }
 }
 
-/** A MariaDB of our own in a temporary folder; it ends with the tests. */
-async function startPrivate(): Promise<TestDatabase> {
+/**
+ * A MariaDB of our own in a temporary folder; it ends with the tests.
+ *
+ * @param options of the server's command line, beside its own.
+ */
+export async function startPrivateDatabase(options: readonly string[] = []): Promise<TestDatabase> {
   const program = ensureProgram(['mariadbd', 'mysqld'], { packages: ['mariadb-server'], why: 'Testing on MySQL' });
   say('Starting a private MariaDB …');
   const folder = await mkdtemp(join(await folderOfScratchData(), 'kreda-mariadb-'));
@@ -112,6 +116,7 @@ async function startPrivate(): Promise<TestDatabase> {
       `--user=${userInfo().username}`,
       '--innodb-flush-log-at-trx-commit=0',
       '--max-connections=400',
+      ...options,
     ],
     { stdio: 'ignore' },
   );
@@ -141,5 +146,5 @@ async function startPrivate(): Promise<TestDatabase> {
 export async function startTestDatabase(): Promise<TestDatabase> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  return (await hasContainerEngine()) ? startContainer() : startPrivate();
+  return (await hasContainerEngine()) ? startContainer() : startPrivateDatabase();
 }

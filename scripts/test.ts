@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { buildWeb } from './build-web.ts';
 import { endWith, Failure, say } from './failure.ts';
+import { ensurePromtool } from './promtool.ts';
 import { ensureChromium } from './test-browser.ts';
 import { startTestDatabase } from './test-database.ts';
 import { ensureProgram } from './tools.ts';
@@ -54,10 +55,16 @@ async function main(): Promise<void> {
   ]);
   await step('Dead code', [bin('knip')]);
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });
+  const promtool = ensurePromtool();
+  ensureProgram(['openssl'], { packages: ['openssl'], why: 'Trying TLS' });
   const chromium = ensureChromium();
   const database = await startTestDatabase();
   try {
-    await step('Unit and integration', [bin('vitest'), 'run'], { TEST_DATABASE_URL: database.url });
+    await step('Unit and integration', [bin('vitest'), 'run', '--project', '!cost'], {
+      TEST_DATABASE_URL: database.url,
+      PROMTOOL_PATH: promtool,
+    });
+    await step('Cost of attacks', [bin('vitest'), 'run', '--project', 'cost'], { TEST_DATABASE_URL: database.url });
     await buildWeb();
     await step('Browser', [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,

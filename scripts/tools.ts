@@ -4,7 +4,7 @@ import { Failure, say } from './failure.ts';
 let isListUpdated = false;
 
 /** Where a program of the PATH lies, or undefined. */
-function find(program: string): string | undefined {
+export function find(program: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v "${program}"`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
@@ -18,13 +18,21 @@ export function has(program: string): boolean {
 function installWithApt(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !has('apt-get')) return false;
   say(`Installing ${packages.join(', ')} with apt …`);
-  const apt = (...parameters: string[]) =>
-    spawnSync('apt-get', ['-qq', ...parameters], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0;
-  if (!isListUpdated) isListUpdated = apt('update');
+  updateAptList();
   return apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** Brings apt's list of packages up to date, once, where we are root: others take it as it is. */
+export function updateAptList(): void {
+  if (!isListUpdated && process.getuid?.() === 0) isListUpdated = apt('update');
+}
+
+function apt(...parameters: string[]): boolean {
+  const { status } = spawnSync('apt-get', ['-qq', ...parameters], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status === 0;
 }
 
 /**

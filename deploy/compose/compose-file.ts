@@ -9,6 +9,7 @@ export interface Service {
   build?: { context: string; target: string };
   profiles?: string[];
   user?: string;
+  entrypoint?: string[];
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
@@ -19,7 +20,10 @@ export interface Service {
   network_mode?: string;
   ports?: string[];
   depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
+  command?: string | string[];
+  restart: string;
+  init?: boolean;
+  healthcheck?: { test: string[] };
   tmpfs?: string[];
   volumes?: string[];
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
 import { readConfig as readRendererConfig } from '../../renderer/src/config.ts';
 import { readDockerfile } from '../../scripts/dockerfile.ts';
-import { find } from '../kubernetes/manifests.ts';
+import { find, podOf } from '../kubernetes/manifests.ts';
 import { readEnvFile } from '../read-env-file.ts';
 import { compose, networksOf, ROOT, text } from './compose-file.ts';
 
@@ -74,26 +75,68 @@ describe('docker-compose.yml', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  test('runs Prometheus as nobody where it is asked for, and with no way out', () => {
+  test('runs what watches as nobody where it is asked for, and Prometheus with no way out', () => {
     const prometheus = compose.services.prometheus!;
-    expect(prometheus).toMatchObject({ profiles: ['monitoring'], user: '65534:65534' });
-    expect(prometheus.image).toMatch(/^prom\/prometheus:v\d+\.\d+\.\d+$/);
-    expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['prometheus']);
+    const watching = services.filter(([, { profiles }]) => profiles);
+    expect(watching.map(([name]) => name)).toEqual(['prometheus', 'alertmanager', 'host-metrics']);
+    for (const [name, service] of watching) {
+      expect(service, name).toMatchObject({ profiles: ['monitoring'], user: '65534:65534' });
+      expect(service.image, name).toMatch(/^prom\/[a-z-]+:v\d+\.\d+\.\d+$/);
+    }
+    expect(networksOf(compose.services['host-metrics']!).every((name) => compose.networks[name]?.internal)).toBe(true);
     const outside = networksOf(prometheus).filter((name) => compose.networks[name]?.internal !== true);
     expect(outside).toEqual(['monitoring']);
     expect(compose.networks.monitoring!.driver_opts).toEqual({
       'com.docker.network.bridge.enable_ip_masquerade': 'false',
     });
     for (const [name, service] of services)
-      expect(networksOf(service).includes('monitoring'), name).toBe(name === 'prometheus');
+      expect(networksOf(service).includes('monitoring'), name).toBe(['prometheus', 'alertmanager'].includes(name));
+  });
+
+  test('starts an API anew that does not answer, and gives it time to start and to end', () => {
+    for (const name of ['api-1', 'api-2']) {
+      const { restart, healthcheck, init } = compose.services[name]!;
+      expect({ restart, init }).toEqual({ restart: 'unless-stopped', init: true });
+      const [, program, file] = healthcheck!.test;
+      expect([program, existsSync(path.join(ROOT, file!))]).toEqual(['node', true]);
+    }
+    // What the check looks for is what the image starts.
+    const stage = stages.find(({ name }) => name === 'api')!;
+    const command = JSON.parse(stage.instructions.find(({ word }) => word === 'CMD')!.rest) as string[];
+    const check = readFileSync(path.join(ROOT, 'api/src/liveness-command.ts'), 'utf8');
+    expect(check).toContain(`'${command.at(-1)}'`);
+  });
+
+  test('has connections for all APIs in its database, and bounds its binary logs', () => {
+    const apis = services.filter(([, { build }]) => build?.target === 'api');
+    expect(apis.map(([, { environment }]) => environment.API_REPLICAS)).toEqual(apis.map(() => String(apis.length)));
+    const command = [compose.services.mysql!.command!].flat();
+    const option = (name: string) => Number(command.find((one) => one.startsWith(`--${name}=`))!.split('=')[1]);
+    const { databaseConnections } = readApiConfig({});
+    expect(option('max-connections')).toBeGreaterThanOrEqual(apis.length * databaseConnections + 10);
+    expect(option('binlog-expire-logs-seconds')).toBe(3 * 24 * 3600);
+  });
+
+  test('backs up each night as Kubernetes does, with the API’s settings and no way out', () => {
+    const { image, user, command, volumes, environment } = compose.services.backup!;
+    expect({ image, user }).toEqual({ image: compose.services['api-1']!.image, user: '1000:1000' });
+    expect(environment).toEqual(compose.services['api-1']!.environment);
+    expect(networksOf(compose.services.backup!)).toEqual(['storage']);
+    const [, script, inContainer] = /^(.*):(.*):ro$/.exec(volumes!.find((one) => one.endsWith(':ro'))!)!;
+    expect(command).toContain(inContainer);
+    const text = readFileSync(path.join(ROOT, script!), 'utf8');
+    const commandsOf = (of: string) => [...of.matchAll(/node (\S+)/g)].map(([, file]) => file!);
+    const job = find('CronJob', 'backup')!;
+    expect(commandsOf(text)).toEqual(commandsOf(podOf(job).containers[0]!.command!.at(-1)!));
+    const [, hours, minutes] = /at=\$\(\((\d+) \* 3600 \+ (\d+) \* 60\)\)/.exec(text)!;
+    expect(job.spec.schedule).toBe(`${minutes} ${hours} * * *`);
+    expect(spawnSync('sh', ['-n', path.join(ROOT, script!)]).status).toBe(0);
   });
 
   test('names only services, networks and volumes that are there, and waits only for what can become ready', () => {
     for (const [name, service] of services) {
       for (const network of networksOf(service)) expect(Object.keys(compose.networks), name).toContain(network);
-      for (const volume of (service.volumes ?? [])
-        .map((one) => one.split(':')[0]!)
-        .filter((one) => !one.startsWith('.')))
+      for (const volume of (service.volumes ?? []).map((one) => one.split(':')[0]!).filter((one) => !/^[./]/.test(one)))
         expect(Object.keys(compose.volumes), name).toContain(volume);
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
         const target = compose.services[other]!;
@@ -149,7 +192,8 @@ describe('docker-compose.yml', () => {
       SMTP_URL: 'smtps://mail.example.org',
       SELLER_NAME: 'Example',
       SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
-      SELLER_NIP: '5250001003',
+      SELLER_NIP: '1234563218',
+      CONTACT_MAIL: 'help@kreda.pl',
       STRIPE_SECRET_KEY: 'sk_live_x',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',

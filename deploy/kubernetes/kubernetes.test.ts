@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BackendTrafficPolicy } from '@kubernetes-models/envoy-gateway/gateway.envoyproxy.io/v1alpha1/BackendTrafficPolicy';
+import { Gateway } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/Gateway';
+import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
 import { type INetworkPolicy, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
 import { SETTING_NAMES as RENDERER_SETTINGS, readConfig as readRendererConfig } from '../../renderer/src/config.ts';
+import { readDockerfile } from '../../scripts/dockerfile.ts';
 import { readEnvFile } from '../read-env-file.ts';
 import {
+  applyComponent,
   BASE,
   deployments,
   files,
@@ -13,6 +18,7 @@ import {
   hasLabels,
   hasPort,
   kustomization,
+  type Manifest,
   manifests,
   ofKind,
   podOf,
@@ -23,6 +29,18 @@ import {
 
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
 const TRACES = path.join(import.meta.dirname, 'components/traces');
+type Model = new (data: unknown) => { validate(): void };
+/** Kinds that are not Kubernetes' own, in the versions that their manifests name. */
+const OTHER_MODELS = { Gateway, HTTPRoute, BackendTrafficPolicy } as object as Record<string, Model>;
+
+async function modelOf({ apiVersion, kind }: Manifest): Promise<Model> {
+  const other = OTHER_MODELS[kind];
+  if (other) return other;
+  const file = `kubernetes-models/${apiVersion}/${kind}`;
+  const module = (await import(/* @vite-ignore */ file)) as Record<string, Model>;
+  return module[kind]!;
+}
+
 const scaling = readFileSync(path.resolve(import.meta.dirname, '../../docs/scaling.md'), 'utf8');
 
 describe('the manifests of the base', () => {
@@ -33,12 +51,10 @@ describe('the manifests of the base', () => {
   test.each(manifests.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
     'keep to the schema of Kubernetes: %s',
     async (_, manifest) => {
-      const module = (await import(
-        /* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}/${manifest.kind}`
-      )) as Record<string, new (data: unknown) => { validate(): void }>;
-      const Model = module[manifest.kind]!;
+      const Model = await modelOf(manifest);
       expect(() => new Model(manifest).validate()).not.toThrow();
       expect(() => new Model({ ...manifest, metadata: 1 }).validate()).toThrow();
+      expect(() => new Model({ ...manifest, apiVersion: 'other/v1' }).validate()).toThrow();
     },
   );
 
@@ -92,13 +108,25 @@ describe('what the manifests name of each other is there', () => {
     },
   );
 
-  test('the ingress’s service and its port', () => {
-    for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
-      for (const { backend } of http.paths) {
-        const ports = find('Service', backend.service.name)!.spec.ports;
-        expect(ports.map(({ name }) => name)).toContain(backend.service.port.name);
-      }
-    }
+  test('the routes’ gateway, listeners, host and service, and the policy’s route', () => {
+    const gateway = find('Gateway', 'kreda')!;
+    const routes = ofKind('HTTPRoute');
+    const parents = routes.flatMap(({ spec }) => spec.parentRefs);
+    expect(parents.every(({ name }) => name === gateway.metadata.name)).toBe(true);
+    const listeners = gateway.spec.listeners.map(({ name }) => name);
+    expect(parents.map(({ sectionName }) => sectionName).sort()).toEqual(listeners.toSorted());
+    const { PUBLIC_URL } = find('ConfigMap', 'kreda-api')!.data;
+    const hosts = [
+      ...gateway.spec.listeners.map(({ hostname }) => hostname),
+      ...routes.flatMap(({ spec }) => spec.hostnames),
+    ];
+    expect(new Set(hosts)).toEqual(new Set([new URL(PUBLIC_URL!).hostname]));
+    const backends = routes.flatMap(({ spec }) => spec.rules).flatMap(({ backendRefs = [] }) => backendRefs);
+    expect(backends).toHaveLength(1);
+    for (const { name, port } of backends)
+      expect(find('Service', name)!.spec.ports.map((one) => one.port)).toContain(port);
+    for (const { kind, name } of find('BackendTrafficPolicy', 'kreda')!.spec.targetRefs)
+      expect(find(kind, name)).toBeDefined();
   });
 
   test('ports of probes', () => {
@@ -261,12 +289,109 @@ describe('the component for traces', () => {
   });
 });
 
+describe.each([
+  ['renderer-tls', ['api', 'backup', 'renderer'], ['renderer-tls', 'api-tls']],
+  ['database-tls', ['api', 'backup'], ['database-ca']],
+] as const)('the component %s', (name, workloadNames, made) => {
+  const folder = path.join(import.meta.dirname, 'components', name);
+  const { settings, patched } = applyComponent(folder);
+
+  test('is asked for by nobody who does not ask', () => {
+    for (const other of [BASE, EXAMPLE]) expect(kustomization(other)).not.toHaveProperty('components');
+  });
+
+  test('changes what reads its settings, and keeps to the schema of Kubernetes', async () => {
+    const readers = workloads.filter((workload) =>
+      podOf(workload).containers.some(({ envFrom }) =>
+        envFrom.some(({ configMapRef }) => configMapRef && configMapRef.name in settings),
+      ),
+    );
+    expect(readers.map(({ metadata }) => metadata.name).sort()).toEqual([...workloadNames]);
+    expect(patched.map(({ metadata }) => metadata.name).sort()).toEqual([...workloadNames]);
+    for (const manifest of patched) {
+      const module = (await import(
+        /* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}/${manifest.kind}`
+      )) as Record<string, new (data: unknown) => { validate(): void }>;
+      expect(() => new module[manifest.kind]!(manifest).validate()).not.toThrow();
+    }
+  });
+
+  test('sets paths of files that it mounts, of what docs/operations.md makes', () => {
+    const operations = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    for (const source of made) {
+      expect(operations).toMatch(new RegExp(`create (secret generic|configmap) ("\\$name-tls"|${source})`));
+    }
+    for (const manifest of patched) {
+      const { containers, volumes } = podOf(manifest);
+      const [container] = containers;
+      expect(container!.volumeMounts.map((mount) => mount.name).sort()).toEqual(volumes.map((one) => one.name).sort());
+      const mount = container!.volumeMounts.at(-1)!;
+      const { secret, configMap } = volumes.at(-1)!;
+      expect(made).toContain(secret?.secretName ?? configMap?.name);
+      const { configMapRef } = container!.envFrom.find(({ configMapRef }) => configMapRef)!;
+      for (const [setting, file] of Object.entries(settings[configMapRef!.name]!)) {
+        expect(configMapRef!.name === 'kreda-api' ? API_SETTINGS : RENDERER_SETTINGS).toContain(setting);
+        expect(path.dirname(file)).toBe(mount.mountPath);
+        expect(operations).toContain(`--from-file=${path.basename(file)}`);
+      }
+      // A secret's files are root's, and readable for this group.
+      if (secret) expect(podOf(manifest).securityContext).toMatchObject({ fsGroup: 1000 });
+    }
+  });
+
+  test('probes over a port that is there, and the renderer not by gRPC where that is TLS', () => {
+    for (const manifest of patched.filter(({ kind }) => kind === 'Deployment')) {
+      const { startupProbe, livenessProbe, readinessProbe } = podOf(manifest).containers[0]!;
+      for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
+        expect(probe).not.toHaveProperty('grpc');
+        expect(hasPort(manifest, probe!.httpGet!.port)).toBe(true);
+      }
+    }
+  });
+});
+
 describe('the settings', () => {
   const api = find('ConfigMap', 'kreda-api')!.data;
   const renderer = find('ConfigMap', 'kreda-renderer')!.data;
   const { configMapGenerator } = kustomization(EXAMPLE) as { configMapGenerator: { literals: string[] }[] };
   const literals = Object.fromEntries(configMapGenerator[0]!.literals.map((line) => line.split(/=(.*)/s).slice(0, 2)));
   const secrets = readEnvFile(path.join(EXAMPLE, 'secrets.env.example'));
+
+  /** What the image's own environment decides. */
+  const stage = readDockerfile(readFileSync(path.resolve(import.meta.dirname, '../../Dockerfile'), 'utf8')).find(
+    ({ name }) => name === 'api',
+  )!;
+  const ofImage = stage.instructions
+    .filter(({ word }) => word === 'ENV')
+    .flatMap(({ rest }) => [...rest.matchAll(/([A-Z0-9_]+)=/g)].map(([, name]) => name!));
+  /** Of the sandboxes, which production refuses or never asks. */
+  const OF_SANDBOXES = ['STRIPE_API_BASE', 'STRIPE_SANDBOX_URL'];
+
+  test('are all there, each in one place: a setting that is new is named here too', () => {
+    const named = [...Object.keys(api), ...Object.keys(secrets)];
+    expect(new Set(named).size).toBe(named.length);
+    const elsewhere = [...ofImage, ...OF_SANDBOXES];
+    expect([...API_SETTINGS].filter((name) => !named.includes(name) && !elsewhere.includes(name))).toEqual([]);
+    // What the image decides would be emptied by a name without a value.
+    expect(named.filter((name) => elsewhere.includes(name))).toEqual([]);
+    expect(ofImage).toEqual(expect.arrayContaining(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'WEB_DIST', 'RELEASE']));
+  });
+
+  test('have room in the database for the connections of all APIs', () => {
+    const { maxReplicas } = find('HorizontalPodAutoscaler', 'api')!.spec;
+    const { maxSurge } = find('Deployment', 'api')!.spec.strategy.rollingUpdate;
+    expect(Number(api.API_REPLICAS)).toBe(maxReplicas + maxSurge);
+    const needed = Number(api.API_REPLICAS) * Number(api.DATABASE_CONNECTIONS) + 10;
+    for (const file of ['docs/operations.md', 'deploy/kubernetes/base/config.yaml']) {
+      const text = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+      expect(text, file).toMatch(new RegExp(`\\b${needed}\\b`));
+    }
+  });
+
+  test('are refused as long as the example’s samples stand there', () => {
+    const read = () => readApiConfig({ ...api, ...literals, ...secrets, NODE_ENV: 'production' });
+    expect(read).toThrow(/CONTACT_MAIL: [\s\S]*MAIL_FROM: [\s\S]*SELLER_ADDRESS: [\s\S]*SELLER_NIP: /);
+  });
 
   test('are all known to the services', () => {
     expect(
@@ -286,6 +411,11 @@ describe('the settings', () => {
       STRIPE_SECRET_KEY: 'sk_live_x',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      CONTACT_MAIL: 'help@kreda.pl',
+      MAIL_FROM: 'Kreda <cv@kreda.pl>',
+      SELLER_ADDRESS: 'ul. Długa 1|00-001 Warszawa',
+      SELLER_NIP: '1234563218',
+      NODE_ENV: 'production',
     };
     expect(readApiConfig({ ...api, ...literals, ...filled })).toMatchObject({ isProduction: true, port: 3000 });
     expect(readRendererConfig(renderer)).toMatchObject({ listen: '0.0.0.0:50051' });
@@ -293,7 +423,10 @@ describe('the settings', () => {
 
   test('listen on the ports that the pods name', () => {
     const [apiPod, rendererPod] = [find('Deployment', 'api')!, find('Deployment', 'renderer')!];
-    for (const address of [`:${api.PORT}`, api.METRICS_LISTEN!])
+    for (const address of [
+      `:${/\bPORT=(\d+)/.exec(stage.instructions.map(({ rest }) => rest).join(' '))![1]}`,
+      api.METRICS_LISTEN!,
+    ])
       expect(hasPort(apiPod, Number(address.split(':')[1]))).toBe(true);
     for (const address of [renderer.RENDERER_LISTEN!, renderer.METRICS_LISTEN!])
       expect(hasPort(rendererPod, Number(address.split(':')[1]))).toBe(true);

@@ -38,7 +38,12 @@ interface Pod {
   restartPolicy?: string;
   securityContext: object;
   containers: Container[];
-  volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+  volumes: {
+    name: string;
+    persistentVolumeClaim?: { claimName: string };
+    secret?: { secretName: string };
+    configMap?: { name: string };
+  }[];
 }
 
 interface PodTemplate {
@@ -67,6 +72,8 @@ export interface Manifest {
     selector: Labels & { matchLabels?: Labels };
     template: PodTemplate;
     jobTemplate: { spec: { template: PodTemplate } };
+    strategy: { rollingUpdate: { maxUnavailable: number; maxSurge: number } };
+    schedule: string;
     concurrencyPolicy: string;
     ports: Port[];
     clusterIP?: string;
@@ -78,7 +85,14 @@ export interface Manifest {
     policyTypes: string[];
     ingress: Rule[];
     egress: Rule[];
-    rules: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+    /** Of a Gateway. */
+    listeners: { name: string; hostname: string }[];
+    /** Of an HTTPRoute. */
+    parentRefs: { name: string; sectionName: string }[];
+    hostnames: string[];
+    rules: { backendRefs?: { name: string; port: number }[]; timeouts?: { request: string } }[];
+    /** Of a policy of Envoy Gateway. */
+    targetRefs: { kind: string; name: string }[];
   };
   /** Of a Role. */
   rules: { apiGroups: string[]; resources: string[]; verbs: string[] }[];
@@ -93,6 +107,44 @@ export function readManifests(file: string): Manifest[] {
     if (document.errors.length > 0) throw new Error(`${file}: ${document.errors.join(', ')}`);
     return document.toJS() as Manifest;
   });
+}
+
+interface Operation {
+  op: 'add' | 'replace';
+  path: string;
+  value: unknown;
+}
+
+interface Component {
+  configMapGenerator: { name: string; literals: string[] }[];
+  patches: { target: { kind: string; name: string }; patch: string }[];
+}
+
+/** A component's settings by ConfigMap, and the manifests of the base as its patches leave them. @throws when one finds nothing to change. */
+export function applyComponent(folder: string): { settings: Record<string, Labels>; patched: Manifest[] } {
+  const { configMapGenerator, patches } = kustomization(folder) as Component;
+  const settings = Object.fromEntries(
+    configMapGenerator.map(({ name, literals }) => [
+      name,
+      Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))) as Labels,
+    ]),
+  );
+  const patched = patches.map(({ target, patch }) => {
+    const manifest = structuredClone(find(target.kind, target.name)!);
+    for (const operation of parse(patch) as Operation[]) applyOperation(manifest, operation);
+    return manifest;
+  });
+  return { settings, patched };
+}
+
+/** What JSON patches (RFC 6902) of the components do: add to a list's end or to a map, and replace. */
+function applyOperation(manifest: Manifest, { op, path: pointer, value }: Operation): void {
+  const steps = pointer.split('/').slice(1);
+  const last = steps.pop()!;
+  const parent = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], manifest);
+  if (Array.isArray(parent) && last === '-' && op === 'add') parent.push(value);
+  else if (parent instanceof Object && (op === 'add' || last in parent)) Object.assign(parent, { [last]: value });
+  else throw new Error(`there is nothing at ${pointer}`);
 }
 
 export const kustomization = (folder: string) => parse(readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8'));

@@ -13,10 +13,17 @@ interface Relabelling {
   target_label?: string;
 }
 
+interface Targets {
+  static_configs: { targets: string[] }[];
+}
+
 interface Settings {
+  global: { evaluation_interval: string };
   rule_files: string[];
+  alerting: { alertmanagers: Targets[] };
   scrape_configs: {
     job_name: string;
+    static_configs?: Targets['static_configs'];
     dns_sd_configs: { names: string[]; type: string; port: number }[];
     kubernetes_sd_configs: { role: string; namespaces: { names: string[] } }[];
     relabel_configs: Relabelling[];
@@ -27,11 +34,17 @@ const read = (file: string) => parse(readFileSync(path.join(import.meta.dirname,
 const settings = { compose: read('prometheus.yml'), kubernetes: read('prometheus-kubernetes.yml') };
 const portOf = (address: string) => Number(address.split(':').at(-1));
 
-test.each(Object.entries(settings))('%s: has the jobs that the rules ask for, and the rules', (_, one) => {
+/** The host's disks. A cluster's nodes are watched by whoever runs the cluster, and its volumes by the kubelet. */
+const HOST = 'kreda-host';
+
+test.each(Object.entries(settings))('%s: has the jobs that the rules ask for, and the rules', (kind, one) => {
   const jobs = one.scrape_configs.map(({ job_name }) => job_name);
   const asked = rules.flatMap(({ expr }) => [...expr.matchAll(/job=~?"([^"]+)"/g)].flatMap(([, of]) => of!.split('|')));
-  expect(new Set(asked)).toEqual(new Set(jobs));
+  const wanted = kind === 'kubernetes' ? asked.filter((job) => job !== HOST) : asked;
+  expect(new Set(wanted)).toEqual(new Set(jobs));
   expect(one.rule_files).toEqual(['alerts.yml']);
+  expect(one.global.evaluation_interval).toBe('15s');
+  expect(one.alerting.alertmanagers[0]!.static_configs[0]!.targets).toHaveLength(1);
 });
 
 describe('Prometheus in docker-compose.yml', () => {
@@ -58,6 +71,30 @@ describe('Prometheus in docker-compose.yml', () => {
       const shared = networksOf(service).filter((network) => networksOf(prometheus).includes(network));
       expect(shared, name).toHaveLength(1);
     }
+  });
+});
+
+describe('what else watches in docker-compose.yml', () => {
+  const reaches = (target: string) => {
+    const [name] = target.split(':');
+    const service = compose.services[name!]!;
+    expect(service, target).toBeDefined();
+    return networksOf(service).filter((network) => networksOf(compose.services.prometheus!).includes(network));
+  };
+
+  test('Prometheus reaches Alertmanager, and what tells of the host', () => {
+    const { alerting, scrape_configs } = settings.compose;
+    expect(reaches(alerting.alertmanagers[0]!.static_configs[0]!.targets[0]!)).toEqual(['monitoring']);
+    const host = scrape_configs.find(({ job_name }) => job_name === HOST)!;
+    expect(reaches(host.static_configs![0]!.targets[0]!)).toEqual(['watching']);
+  });
+
+  test('Prometheus keeps figures for as long as a rule looks back', () => {
+    const [, days] = /retention\.time=(\d+)d/.exec(
+      (compose.services.prometheus as { command?: string[] }).command!.join(' '),
+    )!;
+    const weeks = rules.flatMap(({ expr }) => [...expr.matchAll(/offset (\d+)w/g)].map(([, count]) => Number(count)));
+    expect(Number(days)).toBeGreaterThan(Math.max(...weeks) * 7 + 1);
   });
 });
 

@@ -5,6 +5,9 @@ import { parse } from 'yaml';
 interface Rule {
   alert: string;
   expr: string;
+  for: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook_url: string };
 }
 
 const { groups } = parse(readFileSync(path.join(import.meta.dirname, 'alerts.yml'), 'utf8')) as {

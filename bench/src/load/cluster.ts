@@ -13,8 +13,8 @@ export interface Cluster {
   url: string;
   /** Both renderers, for `connectRenderer`. */
   rendererAddress: string;
-  /** The four that are ended one by one. */
-  replicas: LoadProcess[];
+  apis: LoadProcess[];
+  renderers: LoadProcess[];
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function caddy(program: string): StartProxy {
       environment: {
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
         API_UPSTREAMS: apiPorts.map((api) => `127.0.0.1:${api}`).join(' '),
-
+        ERROR_PAGES: path.join(path.dirname(CADDYFILE), 'pages'),
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
       },
@@ -51,8 +51,9 @@ export function caddy(program: string): StartProxy {
  * Starts the cluster and waits until it answers.
  *
  * @param databaseUrl an empty database.
+ * @param root the checkout whose APIs and renderers run; this one unless another is named.
  */
-export async function startCluster(databaseUrl: string, startProxy: StartProxy): Promise<Cluster> {
+export async function startCluster(databaseUrl: string, startProxy: StartProxy, root = ROOT): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-cluster-'));
   const ports = await freePorts(6);
   const [front, stripe, firstApi, secondApi, firstRenderer, secondRenderer] = ports as [
@@ -64,7 +65,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
     number,
   ];
   const url = `http://127.0.0.1:${front}`;
-  const node = (file: string): [string, ...string[]] => [process.execPath, path.join(ROOT, file)];
+  const node = (file: string): [string, ...string[]] => [process.execPath, path.join(root, file)];
   const rendererAddress = `ipv4:127.0.0.1:${firstRenderer},127.0.0.1:${secondRenderer}`;
   const secret = `whsec_${crypto.randomUUID()}`;
 
@@ -96,6 +97,8 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
         STRIPE_WEBHOOK_SECRET: secret,
         LOGIN_ATTEMPTS_PER_MINUTE: '10000',
         NEW_VISITORS_PER_HOUR: '10000',
+        NEW_RESUMES_PER_HOUR: '10000',
+        VISITOR_RESUMES: '200',
         // Longer than the proxy takes to ask again how it is.
         SHUTDOWN_NOTICE_MS: '2500',
         LOG_LEVEL: 'info',
@@ -120,7 +123,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy):
     await stop();
     throw error;
   }
-  return { url, rendererAddress, replicas: [...apis, ...renderers], stop };
+  return { url, rendererAddress, apis, renderers, stop };
 }
 
 async function freePorts(count: number): Promise<number[]> {

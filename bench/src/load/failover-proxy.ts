@@ -1,4 +1,4 @@
-import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { StartProxy } from './cluster.ts';
 
 const TRY_MS = 15_000;
@@ -6,9 +6,10 @@ const TRY_AGAIN_MS = 100;
 
 /**
  * What a reverse proxy does for the APIs, in a few lines, where there is no Caddy: the APIs take turns, one that cannot be reached
- * passes its request on to the other, and one that ends half-way answers 502.
+ * passes its request on to the other, and one that ends half-way answers 502. Connections are kept, as the Caddyfile says.
  */
 export const failoverProxy: StartProxy = async ({ port, apiPorts }) => {
+  const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
   /** Resolves to whether somebody took the request: nothing of it has been sent where nobody did. */
@@ -18,7 +19,7 @@ export const failoverProxy: StartProxy = async ({ port, apiPorts }) => {
       const onward: ClientRequest = request({
         host: '127.0.0.1',
         port: apiPort,
-        agent: false,
+        agent,
         method: incoming.method,
         path: incoming.url,
         headers,
@@ -38,12 +39,14 @@ export const failoverProxy: StartProxy = async ({ port, apiPorts }) => {
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end();
       });
-      onward.once('socket', (socket) =>
-        socket.once('connect', () => {
+      onward.once('socket', (socket) => {
+        const send = () => {
           resolve(true);
           incoming.pipe(onward);
-        }),
-      );
+        };
+        if (socket.connecting) socket.once('connect', send);
+        else send();
+      });
     });
 
   const server = createServer((incoming, outgoing) => {
@@ -64,6 +67,7 @@ export const failoverProxy: StartProxy = async ({ port, apiPorts }) => {
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        agent.destroy();
       }),
   };
 };

@@ -1,7 +1,6 @@
-import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
-import { sample, samplePhoto } from '../sample.ts';
+import { sample } from '../sample.ts';
 import type { Cluster } from './cluster.ts';
+import { inPlaceOfBrowser } from './in-place-of-browser.ts';
 import { createTally, type TallyRow } from './tally.ts';
 import { type LoadUser, type Rhythm, startLoadUser } from './user.ts';
 
@@ -28,14 +27,11 @@ export interface KillOptions {
  * @returns what the users met, over all rounds, in so many seconds.
  */
 export async function killInTurn(
-  { url, replicas }: Cluster,
+  { url, apis, renderers }: Cluster,
   { users: count, rhythm, signals, restMs, onRound }: KillOptions,
 ): Promise<{ rows: TallyRow[]; rounds: Round[]; seconds: number }> {
   const tally = createTally();
-  const photo = await samplePhoto();
-  const source = `data:image/jpeg;base64,${photo.toString('base64')}`;
-  const typesetter = createTypesetter(installedFonts());
-  const typeset = (resume: typeof sample) => typesetter.typeset(resume, { photo: source }).pages;
+  const { photo, typeset } = await inPlaceOfBrowser();
   const users: LoadUser[] = [];
   for (let index = 0; index < count; index++)
     users.push(await startLoadUser(url, { resume: sample, photo, typeset, tally }));
@@ -48,7 +44,7 @@ export async function killInTurn(
   try {
     await rest(restMs);
     for (const signal of signals) {
-      for (const replica of replicas) {
+      for (const replica of [...apis, ...renderers]) {
         const before = downloads();
         const how = await replica.end(signal);
         await rest(restMs);

@@ -1,9 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { startProduct } from '@kreda/e2e/product';
 import { say } from '../../../scripts/failure.ts';
-import { sample, samplePhoto } from '../sample.ts';
+import { sample } from '../sample.ts';
+import { inPlaceOfBrowser } from './in-place-of-browser.ts';
 import { type ProcessUse, readProcessUse } from './process-use.ts';
 import { createTally, tallyTable } from './tally.ts';
 import { type LoadUser, startLoadUser } from './user.ts';
@@ -18,7 +17,12 @@ const AT_ONCE = 4;
 /** The product as `make run` starts it, with users on it who type and download, and what it took. */
 async function benchLoad(): Promise<void> {
   say('Starting the product to load it; this takes half a minute.');
-  const product = await startProduct({ LOGIN_ATTEMPTS_PER_MINUTE: '100000', NEW_VISITORS_PER_HOUR: '100000' });
+  const product = await startProduct({
+    LOGIN_ATTEMPTS_PER_MINUTE: '100000',
+    NEW_VISITORS_PER_HOUR: '100000',
+    NEW_RESUMES_PER_HOUR: '100000',
+    VISITOR_RESUMES: '200',
+  });
   try {
     const tally = createTally();
     const users = await makeUsers(product.url, tally);
@@ -40,10 +44,7 @@ async function benchLoad(): Promise<void> {
 
 async function makeUsers(url: string, tally: ReturnType<typeof createTally>): Promise<LoadUser[]> {
   say(`${USERS} users register, write their CV and pay …`);
-  const photo = await samplePhoto();
-  const source = `data:image/jpeg;base64,${photo.toString('base64')}`;
-  const typesetter = createTypesetter(installedFonts());
-  const typeset = (resume: typeof sample) => typesetter.typeset(resume, { photo: source }).pages;
+  const { photo, typeset } = await inPlaceOfBrowser();
   const users: LoadUser[] = [];
   while (users.length < USERS) {
     const next = Array.from({ length: AT_ONCE }, () => startLoadUser(url, { resume: sample, photo, typeset, tally }));

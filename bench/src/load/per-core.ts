@@ -1,90 +1,103 @@
-import { createHash } from 'node:crypto';
-import { createMysql } from '@kreda/api/testing/databases';
-import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
-import { startBuyer } from '@kreda/e2e/buyer';
-import { connectRenderer } from '@kreda/proto/renderer';
-import { say } from '../../../scripts/failure.ts';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { endWith, Failure, say } from '../../../scripts/failure.ts';
 import { startTestDatabase } from '../../../scripts/test-database.ts';
-import { sample, samplePhoto, withKeystroke } from '../sample.ts';
-import { startCluster } from './cluster.ts';
-import { failoverProxy } from './failover-proxy.ts';
-import { readProcessUse } from './process-use.ts';
+import { type Checkout, startCheckout, type TaskName } from './checkout.ts';
 
 // `npm run bench:cores`: what one thing costs in processor time, of the API and of the renderer, and how many a core does in a second.
 // Processor time, and not the time that passes: so it is about the same on a machine that does other things besides.
+// `--before FOLDER` runs another checkout beside this one, block by block in turn, and prints the ratios; `--sqlite` runs both on
+// SQLite instead of MySQL.
 
-async function cpuOf(): Promise<{ api: number; renderer: number }> {
-  const uses = await readProcessUse();
-  // Two of each: what matters is what one thing costs, whichever of them does it.
-  const of = (file: string) =>
-    uses.filter((use) => use.file === file).reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
-  return { api: of('api/src/main.ts'), renderer: of('renderer/src/main.ts') };
+const TASKS: readonly { task: TaskName; label: string; runs: number }[] = [
+  { task: 'render', label: 'render over gRPC', runs: 50 },
+  { task: 'save', label: 'save of one change', runs: 200 },
+  { task: 'read', label: 'CV read', runs: 200 },
+  { task: 'downloadTypeset', label: 'save, read, download as the client does it', runs: 60 },
+  { task: 'downloadSaved', label: 'save, download by v1 alone', runs: 40 },
+];
+/** Blocks of one task; checkouts take turns from block to block, so that what else the machine does meets both alike. */
+const BLOCKS = 10;
+
+type Cost = { api: number; renderer: number };
+
+/** What each checkout spends on one run of the task, in ms of processor time. */
+async function measure(checkouts: readonly Checkout[], task: TaskName, runs: number): Promise<Cost[]> {
+  // Compiled and cached first, as in a process that has run for a while.
+  for (const { tasks } of checkouts) for (let run = 0; run < Math.ceil(runs / 4); run++) await tasks[task](run);
+  const spent: Cost[] = checkouts.map(() => ({ api: 0, renderer: 0 }));
+  const perBlock = runs / BLOCKS;
+  for (let block = 0; block < BLOCKS; block++) {
+    for (const [index, { tasks, cpuSeconds }] of checkouts.entries()) {
+      const before = await cpuSeconds();
+      for (let run = 0; run < perBlock; run++) await tasks[task](block * perBlock + run);
+      const after = await cpuSeconds();
+      spent[index]!.api += after.api - before.api;
+      spent[index]!.renderer += after.renderer - before.renderer;
+    }
+  }
+  return spent.map(({ api, renderer }) => ({ api: (api / runs) * 1_000, renderer: (renderer / runs) * 1_000 }));
 }
 
-async function measure(what: string, runs: number, task: (run: number) => Promise<unknown>): Promise<void> {
-  // Compiled and cached first, as in a process that has run for a while.
-  for (let run = 0; run < Math.ceil(runs / 4); run++) await task(run);
-  const before = await cpuOf();
-  for (let run = 0; run < runs; run++) await task(run);
-  const after = await cpuOf();
-  const cells = (['api', 'renderer'] as const).map((name) => {
-    const ms = ((after[name] - before[name]) / runs) * 1_000;
-    return `${ms.toFixed(1).padStart(9)} ${ms < 0.5 ? '-'.padStart(9) : (1_000 / ms).toFixed(0).padStart(9)}`;
-  });
-  say(`${what.padEnd(34)} ${cells.join(' ')}`);
+function row(label: string, cells: readonly string[]): string {
+  return `${label.padEnd(40)} ${cells.map((cell) => cell.padStart(12)).join(' ')}`;
+}
+
+/** Milliseconds of a run and how many a core does in a second; below the clock's exactness a dash. */
+function costCells(ms: number): string[] {
+  return ms < 0.5 ? ['-', '-'] : [ms.toFixed(1), (1_000 / ms).toFixed(0)];
+}
+
+function sayCosts(label: string, costs: readonly Cost[]): void {
+  const [now, before] = costs as [Cost, Cost | undefined];
+  if (!before) {
+    say(row(label, [...costCells(now.api), ...costCells(now.renderer)]));
+    return;
+  }
+  const compared = (name: keyof Cost) => [
+    before[name].toFixed(1),
+    now[name].toFixed(1),
+    before[name] < 0.5 ? '-' : `${(now[name] / before[name]).toFixed(2)} ×`,
+  ];
+  say(row(label, [...compared('api'), ...compared('renderer')]));
 }
 
 async function main(): Promise<void> {
-  say('Starting two APIs and two renderers; this takes half a minute.');
-  const server = await startTestDatabase();
-  const database = await createMysql(server.url);
-  const cluster = await startCluster(database.url, failoverProxy);
-  const renderer = connectRenderer(cluster.rendererAddress);
+  const { values } = parseArgs({
+    options: { before: { type: 'string' }, sqlite: { type: 'boolean', default: false } },
+  });
+  say('Starting two APIs and two renderers of each checkout; this takes half a minute.');
+  const server = values.sqlite ? null : await startTestDatabase();
+  const mysqlUrl = server?.url ?? null;
+  const checkouts: Checkout[] = [];
   try {
-    const photo = await samplePhoto();
-    const source = `data:image/jpeg;base64,${photo.toString('base64')}`;
-    const typesetter = createTypesetter(installedFonts());
-    const typeset = (resume: typeof sample) => typesetter.typeset(resume, { photo: source }).pages;
-    const buyer = await startBuyer(cluster.url);
-    const uuid = await buyer.createResume(sample, photo);
-    await buyer.pay(uuid);
-    const keystroke = (run: number) => {
-      const { data } = withKeystroke(sample, run).sections.summary;
-      return buyer.save(uuid, { type: 'data', section: 'summary', data });
-    };
-    const pagesOf = (run: number) =>
-      typeset(withKeystroke(sample, run)).map((page) => {
-        const svg = Buffer.from(page);
-        return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
-      });
-
+    checkouts.push(await startCheckout('now', { root: path.resolve(import.meta.dirname, '../../..'), mysqlUrl }));
+    if (values.before !== undefined)
+      checkouts.push(await startCheckout('before', { root: path.resolve(values.before), mysqlUrl }));
     say(
-      `${''.padEnd(34)} ${'API: CPU'.padStart(9)} ${'a second'.padStart(9)} ${'renderer:'.padStart(9)} ${'a second'.padStart(9)}`,
+      row(
+        'one, two pages with a photo',
+        checkouts.length === 1
+          ? ['API ms', 'a core does', 'renderer ms', 'a core does']
+          : ['API before', 'now', 'ratio', 'rend. before', 'now', 'ratio'],
+      ),
     );
-    say(
-      `${'one, two pages with a photo'.padEnd(34)} ${'ms'.padStart(9)} ${'and core'.padStart(9)} ${'CPU ms'.padStart(9)} ${'and core'.padStart(9)}`,
-    );
-    await measure('render over gRPC', 150, (run) => renderer.render({ pages: pagesOf(run) }));
-    await measure('save of one change', 300, keystroke);
-    await measure('CV read', 300, () => buyer.read(uuid));
-    await measure('download, pages from the browser', 60, async (run) => {
-      await keystroke(run);
-      await buyer.downloadTypeset(uuid, typeset, () => {});
-    });
-    await measure('download, pages from the server', 30, async (run) => {
-      await keystroke(run);
-      await buyer.download(uuid);
-    });
-    for (const { file, rssMb, peakMb } of await readProcessUse()) {
-      if (!file.includes('sandbox')) say(`${file.padEnd(34)} ${rssMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB`);
+    for (const { task, label, runs } of TASKS) sayCosts(label, await measure(checkouts, task, runs));
+    for (const { name, memory } of checkouts) {
+      for (const { process, rssMb, peakMb } of await memory())
+        say(`${name}: ${process.padEnd(24)} ${rssMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB`);
     }
   } finally {
-    renderer.close();
-    await cluster.stop();
-    await database.drop();
-    await server.stop();
+    for (const { stop } of checkouts) await stop();
+    await server?.stop();
   }
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    endWith(new Failure(error.message, 'Use: npm run bench:cores -- [--before FOLDER] [--sqlite]'));
+  }
+  endWith(error);
+}

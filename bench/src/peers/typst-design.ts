@@ -100,9 +100,12 @@ function sectionsIn(column: ColumnStyle, { columns }: TemplateStyle, sections: r
   );
 }
 
+type StripHero = Extract<TemplateStyle['hero'], { kind: 'split' | 'masthead' }>;
+
 interface Design {
   content: ResumeContent;
   style: TemplateStyle;
+  hero: StripHero;
   main: ColumnStyle;
   side: ColumnStyle;
 }
@@ -110,13 +113,32 @@ interface Design {
 function designOf(resume: Resume): Design {
   const style = resolveStyle(resume);
   const [main, side] = (['main', 'side'] as const).map((id) => style.columns.find((column) => column.id === id));
-  if (!main || !side || style.hero.kind !== 'split')
-    throw new Error('Typst prints the template of two columns with the photo at the head of one');
-  return { content: composeResume(resume), style, main, side };
+  const { hero } = style;
+  if (!main || !side || (hero.kind !== 'split' && hero.kind !== 'masthead'))
+    throw new Error('Typst prints templates of two columns with the photo at the head of one');
+  return { content: composeResume(resume), style, hero, main, side };
 }
 
-function source({ content, style, main, side }: Design): string {
-  const { hero } = style;
+function nameOf({ content, hero }: Design): string {
+  return paragraphs([
+    `= ${styled(hero.name, typstText(content.name))}`,
+    styled(hero.profession, typstText(content.profession)),
+  ]);
+}
+
+/** The name on a band over the page's whole head, from the left column's edge; nothing where it stands in the main column. */
+function masthead(design: Design): string {
+  const { hero, main, side } = design;
+  if (hero.kind !== 'masthead') return '';
+  const leftPx = Math.min(main.xPx, side.xPx);
+  return (
+    `#v(-${pt(main.topPx)})\n#block(width: 100%, below: ${pt(main.belowHeroPx)}, fill: rgb("${hero.color}"), ` +
+    `inset: (left: ${pt(leftPx)}, y: ${pt(hero.paddingPx)}))[\n${nameOf(design)}\n]`
+  );
+}
+
+function source(design: Design): string {
+  const { content, style, hero, main, side } = design;
   const contacts = content.contacts.map(({ text, href }) =>
     styled(hero.contact, `${iconOf(hero.icon)} ${linked(text, href)}`),
   );
@@ -136,6 +158,7 @@ function source({ content, style, main, side }: Design): string {
   footer: context { if counter(page).get().first() > 1 { align(right, pad(right: ${pt(A4_WIDTH_PX - main.xPx - main.widthPx)}, [${typstText(content.name)} · #counter(page).display("1 / 1", both: true)])) } })
 #set text(font: "Inter", lang: "pl", hyphenate: false)
 #set par(leading: 0.55em, spacing: 0.55em)
+${masthead(design)}
 #grid(columns: (${pt(side.xPx)}, ${pt(side.widthPx)}, ${pt(main.xPx - side.xPx - side.widthPx)}, ${pt(main.widthPx)}),
 [],
 [${body(side)}
@@ -145,16 +168,14 @@ ${paragraphs([...contacts, ...facts, ...columnOf(side)])}
 ],
 [],
 [${body(main)}
-= ${styled(hero.name, typstText(content.name))}
-
-${styled(hero.profession, typstText(content.profession))}
+${hero.kind === 'split' ? nameOf(design) : ''}
 
 ${paragraphs(columnOf(main))}
 ])`;
 }
 
-/** All that it says: the side column, then the main one. */
-function wordsIn({ content, style, main, side }: Design): string[] {
+/** All that it says: the side column, then the main one, with the name above both or at the head of the main one. */
+function wordsIn({ content, style, hero, main, side }: Design): string[] {
   const ofEntry = (entry: EntryContent) => [
     entry.title,
     entry.subtitle,
@@ -166,12 +187,13 @@ function wordsIn({ content, style, main, side }: Design): string[] {
   ];
   const ofColumn = (column: ColumnStyle) =>
     sectionsIn(column, style, content.sections).flatMap(({ title, entries }) => [title, ...entries.flatMap(ofEntry)]);
+  const name = [content.name, content.profession];
   return wordsOf([
+    ...(hero.kind === 'masthead' ? name : []),
     ...content.contacts.map(({ text }) => text),
     ...content.facts.map(({ label, value }) => [label, value].filter((part) => part !== '').join(': ')),
     ...ofColumn(side),
-    content.name,
-    content.profession,
+    ...(hero.kind === 'split' ? name : []),
     ...ofColumn(main),
   ]);
 }

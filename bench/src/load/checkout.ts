@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMysql } from '@kreda/api/testing/databases';
+import { connectRenderer } from '@kreda/proto/renderer';
+import { sample, withKeystroke } from '../sample.ts';
+import { startCluster } from './cluster.ts';
+import { failoverProxy } from './failover-proxy.ts';
+import { inPlaceOfBrowser } from './in-place-of-browser.ts';
+import { readProcessUse } from './process-use.ts';
+
+/** What one user does with a running checkout of the project; `run` numbers the repetitions, each of which types other words. */
+export interface Checkout {
+  name: string;
+  tasks: Record<TaskName, (run: number) => Promise<unknown>>;
+  /** Processor time so far of its APIs and of its renderers, in seconds. */
+  cpuSeconds(): Promise<{ api: number; renderer: number }>;
+  /** Resident memory in MB of each of its processes, now and at most. */
+  memory(): Promise<{ process: string; rssMb: number; peakMb: number }[]>;
+  stop(): Promise<void>;
+}
+
+export type TaskName = 'render' | 'save' | 'read' | 'downloadTypeset' | 'downloadSaved';
+
+/**
+ * Starts the APIs and renderers of a checkout and registers a user who has paid.
+ *
+ * @param root the checkout; its dependencies are installed and its database clients are generated.
+ * @param mysqlUrl the server that its database is made on; null for SQLite.
+ */
+export async function startCheckout(
+  name: string,
+  { root, mysqlUrl }: { root: string; mysqlUrl: string | null },
+): Promise<Checkout> {
+  // Each server is asked as its own client asks it.
+  const { startBuyer } = await clientOf(root);
+  const database = await (mysqlUrl === null ? sqliteFile() : createMysql(mysqlUrl));
+  const cluster = await startCluster(database.url, failoverProxy, root);
+  const renderer = connectRenderer(cluster.rendererAddress);
+  const stop = async () => {
+    renderer.close();
+    await cluster.stop();
+    await database.drop();
+  };
+  try {
+    const { photo, typeset } = await inPlaceOfBrowser();
+    const buyer = await startBuyer(cluster.url);
+    const uuid = await buyer.createResume(sample, photo);
+    await buyer.pay(uuid);
+    const save = (run: number) => {
+      const { data } = withKeystroke(sample, run).sections.summary;
+      return buyer.save(uuid, { type: 'data', section: 'summary', data });
+    };
+    const pagesOf = (run: number) =>
+      typeset(withKeystroke(sample, run)).map((page) => {
+        const svg = Buffer.from(page);
+        return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
+      });
+    const usesOf = async (processes: readonly { pid: number }[]) => {
+      const pids = new Set(processes.map(({ pid }) => pid));
+      return (await readProcessUse()).filter(({ pid }) => pids.has(pid));
+    };
+    const cpuOf = async (processes: readonly { pid: number }[]) =>
+      (await usesOf(processes)).reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+    return {
+      name,
+      tasks: {
+        render: (run) => renderer.render({ pages: pagesOf(run) }),
+        save,
+        read: () => buyer.read(uuid),
+        async downloadTypeset(run) {
+          await save(run);
+          await buyer.downloadTypeset(uuid, typeset, () => {});
+        },
+        async downloadSaved(run) {
+          await save(run);
+          await buyer.download(uuid);
+        },
+      },
+      async cpuSeconds() {
+        return { api: await cpuOf(cluster.apis), renderer: await cpuOf(cluster.renderers) };
+      },
+      async memory() {
+        const uses = await usesOf([...cluster.apis, ...cluster.renderers]);
+        return uses.map(({ file, rssMb, peakMb }) => ({ process: file, rssMb, peakMb }));
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function clientOf(root: string): Promise<typeof import('@kreda/e2e/buyer')> {
+  return import(pathToFileURL(path.join(root, 'e2e/src/buyer.ts')).href);
+}
+
+async function sqliteFile(): Promise<{ url: string; drop(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kreda-cores-'));
+  return {
+    url: `file:${path.join(folder, 'kreda.db')}`,
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,21 @@
+import { preparePhoto } from '@kreda/api/photo';
+import type { Resume } from '@kreda/document/model/resume';
+import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { createTypesetter } from '@kreda/document/typeset';
+import { samplePhoto } from '../sample.ts';
+
+/** What users of a measurement have in place of a browser. */
+export interface InPlaceOfBrowser {
+  /** The photo that they upload. */
+  photo: Uint8Array;
+  /** The pages of a CV with that photo, as a browser makes them: with the photo as the server has encoded it anew. */
+  typeset(resume: Resume): string[];
+}
+
+export async function inPlaceOfBrowser(): Promise<InPlaceOfBrowser> {
+  const photo = await samplePhoto();
+  const { jpeg } = await preparePhoto(photo);
+  const source = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+  const typesetter = createTypesetter(installedFonts());
+  return { photo, typeset: (resume) => typesetter.typeset(resume, { photo: source }).pages };
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure, say } from './failure.ts';
+import { find, has, updateAptList } from './tools.ts';
+
+/** Where a copy of our own is unpacked; it goes with node_modules. */
+const OWN_FOLDER = join(import.meta.dirname, '../node_modules/.cache/promtool');
+const OWN = join(OWN_FOLDER, 'usr/bin/promtool');
+
+/**
+ * Prometheus' tool that checks and tests rules: PROMTOOL_PATH, the system's, or the copy that `ensurePromtool` has unpacked.
+ *
+ * @throws Failure when there is none.
+ */
+export function findPromtool(): string {
+  const given = process.env.PROMTOOL_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Failure(`PROMTOOL_PATH is ${given}, where nothing is.`, 'Correct it, or unset it to let one be found.');
+  }
+  const found = find('promtool') ?? (existsSync(OWN) ? OWN : undefined);
+  if (found) return found;
+  throw new Failure(
+    'Testing the rules of alert needs promtool, which this machine lacks.',
+    'Run `make test` where apt is, or install it (Debian: the package prometheus; elsewhere https://prometheus.io/download) and set PROMTOOL_PATH.',
+  );
+}
+
+/**
+ * Makes sure that promtool is there. No npm package brings it. Debian's package is unpacked and not installed: installing it would start
+ * a Prometheus on this machine, and needs root.
+ *
+ * @throws Failure that says what to install.
+ */
+export function ensurePromtool(): string {
+  try {
+    return findPromtool();
+  } catch (missing) {
+    if (process.env.PROMTOOL_PATH || !has('apt-get') || !has('dpkg-deb')) throw missing;
+    unpackFromApt();
+    return findPromtool();
+  }
+}
+
+function unpackFromApt(): void {
+  say('Fetching promtool with apt …');
+  updateAptList();
+  const folder = mkdtempSync(join(tmpdir(), 'kreda-promtool-'));
+  try {
+    spawnSync('apt-get', ['-qq', 'download', 'prometheus'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [deb] = readdirSync(folder).filter((name) => name.endsWith('.deb'));
+    if (deb === undefined) return;
+    mkdirSync(OWN_FOLDER, { recursive: true });
+    spawnSync('dpkg-deb', ['--extract', join(folder, deb), OWN_FOLDER], { stdio: ['ignore', 'ignore', 'inherit'] });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
