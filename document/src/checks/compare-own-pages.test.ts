@@ -102,6 +102,42 @@ const SPARSE = {
   languages: [{ language: 'English', fluency: 'Conversational' }],
 };
 
+/** Names that no column of any template has room for in one line. */
+const WRAPPED = {
+  basics: {
+    name: 'Imogen Fairweather',
+    label: 'Policy Analyst',
+    email: 'imogen@fair.example',
+    location: { city: 'Leeds' },
+  },
+  work: [
+    {
+      name: 'Department for Coasts, Harbours and Inland Waterways, Directorate for Rural Moorings',
+      position: 'Senior Policy Analyst',
+      startDate: '2020-03',
+      location: 'London',
+      highlights: ['Wrote four white papers', 'Led three people'],
+    },
+    {
+      name: 'The Northern Society for the Encouragement of Crafts, Mills and Market Towns',
+      position: 'Policy Analyst',
+      startDate: '2016-09',
+      endDate: '2020-02',
+      location: 'York',
+      highlights: ['Ran a survey of fellows'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Whitby School of Economics and Political Science, Department of Social Policy',
+      area: 'Social Policy',
+      studyType: 'MSc',
+      startDate: '2014-09',
+      endDate: '2015-09',
+    },
+  ],
+};
+
 const RULES = 'Kept the rota, the stores and the books of twelve people in two buildings, by hand and without a miss.';
 
 /** Jobs enough for two pages, the current one beside a short side column. */
@@ -139,6 +175,7 @@ describe.each([
   { name: 'short facts', written: FLORIST, languages: ['en', 'de'] },
   { name: 'names without capitals', written: KOREAN, languages: ['en'] },
   { name: 'few words', written: SPARSE, languages: ['it'] },
+  { name: 'long names', written: WRAPPED, languages: ['en', 'pl'] },
   { name: 'two pages', written: LONG, languages: ['en', 'pl'] },
 ])('every field is read in the pages of a resume of $name', ({ written, languages }) => {
   test.each(PATTERN_SLUGS)('%s', (pattern) => {

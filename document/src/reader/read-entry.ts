@@ -1,20 +1,13 @@
 import { findEmail, findPhone, isLink } from './contact-fields.ts';
-import { degreeScore } from './entry-words.ts';
 import { largestOf, smallestOf } from './extremes.ts';
 import { type DateSpan, findDates, withoutDates } from './find-dates.ts';
 import { isLocation, mayBeLocation, splitLocation } from './find-location.ts';
 import type { FoundDate, FoundPlace } from './found-resume.ts';
-import { bulletOf, joinLines, toParagraphs } from './paragraphs.ts';
+import { partsOf, SEPARATORS } from './line-parts.ts';
+import { toParagraphs } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
-import {
-  type EntryLine,
-  type EntryLines,
-  endsSentence,
-  isDuration,
-  isShortDate,
-  isSideFact,
-  isWrapped,
-} from './split-entries.ts';
+import { type EntryLine, type EntryLines, isDuration, isSideFact } from './split-entries.ts';
+import { type HeadLine, splitHead } from './split-head.ts';
 
 /** An entry before it is known which of its names is the position and which the company. */
 export interface EntryParts {
@@ -28,17 +21,9 @@ export interface EntryParts {
   place: FoundPlace;
 }
 
-const SEPARATORS = /\s*[|•·●∙⋅¦]\s+|\s+[|•·●∙⋅¦]\s*/u;
 const NO_NAME =
   /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie)\s*:?$/iu;
 const PLACE_WITH_COMMA = /(?:^|\s)[|•·●∙⋅¦]\s+\p{Lu}[^|•·●∙⋅¦\d]{1,40},$/u;
-const MAX_HEAD_LINES = 7;
-
-/** A line of an entry's head, with the lines it goes on in. */
-interface HeadLine {
-  cells: Fragment[];
-  gutter: Fragment[];
-}
 
 /** Parts the lines of one entry into names, dates, place, address and description. */
 export function readEntry({ lines, titleLines }: EntryLines, columnRight: number): EntryParts {
@@ -93,148 +78,6 @@ function bodyLine({ line, main, extras }: EntryLine, sideFacts: readonly Fragmen
   return { ...line, cells: [main!, ...extras.filter((cell) => !sideFacts.includes(cell))] };
 }
 
-function splitHead(
-  lines: readonly EntryLine[],
-  { titleLines, columnRight }: { titleLines: number; columnRight: number },
-): { head: HeadLine[]; body: EntryLine[]; headCount: number } {
-  const head: HeadLine[] = [];
-  let count = 0;
-  const seen = { names: 0, hasDate: false };
-  const step = Math.min(
-    ...lines.flatMap(({ line }) => (line.gapAbove !== null && line.gapAbove > 3 ? [line.gapAbove] : [])),
-  );
-  const leadX = lines[0]?.main?.x ?? 0;
-  for (const [index, one] of lines.entries()) {
-    if (index > MAX_HEAD_LINES) break;
-    const isTitle = index < titleLines;
-    const above = lines[index - 1];
-    const last = head.at(-1);
-    const isContinued =
-      above !== undefined &&
-      last?.cells[0] !== undefined &&
-      isSameCellLook(last.cells[0], one.main) &&
-      (isTitle || goesOnFrom(above, one, { columnRight, step }));
-    if (!isTitle && !isContinued && isBodyStart(lines, index, { leadX, columnRight, seen })) break;
-    if (isContinued && one.main) {
-      const [main, ...extras] = last.cells;
-      last.cells = [
-        { ...main!, text: joinLines(main!.text, one.main.text), right: one.main.right },
-        ...extras,
-        ...one.extras,
-      ];
-      last.gutter.push(...one.gutter);
-    } else {
-      head.push({ cells: [...(one.main ? [withoutBullet(one)] : []), ...one.extras], gutter: [...one.gutter] });
-      if (one.main && !isShortDateOnly(one.main)) seen.names++;
-    }
-    if (hasDate(one)) seen.hasDate = true;
-    count = index + 1;
-  }
-  return { head, body: lines.slice(count), headCount: count };
-}
-
-/** A name that the line above had no room for. Lines of one name stand as close as any. */
-function goesOnFrom(
-  above: EntryLine,
-  one: EntryLine,
-  { columnRight, step }: { columnRight: number; step: number },
-): boolean {
-  const isClose = one.line.gapAbove === null || one.line.gapAbove <= step * 1.09;
-  const isPlain = !hasDate(one) && one.main !== null && !isLink(one.main.text) && findEmail(one.main.text) === '';
-  // A school's name that fills its line, and the degree under it, are two.
-  const isDegree = one.main !== null && degreeScore(above.main?.text ?? '') < 0 && degreeScore(one.main.text) > 0;
-  return (
-    isClose && isPlain && !isDegree && !isShortDateOnly(above.main ?? one.main!) && isWrapped(above, one, columnRight)
-  );
-}
-
-function withoutBullet(one: EntryLine): Fragment {
-  const main = one.main!;
-  return one.isBullet ? { ...main, text: bulletOf({ ...one.line, cells: [main] })?.text ?? main.text } : main;
-}
-
-function isSameCellLook(a: Fragment, b: Fragment | null): boolean {
-  return (
-    b !== null &&
-    a.bold === b.bold &&
-    a.italic === b.italic &&
-    Math.abs(a.size - b.size) < 0.35 &&
-    Math.abs(a.x - b.x) < 4
-  );
-}
-
-function isShortDateOnly(cell: Fragment): boolean {
-  const spans = findDates(cell.text);
-  const { before, after } = withoutDates(cell.text, spans);
-  return spans.length > 0 && before === '' && after === '';
-}
-
-function hasDate({ main, extras, gutter }: EntryLine): boolean {
-  return (
-    [...extras, ...gutter].some(isShortDate) ||
-    (main !== null && main.text.length < 110 && findDates(main.text).length > 0)
-  );
-}
-
-interface BodyContext {
-  leadX: number;
-  columnRight: number;
-  seen: { names: number; hasDate: boolean };
-}
-
-/** Where the description begins: at a list, at running text, or when all that a head says was said. */
-function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, columnRight, seen }: BodyContext): boolean {
-  const one = lines[index]!;
-  // "Mar 2021 – present" over "• Staff Engineer, Globex": the first item names the entry.
-  if (one.isBullet) return seen.names > 0 && !isSmallFact(lines, index);
-  if (!one.main) return false;
-  const { text, x } = one.main;
-  if (isLink(text) || findEmail(text) !== '' || (text.length < 60 && findPhone(text) !== '')) return false;
-  const dates = findDates(text);
-  if (dates.length > 0 && !seen.hasDate && text.length < 90) return false;
-  if (seen.names === 0) return false;
-  if (x > leadX + 6 && !hasDate(one) && seen.names > 0 && Math.abs(x - leadX) < 60) return true;
-  const words = text.split(' ').length;
-  if (text.length > 75 || (endsSentence(text) && (words > 6 || (words > 3 && seen.names > 1)))) return true;
-  const isFull = seen.names >= 2 && seen.hasDate;
-  if (isFull) return !(isLocation(text) || isDuration(text) || isSmallFact(lines, index));
-  if (hasDate(one) && !seen.hasDate && text.length < 75) return false;
-  const next = lines[index + 1];
-  const goesOn = next !== undefined && isWrapped(one, next, columnRight) && isSameCellLook(one.main, next.main);
-  // A date will follow: then this is still the head, however long.
-  const isDateAhead =
-    !seen.hasDate &&
-    lines
-      .slice(index + 1, index + 4)
-      .some((line) => !line.isBullet && hasDate(line) && (line.main?.text.length ?? 0) < 60);
-  if (goesOn) return !isDateAhead && text.length > 45;
-  return seen.names >= 2 && !isDateAhead && (words > 6 || seen.names >= 3);
-}
-
-/** A city in smaller letters than the names above it, or after a separator. */
-function isSmallFact(lines: readonly EntryLine[], index: number): boolean {
-  const { main, line } = lines[index]!;
-  if (!main) return false;
-  // A description stands further below the names than they do below each other.
-  const headGap = index >= 2 ? (lines[index - 1]!.line.gapAbove ?? 0) : 0;
-  if (headGap > 0 && line.gapAbove !== null && line.gapAbove > headGap * 1.12) return false;
-  // "Lund · lab.example.com/people": the address says enough that this is none of the description.
-  const parts = partsOf(main);
-  const facts = parts.filter((part) => !isLink(part));
-  const hasLink = facts.length === 1 && parts.length > 1;
-  const text = hasLink ? facts[0]! : main.text;
-  if (text.length > 45) return false;
-  const above = lines[index - 1]?.main;
-  const below = lines[index + 1]?.main;
-  const isSmaller = (other: Fragment | null | undefined) => !other || main.size < other.size - 0.15;
-  if (/^[·|]\s?\p{Lu}/u.test(main.text)) return mayBeLocation(main.text.slice(1).trim()) && isSmaller(above);
-  return (
-    mayBeLocation(text) &&
-    isSmaller(below) &&
-    (isSmaller(above) || (above !== undefined && above !== null && isShortDateOnly(above)))
-  );
-}
-
 interface ChosenDate {
   cell: Cell;
   spans: DateSpan[];
@@ -272,13 +115,6 @@ function assemble(cells: readonly Cell[]): Assembled {
   }
   takeLocation(result);
   return result;
-}
-
-function partsOf({ text }: Pick<Cell, 'text'>): string[] {
-  return text
-    .split(SEPARATORS)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 function periodOf(spans: readonly DateSpan[]): { start: FoundDate | null; end: FoundDate | null } {
