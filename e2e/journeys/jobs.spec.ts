@@ -108,7 +108,12 @@ test('an offer that an editor takes in is there, and says so when it has ended',
   await expect(page).toHaveURL(/\/oferty-pracy$/);
   await page.getByRole('searchbox').fill('rozewie');
   await page.getByRole('button', { name: 'Szukaj' }).click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/search=rozewie/);
+  // Lists are kept for ten seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1, { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('an offer that was never there has the page of what is not found', async ({ page }) => {

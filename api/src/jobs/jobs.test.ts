@@ -42,7 +42,7 @@ describe('job offers', () => {
   });
   beforeEach(async () => {
     testsBegun += 1;
-    // What a test before was answered is kept for its minute.
+    // What a test before was answered is kept for some seconds.
     api.now = new Date(NOW.getTime() + testsBegun * 30 * MINUTE_MS);
     await api.db.jobOffer.deleteMany();
   });
@@ -64,7 +64,7 @@ describe('job offers', () => {
     importJobs({ db: api.db, clock: () => api.now }, source, readFeed(new TextEncoder().encode(feed(offers, more))));
   const askNow = async <T>(procedure: 'list' | 'facets', input: object = {}) =>
     (await visitor.query(`jobs.${procedure}`, input)).body as T;
-  /** Asks in the next minute, so that the answer is none that was kept. */
+  /** Asks a minute later, so that the answer is none that was kept. */
   const ask = <T>(procedure: 'list' | 'facets', input: object) => {
     api.now = new Date(api.now.getTime() + MINUTE_MS);
     return askNow<T>(procedure, input);
@@ -173,7 +173,7 @@ describe('job offers', () => {
     expect((await visitor.query('jobs.list', { category: 'piekarz' })).status).toBe(400);
   });
 
-  test('are listed and counted once a minute for everybody, and only that counts as a query', async () => {
+  test('are listed and counted once in some seconds for everybody, and only that counts as a query', async () => {
     await take([offer('a')]);
     const consume = vi.spyOn(api.deps.rateLimits, 'consume');
     try {

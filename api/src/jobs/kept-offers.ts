@@ -6,8 +6,8 @@ import { createFairQueue, type FairQueue, QueueFullError } from '../fair-queue.t
 import { turnKey } from '../turn-key.ts';
 import { type Facets, listFacets, listOffers, type OfferFilter, type OfferPage } from './jobs.ts';
 
-/** How long an answer serves at most: feeds are read every few hours. */
-const MINUTE_MS = 60_000;
+/** How long an answer serves at most. An offer that has ended says so on its own page at once. */
+const KEPT_MS = 10_000;
 /** Lists have some 10 KB each, facets a few where there are many cities. */
 const MAX_KEPT = 200;
 
@@ -24,7 +24,7 @@ interface Kept {
 const keptOf = new WeakMap<Database, Kept>();
 
 /**
- * As `listOffers`, kept until the minute ends, and asked once however many ask at the same time.
+ * As `listOffers`, kept for ten seconds at most, and asked once however many ask at the same time.
  *
  * @throws {DomainError} `rate-limited` when the caller has asked for too much that is not kept, `unavailable` while too many wait.
  */
@@ -49,8 +49,8 @@ interface Question<T extends object> {
 async function ask<T extends object>(asking: Asking, { answers, question, turns, work }: Question<T>): Promise<T> {
   const { search, city, category, contract, isRemote, page } = question;
   // Older answers give way to newer ones.
-  const minute = Math.floor(asking.clock().getTime() / MINUTE_MS);
-  const key = JSON.stringify([minute, search, city, category, contract, isRemote, page]);
+  const slot = Math.floor(asking.clock().getTime() / KEPT_MS);
+  const key = JSON.stringify([slot, search, city, category, contract, isRemote, page]);
   if (!answers.has(key)) await asking.limit('jobQueries', asking.user?.id);
   try {
     return await answers.forceFetch(key, { context: () => turns.run(turnKey(asking), work) });
