@@ -2,7 +2,7 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench bench-load cluster-proof crawl
+.PHONY: run test bench bench-load cluster-proof outage-proof crawl
 
 run: $(INSTALLED)
 	@npm run --silent product
@@ -20,6 +20,10 @@ bench-load: $(INSTALLED)
 # Two APIs and two renderers behind Caddy, each killed in turn under load; some minutes, MySQL as `make test` has it.
 cluster-proof: $(INSTALLED)
 	@npm run --silent cluster-proof
+
+# The database, S3, renderers, mail and the payment provider each away, hung and slow under load; a quarter of an hour.
+outage-proof: $(INSTALLED)
+	@npm run --silent outage-proof
 
 # Every page that links lead to, as a visitor and as a member; some minutes, and Chromium at CHROMIUM_PATH.
 crawl: $(INSTALLED)

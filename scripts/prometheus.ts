@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure, say } from './failure.ts';
 import { find, has, updateAptList } from './tools.ts';
 
@@ -42,6 +42,22 @@ export function ensurePromtool(): string {
     unpackFromApt();
     return findPromtool();
   }
+}
+
+/**
+ * Makes sure that Prometheus itself is there: the system's, or what Debian's package brings beside promtool.
+ *
+ * @throws Failure that says what to install.
+ */
+export function ensurePrometheus(): string {
+  const found = find('prometheus');
+  if (found) return found;
+  const beside = join(dirname(ensurePromtool()), 'prometheus');
+  if (existsSync(beside)) return beside;
+  throw new Failure(
+    'Seeing which alert fires needs prometheus, which this machine lacks.',
+    'Install it (Debian: the package prometheus; elsewhere https://prometheus.io/download).',
+  );
 }
 
 function unpackFromApt(): void {

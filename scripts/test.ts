@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { buildWeb } from './build-web.ts';
 import { endWith, Failure, say } from './failure.ts';
-import { ensurePromtool } from './promtool.ts';
+import { ensurePromtool } from './prometheus.ts';
 import { ensureChromium } from './test-browser.ts';
 import { startTestDatabase } from './test-database.ts';
 import { ensureProgram } from './tools.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { findPromtool } from '../../scripts/promtool.ts';
+import { findPromtool } from '../../scripts/prometheus.ts';
 import { ALERT_CASES, type AlertCase } from './alert-cases.ts';
 import { rules } from './rules.ts';
 

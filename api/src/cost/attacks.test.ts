@@ -13,7 +13,7 @@ import { buildSandbox } from '../../sandbox/stripe/server.ts';
 import { seedPackages } from '../billing/seed-packages.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
-import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { createPaidPerson, type PaidPerson } from '../testing/paid-person.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -34,7 +34,10 @@ let closeSandbox: () => Promise<void>;
 let reader: PaidPerson;
 
 beforeAll(async () => {
-  database = await NEAREST_DATABASE.create();
+  // SQLite works within the API's process, which waits for it.
+  const mysql = DATABASES.find(({ kind }) => kind === 'MySQL');
+  if (!mysql) throw new Error('Costs are measured on MySQL: set TEST_DATABASE_URL to a server, or run `make test`');
+  database = await mysql.create();
   renderer = await startRendererProcess();
   const sandbox = await buildSandbox({ webhookSecret: 'whsec_test', webhookUrl: () => undefined });
   closeSandbox = () => sandbox.close();

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A way to a server that a test can cut and mend, as networks do. */
 export interface CuttableProxy {
@@ -10,23 +11,43 @@ export interface CuttableProxy {
   mend(): Promise<void>;
   /** Lets nothing more through on any connection, and closes none: as when the server's machine is gone. */
   hang(): void;
-  /** Lets everything through again. */
+  /** Keeps every chunk for so many ms before it is let through, in both directions. */
+  slow(delayMs: number): void;
+  /** Lets everything through again, at once; what was sent while it hung is not lost, as TCP has it. */
   goOn(): void;
 }
 
-/** A client's connection, and the one to the server that it leads to. */
+/** A client's connection, the one to the server that it leads to, and what keeps chunks on their ways there and back. */
 interface Pair {
   inside: Socket;
+  there: Transform;
   outside: Socket;
+  back: Transform;
 }
 
-const letThrough = ({ inside, outside }: Pair) => void inside.pipe(outside).pipe(inside);
+function letThrough({ inside, there, outside, back }: Pair): void {
+  inside.pipe(there).pipe(outside);
+  outside.pipe(back).pipe(inside);
+}
+
+/** @param onChunk called for each chunk that is let through. */
+function delayed(delayMs: () => number, onChunk: (chunk: Buffer) => void): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onChunk(chunk);
+      const ms = delayMs();
+      if (ms > 0) setTimeout(done, ms, null, chunk);
+      else done(null, chunk);
+    },
+  });
+}
 
 export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const pairs = new Set<Pair>();
   let sent = 0;
   let isHanging = false;
+  let delayMs = 0;
   let server: Server;
   const listen = async (port: number) => {
     server = createServer((inside) => {
@@ -40,10 +61,17 @@ export async function startCuttableProxy(target: { host: string; port: number })
           outside.destroy();
         });
       }
-      inside.on('data', (chunk: Buffer) => {
-        sent += chunk.length;
-      });
-      const pair = { inside, outside };
+      const there = delayed(
+        () => delayMs,
+        (chunk) => {
+          sent += chunk.length;
+        },
+      );
+      const back = delayed(
+        () => delayMs,
+        () => {},
+      );
+      const pair = { inside, there, outside, back };
       pairs.add(pair);
       inside.on('close', () => pairs.delete(pair));
       if (!isHanging) letThrough(pair);
@@ -65,14 +93,18 @@ export async function startCuttableProxy(target: { host: string; port: number })
     },
     hang() {
       isHanging = true;
-      for (const { inside, outside } of pairs) {
-        inside.unpipe(outside);
-        outside.unpipe(inside);
+      for (const { inside, there, outside, back } of pairs) {
+        inside.unpipe(there);
+        outside.unpipe(back);
       }
     },
+    slow(ms) {
+      delayMs = ms;
+    },
     goOn() {
+      delayMs = 0;
+      if (isHanging) pairs.forEach(letThrough);
       isHanging = false;
-      pairs.forEach(letThrough);
     },
   };
 }

@@ -37,7 +37,7 @@ export async function startCheckout(
   // Each server is asked as its own client asks it.
   const { startBuyer } = await clientOf(root);
   const database = await (mysqlUrl === null ? sqliteFile() : createMysql(mysqlUrl));
-  const cluster = await startCluster(database.url, failoverProxy, root);
+  const cluster = await startCluster(database.url, failoverProxy, { root });
   const renderer = connectRenderer(cluster.rendererAddress);
   const stop = async () => {
     renderer.close();

@@ -1,4 +1,5 @@
 import { createMysql } from '@kreda/api/testing/databases';
+import { startS3Server } from '@kreda/api/testing/s3-server';
 import { endWith, Failure, say } from '../../../scripts/failure.ts';
 import { startTestDatabase } from '../../../scripts/test-database.ts';
 import { ensureProgram } from '../../../scripts/tools.ts';
@@ -9,7 +10,7 @@ import { tallyTable } from './tally.ts';
 const USERS = 20;
 
 /**
- * Proves that any one process may end under load: two APIs and two renderers over one MySQL behind the reverse proxy of
+ * Proves that any one process may end under load: two APIs and two renderers over one MySQL and one S3 behind the reverse proxy of
  * docker-compose.yml, each killed and ended gently in turn.
  *
  * @throws Failure when a user saw a failed download or save, or one that was acknowledged is missing.
@@ -18,9 +19,10 @@ async function prove(): Promise<void> {
   const program = ensureProgram(['caddy'], { packages: ['caddy'], why: 'The reverse proxy' });
   const server = await startTestDatabase();
   const database = await createMysql(server.url);
+  const files = await startS3Server();
   try {
     say('Starting two APIs, two renderers and the reverse proxy …');
-    const cluster = await startCluster(database.url, caddy(program));
+    const cluster = await startCluster(database.url, caddy(program), { environment: files.environment });
     try {
       say(`${USERS} users type and download; each process is ended in turn. This takes two to four minutes.`);
       const { rows, rounds, seconds } = await killInTurn(cluster, {
@@ -45,6 +47,7 @@ async function prove(): Promise<void> {
       await cluster.stop();
     }
   } finally {
+    await files.dispose();
     await database.drop();
     await server.stop();
   }

@@ -11,6 +11,10 @@ const CADDYFILE = path.join(ROOT, 'deploy/caddy/Caddyfile');
 export interface Cluster {
   /** Where the proxy listens. */
   url: string;
+  /** Where Prometheus asks each process, by the name of its job in deploy/observability. */
+  metrics: { job: 'kreda-api' | 'kreda-renderer'; port: number }[];
+  /** What the payment sandbox keeps, a JSON file. */
+  sandboxData: string;
   /** Both renderers, for `connectRenderer`. */
   rendererAddress: string;
   apis: LoadProcess[];
@@ -47,53 +51,72 @@ export function caddy(program: string): StartProxy {
   };
 }
 
+export interface ClusterOptions {
+  /** The checkout whose APIs and renderers run; this one unless another is named. */
+  root?: string;
+  /** Settings of the APIs, beside the cluster's own: where files and mails go. */
+  environment?: Record<string, string>;
+  /** The port by which the APIs reach the one where a shared part listens: a way that can be cut. They are the same unless said otherwise. */
+  wayTo?: (part: 'renderer' | 'provider', port: number) => Promise<number>;
+}
+
 /**
  * Starts the cluster and waits until it answers.
  *
  * @param databaseUrl an empty database.
- * @param root the checkout whose APIs and renderers run; this one unless another is named.
  */
-export async function startCluster(databaseUrl: string, startProxy: StartProxy, root = ROOT): Promise<Cluster> {
+export async function startCluster(
+  databaseUrl: string,
+  startProxy: StartProxy,
+  { root = ROOT, environment = {}, wayTo = async (_part, port) => port }: ClusterOptions = {},
+): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-cluster-'));
-  const ports = await freePorts(6);
-  const [front, stripe, firstApi, secondApi, firstRenderer, secondRenderer] = ports as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
+  const [front, stripe, ...others] = (await freePorts(10)) as [number, number, ...number[]];
+  const [apiPorts, apiMetrics, rendererPorts, rendererMetrics] = [0, 2, 4, 6].map((at) => others.slice(at, at + 2)) as [
+    number[],
+    number[],
+    number[],
+    number[],
   ];
   const url = `http://127.0.0.1:${front}`;
   const node = (file: string): [string, ...string[]] => [process.execPath, path.join(root, file)];
-  const rendererAddress = `ipv4:127.0.0.1:${firstRenderer},127.0.0.1:${secondRenderer}`;
+  const rendererWays = await Promise.all(rendererPorts.map((port) => wayTo('renderer', port)));
+  const rendererAddress = `ipv4:${rendererWays.map((port) => `127.0.0.1:${port}`).join(',')}`;
+  const provider = await wayTo('provider', stripe);
+  const sandboxData = path.join(folder, 'stripe.json');
   const secret = `whsec_${crypto.randomUUID()}`;
 
-  const renderers = [firstRenderer, secondRenderer].map((port, index) =>
+  const renderers = rendererPorts.map((port, index) =>
     createProcess(`renderer ${index + 1}`, node('renderer/src/main.ts'), {
-      environment: { RENDERER_LISTEN: `127.0.0.1:${port}`, RENDERER_WORKERS: '1', LOG_LEVEL: 'info' },
+      environment: {
+        RENDERER_LISTEN: `127.0.0.1:${port}`,
+        RENDERER_WORKERS: '1',
+        METRICS_LISTEN: `127.0.0.1:${rendererMetrics[index]}`,
+        LOG_LEVEL: 'info',
+      },
       isReady: (line) => line.includes('"listening"'),
     }),
   );
   const sandbox = createProcess('payment sandbox', node('api/sandbox/stripe/main.ts'), {
     environment: {
       STRIPE_SANDBOX_PORT: String(stripe),
-      STRIPE_SANDBOX_DATA: path.join(folder, 'stripe.json'),
+      STRIPE_SANDBOX_DATA: sandboxData,
       STRIPE_WEBHOOK_URL: `${url}/webhooks/stripe`,
       STRIPE_WEBHOOK_SECRET: secret,
     },
   });
-  const apis = [firstApi, secondApi].map((port, index) =>
+  const apis = apiPorts.map((port, index) =>
     createProcess(`API ${index + 1}`, node('api/src/main.ts'), {
       environment: {
         PORT: String(port),
         PUBLIC_URL: url,
         TRUSTED_PROXIES: '1',
-        // What S3 is elsewhere: one place for the files of both.
+        METRICS_LISTEN: `127.0.0.1:${apiMetrics[index]}`,
+        // One place for the files of both, where there is no S3.
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: databaseUrl,
         RENDERER_ADDRESS: rendererAddress,
-        STRIPE_SANDBOX_URL: `http://localhost:${stripe}`,
+        STRIPE_SANDBOX_URL: `http://localhost:${provider}`,
         STRIPE_WEBHOOK_SECRET: secret,
         LOGIN_ATTEMPTS_PER_MINUTE: '10000',
         NEW_VISITORS_PER_HOUR: '10000',
@@ -102,6 +125,7 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy, 
         // Longer than the proxy takes to ask again how it is.
         SHUTDOWN_NOTICE_MS: '2500',
         LOG_LEVEL: 'info',
+        ...environment,
       },
       isReady: (line) => line.includes('listening at'),
     }),
@@ -116,14 +140,18 @@ export async function startCluster(databaseUrl: string, startProxy: StartProxy, 
   try {
     // Both APIs at once, on an empty database: as a first deployment starts them.
     await Promise.all(all.map((one) => one.start()));
-    proxy = await startProxy({ port: front, apiPorts: [firstApi, secondApi], folder });
+    proxy = await startProxy({ port: front, apiPorts, folder });
     await untilAnswering(`http://localhost:${stripe}`, () => true);
     await untilAnswering(`${url}/readyz`, ({ status }) => status === 200);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, rendererAddress, apis, renderers, stop };
+  const metrics = [
+    ...apiMetrics.map((port) => ({ job: 'kreda-api', port }) as const),
+    ...rendererMetrics.map((port) => ({ job: 'kreda-renderer', port }) as const),
+  ];
+  return { url, metrics, sandboxData, rendererAddress, apis, renderers, stop };
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -2,8 +2,8 @@
 export interface Tally {
   /** Notes that something went well, and how long it took in ms, being asked again included. */
   done(action: string, ms: number): void;
-  /** Notes that something failed, as the user saw it. */
-  failed(action: string, error: unknown): void;
+  /** Notes that something failed as the user saw it, and how long they had waited for that in ms. */
+  failed(action: string, error: unknown, ms: number): void;
   /** Notes a request of an action that was not answered and asked again. */
   repeated(action: string): void;
   rows(): TallyRow[];
@@ -19,17 +19,18 @@ export interface TallyRow {
   p95: number;
   p99: number;
   max: number;
-  /** Messages of what failed, the most frequent first. */
-  errors: [message: string, count: number][];
+  /** Messages of what failed, the most frequent first, and the longest wait for one in ms. */
+  errors: { message: string; count: number; maxMs: number }[];
 }
 
 interface Noted {
   durations: number[];
-  errors: Map<string, number>;
+  errors: Map<string, { count: number; maxMs: number }>;
   repeated: number;
 }
 
-export function createTally(): Tally {
+/** @param wording what of an error is written down: its name and message unless said otherwise. */
+export function createTally(wording = nameAndMessage): Tally {
   const actions = new Map<string, Noted>();
   const of = (action: string): Noted => {
     const known = actions.get(action) ?? { durations: [], errors: new Map(), repeated: 0 };
@@ -38,10 +39,11 @@ export function createTally(): Tally {
   };
   return {
     done: (action, ms) => void of(action).durations.push(ms),
-    failed: (action, error) => {
+    failed: (action, error, ms) => {
       const { errors } = of(action);
-      const message = String(error instanceof Error ? `${error.name}: ${error.message}` : error).slice(0, 160);
-      errors.set(message, (errors.get(message) ?? 0) + 1);
+      const message = wording(error).slice(0, 160);
+      const { count, maxMs } = errors.get(message) ?? { count: 0, maxMs: 0 };
+      errors.set(message, { count: count + 1, maxMs: Math.max(maxMs, ms) });
     },
     repeated: (action) => {
       of(action).repeated += 1;
@@ -50,19 +52,23 @@ export function createTally(): Tally {
   };
 }
 
+function nameAndMessage(error: unknown): string {
+  return String(error instanceof Error ? `${error.name}: ${error.message}` : error);
+}
+
 function rowOf(action: string, { durations, errors, repeated }: Noted): TallyRow {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return {
     action,
     done: sorted.length,
-    failed: [...errors.values()].reduce((sum, count) => sum + count, 0),
+    failed: [...errors.values()].reduce((sum, { count }) => sum + count, 0),
     repeated,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
     max: sorted.at(-1) ?? Number.NaN,
-    errors: [...errors].toSorted((a, b) => b[1] - a[1]),
+    errors: Array.from(errors, ([message, met]) => ({ message, ...met })).toSorted((a, b) => b.count - a.count),
   };
 }
 
@@ -81,7 +87,7 @@ export function tallyTable(rows: readonly TallyRow[], seconds: number): string {
     row.map((cell, index) => (index === 0 ? cell.padEnd(28) : cell.padStart(9))).join(' '),
   );
   const errors = rows.flatMap(({ action, errors: met }) =>
-    met.map(([message, count]) => `  ${count} × ${action}: ${message}`),
+    met.map(({ message, count }) => `  ${count} × ${action}: ${message}`),
   );
   return [...lines, ...errors].join('\n');
 }

@@ -9,6 +9,8 @@ import type { Tally } from './tally.ts';
 export interface LoadUser {
   /** Types, with pauses, and downloads now and then, until the signal; resolves when what was begun is done. */
   live(rhythm: Rhythm, signal: AbortSignal): Promise<void>;
+  /** Downloads once. */
+  download(): Promise<void>;
   /** Notes whether the CV is what the last acknowledged save made it. */
   check(): Promise<void>;
 }
@@ -62,19 +64,21 @@ export async function startLoadUser(
         throw new Error(`${pdf.length} bytes that are no PDF`);
       tally.done('download', performance.now() - began);
     } catch (error) {
-      tally.failed('download', error);
+      tally.failed('download', error, performance.now() - began);
     }
   };
 
   return {
+    download,
     async live({ saveEveryMs, savesPerDownload }, signal) {
       // Not all at the same moment.
       await rest(saveEveryMs * Math.random() * 2, signal);
       while (!signal.aborted) {
+        const began = performance.now();
         try {
           await save();
         } catch (error) {
-          tally.failed('save', error);
+          tally.failed('save', error, performance.now() - began);
         }
         if (Math.random() < 1 / savesPerDownload && !signal.aborted) await download();
         await rest(saveEveryMs * (0.5 + Math.random()), signal);
@@ -83,7 +87,7 @@ export async function startLoadUser(
     async check() {
       const { name } = await buyer.read(uuid);
       if (name === acknowledged) tally.done('kept what was acknowledged', 0);
-      else tally.failed('kept what was acknowledged', new Error(`${name} instead of ${acknowledged}`));
+      else tally.failed('kept what was acknowledged', new Error(`${name} instead of ${acknowledged}`), 0);
     },
   };
 }

@@ -1,0 +1,86 @@
+import { type Buyer, startBuyer } from '@kreda/e2e/buyer';
+import { errorWording } from '../../../web/src/lib/api-error.ts';
+import type { Tally } from '../load/tally.ts';
+import { sample } from '../sample.ts';
+
+const PAGES = ['/', '/oferty-pracy', '/regulamin', '/rejestracja'];
+/** Longer than the proxy gives an API to answer. */
+const PAGE_MS = 90_000;
+
+/** A page that was not what was asked for: its status, and the words that stand on it. */
+class PageFailed extends Error {
+  override readonly name = 'PageFailed';
+}
+
+/** Somebody without an account who opens a public page. @throws {PageFailed} */
+export async function openPage(url: string, page: string): Promise<void> {
+  const response = await fetch(`${url}${page}`, { signal: AbortSignal.timeout(PAGE_MS) });
+  const html = await response.text();
+  if (response.ok && html.includes('</html>')) return;
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? html.slice(0, 80);
+  throw new PageFailed(`${response.status}: ${heading.replaceAll(/<[^>]*>/g, '').trim()}`);
+}
+
+/** Somebody who registers, makes a CV and pays. @returns them, to type and to download. @throws what the API's client throws. */
+export async function becomeCustomer(
+  url: string,
+  tally: Pick<Tally, 'done' | 'failed'>,
+  onRegistered: (email: string) => void = () => {},
+): Promise<{ buyer: Buyer; uuid: string }> {
+  const timed = async <Result>(action: string, work: () => Promise<Result>) => {
+    const began = performance.now();
+    try {
+      const result = await work();
+      tally.done(action, performance.now() - began);
+      return result;
+    } catch (error) {
+      tally.failed(action, error, performance.now() - began);
+      throw error;
+    }
+  };
+  const buyer = await timed('register', () => startBuyer(url));
+  onRegistered(buyer.email);
+  const uuid = await timed('begin a CV', () => buyer.createResume(sample));
+  await timed('pay', () => buyer.pay(uuid));
+  return { buyer, uuid };
+}
+
+/** What a user reads of an error: the status, and the words of the client. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof PageFailed) return error.message;
+  const { status, data } = error as { status?: number; data?: { httpStatus?: number } };
+  const words = error instanceof Error && status !== undefined ? error.message : errorWording(error);
+  return `${data?.httpStatus ?? status ?? 'no answer'}: ${words}`;
+}
+
+/** Opens pages one after the other until the signal. */
+export async function browse(url: string, tally: Tally, restMs: number, signal: AbortSignal): Promise<void> {
+  for (let count = 0; !signal.aborted; count++) {
+    const began = performance.now();
+    try {
+      await openPage(url, PAGES[count % PAGES.length]!);
+      tally.done('open a page', performance.now() - began);
+    } catch (error) {
+      tally.failed('open a page', error, performance.now() - began);
+    }
+    await rest(restMs);
+  }
+}
+
+/** Becomes one customer after the other until the signal. @param onRegistered told of each address that was taken. */
+export async function arrive(
+  url: string,
+  tally: Tally,
+  restMs: number,
+  { signal, onRegistered }: { signal: AbortSignal; onRegistered: (email: string) => void },
+): Promise<void> {
+  while (!signal.aborted) {
+    // The tally has noted how it failed; the next one tries as well.
+    await becomeCustomer(url, tally, onRegistered).catch(() => null);
+    await rest(restMs);
+  }
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
