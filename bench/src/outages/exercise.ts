@@ -40,6 +40,8 @@ export interface ExerciseOptions {
 const WELL_WITHIN_MS = 120_000;
 /** A job that nobody answered for is tried again after two minutes at the latest. */
 const CAUGHT_UP_WITHIN_MS = 240_000;
+/** From one evaluation with the outage's last figures to the end of the longest wait of a rule that pages, shortened. */
+const ALERTS_MS = 10_000;
 /** For alerts of the outage before to end. */
 const QUIET_WITHIN_MS = 120_000;
 const POLL_MS = 1_000;
@@ -94,6 +96,8 @@ export async function exercise(
       // Those who wait for an answer belong to this outage: they get it before all is well.
       const wellAfter = await firstSuccess(isWell);
       const caughtUpAfter = await caughtUp(fragile, mended);
+      // What the outage's figures still say.
+      await rest(ALERTS_MS);
       const fired = (await prometheus.firedSince(began)).filter(({ alert }) => !before.includes(alert));
       const outage = { part, fault, rows: current.rows(), fired, wellAfter, caughtUpAfter };
       outages.push(outage);

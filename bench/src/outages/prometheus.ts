@@ -8,13 +8,16 @@ import { rules } from '../../../deploy/observability/rules.ts';
 import type { Cluster } from '../load/cluster.ts';
 import { createProcess } from '../load/process.ts';
 
-/** The rules run so many times as fast, for an outage of half a minute to be one of five. */
+/**
+ * The time that rules wait and look back on is so many times as short, for an outage of half a minute to be one of five. What they hold against
+ * a number of seconds is not, nor how often figures are asked for and providers are tried.
+ */
 export const TIMES_AS_FAST = 10;
 
 /** Nobody backs the cluster up. */
 const NOT_HERE = ['BackupIsLate', 'BackupIsMissing'];
 
-/** An alert that fired, and how many seconds after the moment that was asked for; the rules' own time is TIMES_AS_FAST as long. */
+/** An alert that fired, and how many seconds after the moment that was asked for. */
 export interface Fired {
   alert: string;
   severity: string;
@@ -71,9 +74,14 @@ export async function startPrometheus(program: string, { metrics }: Pick<Cluster
     ],
     { environment: {}, isReady: (line) => line.includes('Server is ready') },
   );
-  await server.start();
+  try {
+    await server.start();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 
-  /** When each alert fired within the last seconds, to the second. */
+  /** The seconds of Unix time at which each alert fired. */
   const firingBetween = async (from: number, to: number) => {
     const query = new URLSearchParams({
       query: 'ALERTS{alertstate="firing"}',
