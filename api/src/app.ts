@@ -9,7 +9,7 @@ import { MAX_BATCH_CALLS } from '../../web/src/lib/max-batch-calls.ts';
 import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, toDomainError } from './errors.ts';
 import { feedRoute } from './magazine/rest.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { createBodiesUnderWay } from './rest/bodies-under-way.ts';
@@ -145,7 +145,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       try {
         return request.ctx ?? (await requestContext(deps, { request, reply }));
       } catch (error) {
-        throw toTrpcError(error);
+        const domainError = toDomainError(error);
+        // No procedure runs, and it is procedures that log what fails in them.
+        if (domainError.code === 'internal')
+          request.log.error({ err: domainError.cause ?? domainError }, 'it could not be found out who calls');
+        throw toTrpcError(domainError);
       }
     };
     scope.addHook('onRoute', (route) => {
