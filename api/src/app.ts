@@ -9,13 +9,13 @@ import { MAX_BATCH_CALLS } from '../../web/src/lib/max-batch-calls.ts';
 import { paymentWebhooks } from './billing/webhook.ts';
 import { readFonts } from './clients/fonts.ts';
 import type { Deps } from './context.ts';
-import { DomainError, ERRORS } from './errors.ts';
+import { DomainError, toDomainError } from './errors.ts';
 import { feedRoute } from './magazine/rest.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { createBodiesUnderWay } from './rest/bodies-under-way.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from './rest/body-sizes.ts';
 import { boundBodies } from './rest/bound-bodies.ts';
-import { answerError, RETRY_AFTER_S } from './rest/error-answer.ts';
+import { answerError } from './rest/error-answer.ts';
 import { hasBody } from './rest/has-body.ts';
 import { type OpenApiDocument, openApiDocument } from './rest/openapi/document.ts';
 import { openApiRoute } from './rest/openapi/rest.ts';
@@ -33,6 +33,7 @@ import { crawlerRoutes, fontRoutes, healthRoutes } from './site/rest.ts';
 import { admitBody } from './trpc/admit-body.ts';
 import { toTrpcError } from './trpc/init.ts';
 import { plainCalls } from './trpc/plain-calls.ts';
+import { retryAfterOf } from './trpc/retry-after.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -144,7 +145,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       try {
         return request.ctx ?? (await requestContext(deps, { request, reply }));
       } catch (error) {
-        throw toTrpcError(error);
+        const domainError = toDomainError(error);
+        // No procedure runs, and it is procedures that log what fails in them.
+        if (domainError.code === 'internal')
+          request.log.error({ err: domainError.cause ?? domainError }, 'it could not be found out who calls');
+        throw toTrpcError(domainError);
       }
     };
     scope.addHook('onRoute', (route) => {
@@ -168,10 +173,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       trpcOptions: {
         router: appRouter,
         maxBatchSize: MAX_BATCH_CALLS,
-        responseMeta: ({ errors }) =>
-          errors.some(({ code }) => code === ERRORS.unavailable.trpc)
-            ? { headers: new Headers({ 'retry-after': String(RETRY_AFTER_S) }) }
-            : {},
+        responseMeta: ({ errors }) => ({ headers: new Headers(retryAfterOf(errors)) }),
         createContext: ({ req, res }) => contextOf(req, res),
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>);

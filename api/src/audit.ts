@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from './database.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** What is written down for good: who came in, what changed about an account, where money moved, and what operators did. */
+/** What is written down, and kept for a year: who came in, what changed about an account, where money moved, and what operators did. */
 export type AuditKind =
   | 'account.registered'
   | 'account.logged-in'

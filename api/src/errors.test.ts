@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DomainError, invalid, toDomainError } from './errors.ts';
+import { QueueFullError } from './fair-queue.ts';
 
 test('leaves a domain error as it is', () => {
   const error = new DomainError('conflict');
@@ -32,6 +33,12 @@ test('takes a status that a plugin gave, and its own words for it', () => {
 
 test('calls a database that cannot be reached unavailable', () => {
   expect(toDomainError(Object.assign(new Error('x'), { code: 'P1001' })).code).toBe('unavailable');
+});
+
+test('calls a queue without a place unavailable', () => {
+  const cause = new QueueFullError('60 jobs are waiting');
+  const message = 'The service is temporarily unavailable. Try again';
+  expect(toDomainError(cause)).toMatchObject({ code: 'unavailable', message, cause });
 });
 
 test('keeps to itself what nobody foresaw', () => {

@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { isStorageFull, StorageDown } from './clients/file-storage.ts';
 import { ProviderDown } from './clients/provider-down.ts';
 import { isDatabaseDown } from './database-errors.ts';
+import { QueueFullError } from './fair-queue.ts';
 
 /** The one table of what can go wrong, for both transports. */
 export const ERRORS = {
@@ -69,7 +70,8 @@ const PROVIDER_IS_DOWN = 'The payment provider is not responding. Try again in a
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return invalid(error);
-  if (isDatabaseDown(error) || error instanceof StorageDown || isStorageFull(error)) {
+  const isBusy = error instanceof QueueFullError;
+  if (isBusy || isDatabaseDown(error) || error instanceof StorageDown || isStorageFull(error)) {
     return new DomainError('unavailable', undefined, { cause: error });
   }
   if (error instanceof ProviderDown) return new DomainError('unavailable', PROVIDER_IS_DOWN, { cause: error });

@@ -1,9 +1,9 @@
 import type { Page } from '@kreda/proto/renderer-service';
-import { breathe } from './breathe.ts';
 import { RenderFailure } from './failure.ts';
 import { type AdmittedPage, admitPage } from './gate.ts';
 import { documentBounds } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /**
  * Reads all pages of a request, within the bounds of each page and of all pages together.
@@ -29,7 +29,7 @@ export async function admitPages(pages: Page[], signal: AbortSignal): Promise<Pa
     const problem = findExcess(soFar);
     if (problem !== undefined) throw new RenderFailure('SVG_REFUSED', problem, index + 1);
     models.push(model);
-    await breathe(signal);
+    await yieldToEventLoop(signal);
   }
   return models;
 }

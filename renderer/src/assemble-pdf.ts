@@ -43,7 +43,7 @@ export interface AssemblyOptions {
   /** 32 bytes that depend on the request alone: the file's identifier. */
   identifier: Uint8Array;
   /** Called between pages and objects; rejects when the PDF is no longer wanted. */
-  breathe: () => Promise<void>;
+  yieldToEventLoop: () => Promise<void>;
 }
 
 /**
@@ -51,14 +51,14 @@ export interface AssemblyOptions {
  * in it.
  */
 export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): Promise<Uint8Array> {
-  const { info, breathe, structure, book } = options;
+  const { info, yieldToEventLoop, structure, book } = options;
   const file = createPdfFile();
   const shelf = createImageShelf(file);
   const tree = file.nextRef();
   const fonts = file.nextRef();
   const kids: Ref[] = [];
   file.assign(fonts, book.embed(file));
-  await breathe();
+  await yieldToEventLoop();
   const layers = await options.drawing;
   const annotations: Map<number, Ref[]>[] = [];
   let annotationCount = 0;
@@ -88,7 +88,7 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
         Annots: ofLinks.size > 0 ? [...ofLinks.values()].flat() : undefined,
       }),
     );
-    await breathe();
+    await yieldToEventLoop();
   }
   file.assign(tree, { Type: 'Pages', Kids: kids, Count: kids.length });
   const structureRoot = embedStructure(file, structure, { pages: kids, annotations, toRectangle });
@@ -100,7 +100,7 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
     Info: file.register(infoDictionary(info)),
     ID: fileIdentifier(options.identifier),
   };
-  return file.write(trailer, breathe);
+  return file.write(trailer, yieldToEventLoop);
 }
 
 /** The same for every PDF. */

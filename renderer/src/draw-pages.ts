@@ -1,4 +1,3 @@
-import { breathe } from './breathe.ts';
 import { RenderFailure } from './failure.ts';
 import type { DrawnLayer } from './graphics-layer.ts';
 import type { PageModel } from './page-model.ts';
@@ -6,6 +5,7 @@ import type { Layer } from './plan-layers.ts';
 import { planPage } from './plan-page.ts';
 import { type Caller, RasterFailure, type RasterPool } from './raster-pool.ts';
 import type { ShapedRun } from './shape.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 export interface Drawable {
   models: PageModel[];
@@ -42,7 +42,7 @@ export async function drawPages(
       // A page may fail while others are still planned; it is heard of below all the same.
       drawing.catch(() => {});
       drawings.push(drawing);
-      await breathe(signal);
+      await yieldToEventLoop(signal);
     }
     return await Promise.all(drawings);
   } catch (error) {

@@ -17,14 +17,14 @@ export interface PdfFile {
   /**
    * The file, with object streams and a cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8).
    *
-   * @param breathe called between objects; rejects when the PDF is no longer wanted.
+   * @param yieldToEventLoop called between objects; rejects when the PDF is no longer wanted.
    */
-  write(trailer: Trailer, breathe: () => Promise<void>): Promise<Uint8Array>;
+  write(trailer: Trailer, yieldToEventLoop: () => Promise<void>): Promise<Uint8Array>;
 }
 
 /** Small objects lie in compressed streams of so many: a reader unpacks a whole one for any of them. */
 const objectsInStream = 200;
-const objectsBetweenBreaths = 500;
+const objectsBetweenYields = 500;
 
 // Version 1.7, and bytes that tell programs that the file is binary (ISO 32000-1, 7.5.2).
 const header = latin1('%PDF-1.7\n%\x81\x81\x81\x81\n');
@@ -44,7 +44,7 @@ export function createPdfFile(): PdfFile {
       assign(ref, object);
       return ref;
     },
-    write: (trailer, breathe) => writeFile(objects, trailer, breathe),
+    write: (trailer, yieldToEventLoop) => writeFile(objects, trailer, yieldToEventLoop),
   };
 }
 
@@ -54,7 +54,7 @@ type Entry = { kind: 'byte'; offset: number } | { kind: 'compressed'; stream: nu
 async function writeFile(
   objects: readonly (string | PdfStream | undefined)[],
   trailer: Trailer,
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [header];
   let length = header.length;
@@ -82,7 +82,7 @@ async function writeFile(
   for (const [number, object] of objects.entries()) {
     if (object instanceof PdfStream) appendStream(number, object);
     else if (object !== undefined && small.push([number, object]) === objectsInStream) appendSmall();
-    if (number % objectsBetweenBreaths === objectsBetweenBreaths - 1) await breathe();
+    if (number % objectsBetweenYields === objectsBetweenYields - 1) await yieldToEventLoop();
   }
   appendSmall();
 

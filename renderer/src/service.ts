@@ -4,7 +4,6 @@ import { inSpan } from '@kreda/telemetry/span';
 import type { Admission } from './admission.ts';
 import { admitPages } from './admit-pages.ts';
 import { assemblePdf, type TextPage } from './assemble-pdf.ts';
-import { breathe } from './breathe.ts';
 import { readDocumentInfo } from './document-info.ts';
 import { drawPages } from './draw-pages.ts';
 import { RenderFailure } from './failure.ts';
@@ -17,6 +16,7 @@ import type { RasterPool } from './raster-pool.ts';
 import type { ShapedRun } from './shape.ts';
 import { planStructure } from './structure-plan.ts';
 import { writeTexts } from './write-texts.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 export interface RenderService {
   /**
@@ -72,7 +72,14 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     });
     const identifier = identify(request);
     return inSpan('assemble', () =>
-      assemblePdf(pages, { info, structure, book, identifier, drawing, breathe: () => breathe(signal) }),
+      assemblePdf(pages, {
+        info,
+        structure,
+        book,
+        identifier,
+        drawing,
+        yieldToEventLoop: () => yieldToEventLoop(signal),
+      }),
     );
   });
   try {
@@ -96,7 +103,7 @@ async function verifyChecksums(pages: Page[], signal: AbortSignal): Promise<void
     if (sha256(page.svg) !== page.sha256) {
       throw new RenderFailure('CHECKSUM_MISMATCH', 'checksum does not match', index + 1);
     }
-    await breathe(signal);
+    await yieldToEventLoop(signal);
   }
 }
 

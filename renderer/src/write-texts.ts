@@ -1,4 +1,3 @@
-import { breathe } from './breathe.ts';
 import type { FontBook } from './font-book.ts';
 import type { PageModel } from './page-model.ts';
 import { CSS_PX, POINTS } from './page-space.ts';
@@ -6,9 +5,10 @@ import { separateRuns } from './separate-runs.ts';
 import { type ShapedRun, shapeRun } from './shape.ts';
 import type { PageMarks } from './structure-plan.ts';
 import { createTextLayer } from './text-layer.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 // Some 10 ms of shaping and writing. A run of a few characters costs as much as one of `shortestRun`.
-const charactersBetweenBreaths = 5_000;
+const charactersBetweenYields = 5_000;
 const shortestRun = 20;
 
 /** A page's runs in its order, and the operators that write them. */
@@ -48,9 +48,9 @@ export async function writeTexts(
       layer.write(index, shaped, glyphs);
       shapedRuns.push(shaped);
       characters += Math.max(shortestRun, run.text.length);
-      if (characters < charactersBetweenBreaths) continue;
+      if (characters < charactersBetweenYields) continue;
       characters = 0;
-      await breathe(signal);
+      await yieldToEventLoop(signal);
     }
     pages.push({ runs: shapedRuns, operators: layer.operators() });
   }

@@ -1,13 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { userContext } from '../testing/user-context.ts';
+import { type CheckoutInput, checkout } from './checkout.ts';
 import { oneCheckout } from './one-checkout.ts';
+import type { PaymentRail } from './rails/rail.ts';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** The first package, for a person. */
+const ORDERED: Omit<CheckoutInput, 'email'> = {
+  packageSlug: 'access-14-days',
+  resumeUuid: null,
+  fullName: 'Łucja Żak',
+  company: null,
+  voucherCode: null,
+  consentVersion: 'v1',
+  provider: 'stripe',
+  paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
+};
 
 describe.each(DATABASES)('checkouts on $kind', ({ create }) => {
   let database: TestDatabase;
@@ -121,6 +135,44 @@ describe.each(DATABASES)('checkouts on $kind', ({ create }) => {
     api.now = new Date(api.now.getTime() + 1);
     await waiting;
     expect(hasRun).toBe(true);
+  });
+
+  test('keep their turn while a provider is slower than it is long', async () => {
+    const { email } = await paying.newBuyer();
+    const id = await idOf(email);
+    const stripe = api.deps.rails.get('stripe')!;
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const slow: PaymentRail = {
+      ...stripe,
+      async open(payment) {
+        asked.resolve();
+        await answer.promise;
+        return stripe.open(payment);
+      },
+    };
+    const context = userContext({ ...api.deps, rails: new Map([['stripe', slow]]) }, { id, email });
+    const ended: string[] = [];
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const first = checkout(context, { ...ORDERED, email }).then(() => ended.push('slow'));
+      await asked.promise;
+      for (let passedMs = 0; passedMs < 180_000; passedMs += 15_000) {
+        api.now = new Date(api.now.getTime() + 15_000);
+        vi.advanceTimersByTime(15_000);
+        const isHeld = () => api.db.user.count({ where: { id, checkoutUntil: { gt: api.now } } });
+        await expect.poll(isHeld, { message: `held after ${passedMs / 1_000 + 15} s` }).toBe(1);
+      }
+      const other = oneCheckout(context, async () => ended.push('other'));
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      answer.resolve();
+      await Promise.all([first, other]);
+      expect(ended).toEqual(['slow', 'other']);
+    } finally {
+      answer.resolve();
+      vi.useRealTimers();
+    }
+    expect((await api.db.user.findUniqueOrThrow({ where: { id } })).checkoutUntil).toBeNull();
   });
 
   test('give the turn back when opening the payment fails', async () => {

@@ -2,8 +2,13 @@ import type { UserContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { createTurns } from '../turns.ts';
 
-/** A process that opens a payment has its user's turn for this long; after a crash another takes it. Longer than a provider's answer. */
+/** A process that opens a payment has its user's turn for this long from each renewal; after a crash another takes it. */
 const LEASE_MS = 60_000;
+/**
+ * How often the turn is renewed during the work. A payment takes several calls of providers, each of which may be slow: no length that
+ * a buyer could wait for after a crash would be longer than all of them.
+ */
+const RENEWED_EVERY_MS = 15_000;
 /** How long another tab's checkout waits for the turn, about: tries, and the pause between them. */
 const TRIES = 60;
 const PAUSE_MS = 150;
@@ -22,11 +27,15 @@ export async function oneCheckout<T>(context: UserContext, work: () => Promise<T
   const { user } = context;
   await context.limit('checkouts', user.id);
   return turns.run(user.id, async () => {
-    const until = await takeLease(context);
+    let lease = Promise.resolve(await takeLease(context));
+    const renewing = setInterval(() => {
+      lease = lease.then((until) => renewLease(context, until));
+    }, RENEWED_EVERY_MS);
     try {
       return await work();
     } finally {
-      await releaseLease(context, until);
+      clearInterval(renewing);
+      await releaseLease(context, await lease);
     }
   });
 }
@@ -43,6 +52,23 @@ async function takeLease({ db, clock, user }: UserContext): Promise<Date> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
   }
   throw new DomainError('conflict', BUSY);
+}
+
+/** Answers until when the turn is held now: as before where it could not be renewed. */
+async function renewLease({ db, clock, user, log }: UserContext, until: Date): Promise<Date> {
+  const renewed = new Date(clock().getTime() + LEASE_MS);
+  try {
+    const { count } = await db.user.updateMany({
+      where: { id: user.id, checkoutUntil: until },
+      data: { checkoutUntil: renewed },
+    });
+    if (count === 1) return renewed;
+    log.warn('the turn of a checkout ran out before its end');
+  } catch (error) {
+    // There is time for another try before it runs out.
+    log.warn({ err: error }, 'the turn of a checkout could not be renewed');
+  }
+  return until;
 }
 
 /** Gives the turn back, unless it ran out and somebody else has it. */

@@ -3,9 +3,9 @@ import type { Comparison } from '@kreda/document/checks/comparison';
 import { itemLines } from '@kreda/document/checks/item-lines';
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { createFairQueue, QueueFullError } from '../fair-queue.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { requireOwner } from '../policy.ts';
-import { type ReadResumePdf, readResumePdf } from '../reading/read-resume-pdf.ts';
+import { readResumePdf } from '../reading/read-resume-pdf.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
 import { turnKey } from '../turn-key.ts';
@@ -45,6 +45,7 @@ const turns = createTurns({ perOwner: 4, refusal: 'Too many attempts. Try again 
  *
  * @throws {DomainError} `not-found`, `invalid` for a resume that has nothing to print, `rate-limited`, `unavailable` when the PDF cannot
  *   be made or read now.
+ * @throws {QueueFullError} while too many PDFs wait to be read already.
  */
 export async function readBack(context: RequestContext, uuid: string): Promise<ReadBack> {
   const { resume, photoFileKey, revision } = await getResume(context, uuid);
@@ -67,20 +68,11 @@ async function read(context: RequestContext, stored: Pick<StoredResume, 'resume'
     const pages = await typesetPages(context, stored);
     const info = documentInfo(resume, context.config.site.name);
     const { pdf } = await renderPdf({ ...context, user: { id: ownerId } }, pages, info);
-    const answer = await readInTurn(pdf, key);
+    const answer = await readers.run(key, () => readResumePdf(pdf));
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');
       throw new DomainError('unavailable');
     }
     return { comparison: compareFound(resume, answer.found), pages: itemLines(answer.items) };
   });
-}
-
-/** @throws {DomainError} `unavailable` while too many wait already. */
-async function readInTurn(pdf: Uint8Array, key: string): Promise<ReadResumePdf> {
-  try {
-    return await readers.run(key, () => readResumePdf(pdf));
-  } catch (error) {
-    throw error instanceof QueueFullError ? new DomainError('unavailable', undefined, { cause: error }) : error;
-  }
 }

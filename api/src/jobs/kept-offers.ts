@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database.ts';
-import { DomainError } from '../errors.ts';
-import { createFairQueue, type FairQueue, QueueFullError } from '../fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { turnKey } from '../turn-key.ts';
 import { type Facets, listFacets, listOffers, type OfferFilter, type OfferPage } from './jobs.ts';
 
@@ -26,14 +25,15 @@ const keptOf = new WeakMap<Database, Kept>();
 /**
  * As `listOffers`, kept for ten seconds at most, and asked once however many ask at the same time.
  *
- * @throws {DomainError} `rate-limited` when the caller has asked for too much that is not kept, `unavailable` while too many wait.
+ * @throws {DomainError} `rate-limited` when the caller has asked for too much that is not kept.
+ * @throws {QueueFullError} while too many wait.
  */
 export function keptOffers(asking: Asking, filter: OfferFilter & { page: number }): Promise<OfferPage> {
   const { lists, turns } = keptFor(asking);
   return ask(asking, { answers: lists, question: filter, turns, work: () => listOffers(asking, filter) });
 }
 
-/** As `listFacets`, in the same way. @throws {DomainError} as above. */
+/** As `listFacets`, in the same way. @throws as above. */
 export function keptFacets(asking: Asking, filter: OfferFilter): Promise<Facets> {
   const { facets, turns } = keptFor(asking);
   return ask(asking, { answers: facets, question: filter, turns, work: () => listFacets(asking, filter) });
@@ -52,11 +52,7 @@ async function ask<T extends object>(asking: Asking, { answers, question, turns,
   const slot = Math.floor(asking.clock().getTime() / KEPT_MS);
   const key = JSON.stringify([slot, search, city, category, contract, isRemote, page]);
   if (!answers.has(key)) await asking.limit('jobQueries', asking.user?.id);
-  try {
-    return await answers.forceFetch(key, { context: () => turns.run(turnKey(asking), work) });
-  } catch (error) {
-    throw error instanceof QueueFullError ? new DomainError('unavailable', undefined, { cause: error }) : error;
-  }
+  return answers.forceFetch(key, { context: () => turns.run(turnKey(asking), work) });
 }
 
 function keptFor({ db }: Asking): Kept {

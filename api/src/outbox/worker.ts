@@ -36,7 +36,11 @@ export interface OutboxWatch {
   onDone(): void;
 }
 
-/** Works off the outbox, in any number of processes at once. */
+/**
+ * Works off the outbox, in any number of processes at once. A message is `new`, and then `sent`, or `failed` and tried again later. The
+ * last of its tries leaves it `dead`, as the row and the metric call it. People read of the same state that it is buried, where somebody
+ * decides about it (`buried.ts`, `npm run outbox:buried`), and that it was given up, in alerts: one state by three names.
+ */
 export function startOutboxWorker(deps: OutboxDeps, { onDone }: OutboxWatch): OutboxWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { DomainError } from '../errors.ts';
-import { createFairQueue, QueueFullError } from '../fair-queue.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { turnKey } from '../turn-key.ts';
 import { createTurns } from '../turns.ts';
 
@@ -25,12 +24,8 @@ export function admitCreation<T>(context: RequestContext, work: () => Promise<T>
 /**
  * Makes a resume when it is the caller's turn, so that a burst of new resumes delays nobody's reading and saving.
  *
- * @throws {DomainError} `unavailable` while too many wait already.
+ * @throws {QueueFullError} while too many wait already.
  */
-export async function inCreationTurn<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
-  try {
-    return await creations.run(turnKey(context), work);
-  } catch (error) {
-    throw error instanceof QueueFullError ? new DomainError('unavailable', undefined, { cause: error }) : error;
-  }
+export function inCreationTurn<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  return creations.run(turnKey(context), work);
 }

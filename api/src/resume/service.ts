@@ -39,7 +39,8 @@ export interface Saved {
 /**
  * Starts a resume; a browser without an account becomes a visitor that owns it.
  *
- * @throws {DomainError} `rate-limited`; `conflict` when the owner has as many as there can be; `unavailable` while many are made.
+ * @throws {DomainError} `rate-limited`; `conflict` when the owner has as many as there can be.
+ * @throws {QueueFullError} while many are made.
  */
 export function createResume(context: RequestContext, choice: NewResume): Promise<repo.StoredResume> {
   return admitCreation(context, () => inCreationTurn(context, () => insertNew(context, choice)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
-import type { DrawnPage, PageAddress, PageDrawer } from '../../../web/src/app/drawn-page.ts';
+import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '../../../web/src/app/drawn-page.ts';
 import { matchPath } from '../../../web/src/app/routes.ts';
 import type { Deps, RequestContext } from '../context.ts';
 import { appRouter } from '../router.ts';
@@ -34,16 +34,21 @@ export interface PageDrawing {
 export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers): PageDrawing {
   const keptPages = new LRUCache<string, string>({ max: KEPT_PAGES });
   const keptMadeUp = new LRUCache<string, string>({ max: KEPT_MADE_UP });
+  const answerFor = async (context: RequestContext, query: PageQuery) => {
+    try {
+      // What somebody is answered is theirs.
+      if (context.user !== null) return await answer(query, context);
+      const question = [query.procedure, query.input, context.language];
+      const { value } = await keptAnswers.get(question, async () => ({ value: await answer(query, context) }));
+      return value;
+    } catch (error) {
+      // Out here, so that what everybody was answered stays kept.
+      if (isOfCaller(error)) return undefined;
+      throw error;
+    }
+  };
   const answersOf = (context: RequestContext, url: string) =>
-    Promise.all(
-      drawer.queriesOf(url).map(async (query) => {
-        // What somebody is answered is theirs.
-        if (context.user !== null) return answer(query, context);
-        const question = [query.procedure, query.input, context.language];
-        const { value } = await keptAnswers.get(question, async () => ({ value: await answer(query, context) }));
-        return value;
-      }),
-    );
+    Promise.all(drawer.queriesOf(url).map((query) => answerFor(context, query)));
   return {
     async askAhead(deps, pages) {
       for (const { url, language } of pages) await answersOf(nobody(deps, language), url);
@@ -94,8 +99,12 @@ function nobody(deps: Deps, language: PageAddress['language']): RequestContext {
   };
 }
 
-/** What the client would be answered, as JSON says it; undefined where it would be refused. */
-async function answer({ procedure, input }: { procedure: string; input: unknown }, ctx: RequestContext) {
+/**
+ * What the client would be answered, as JSON says it; undefined where anybody would be refused.
+ *
+ * @throws {TRPCError} what is so for this caller alone (`isOfCaller`), or for the moment.
+ */
+async function answer({ procedure, input }: PageQuery, ctx: RequestContext): Promise<unknown> {
   try {
     const result: unknown = await callTRPCProcedure({
       router: appRouter,
@@ -108,7 +117,12 @@ async function answer({ procedure, input }: { procedure: string; input: unknown 
     });
     return JSON.parse(JSON.stringify(result)) as unknown;
   } catch (error) {
-    if (error instanceof TRPCError && !NOT_NOW.has(error.code)) return undefined;
+    if (error instanceof TRPCError && !NOT_NOW.has(error.code) && !isOfCaller(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether a refusal says nothing of what was asked, but of who has asked how often. */
+function isOfCaller(error: unknown): boolean {
+  return error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
 }

@@ -81,9 +81,10 @@ describe('a plain call', () => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;
+  const lines: string[] = [];
   beforeAll(async () => {
     database = await NEAREST_DATABASE.create();
-    api = await startTestApi({ databaseUrl: database.url });
+    api = await startTestApi({ databaseUrl: database.url, onLog: (line) => lines.push(line) });
     browser = new TestBrowser(api.url);
     expect((await browser.mutate('resume.create')).status).toBe(200);
   });
@@ -117,6 +118,24 @@ describe('a plain call', () => {
       expect(await ask({ path }, 'hook')).toEqual(byAdapter);
     }
   });
+
+  test.each(['hook', 'adapter'] as const)(
+    'logs once a fault of ours before anybody is known: by the %s',
+    async (by) => {
+      vi.spyOn(api.db.statements, 'rows').mockRejectedValue(new TypeError('a fault of ours'));
+      for (const asked of [
+        { path: 'account.me,resume.list?batch=1' },
+        { method: 'POST', path: 'resume.create', body: {} },
+      ]) {
+        lines.length = 0;
+        const { status, text } = await ask(asked, by);
+        expect(status).toBe(500);
+        expect(text).not.toContain('a fault of ours');
+        const logged = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+        expect(logged).toMatchObject([{ requestId: REQUEST_ID, err: { message: 'a fault of ours' } }]);
+      }
+    },
+  );
 
   test('keeps its cookies and what the limits say', async () => {
     const created = await new TestBrowser(api.url).send('POST', '/trpc/resume.create', {});

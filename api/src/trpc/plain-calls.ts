@@ -3,9 +3,8 @@ import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { MAX_BATCH_CALLS } from '../../../web/src/lib/max-batch-calls.ts';
 import type { RequestContext } from '../context.ts';
-import { ERRORS } from '../errors.ts';
-import { RETRY_AFTER_S } from '../rest/error-answer.ts';
 import type { AppRouter } from '../router.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** A procedure that exists and takes the request's method, with its input before validation. */
 interface Call {
@@ -54,8 +53,7 @@ export function plainCalls(
     const body = plain.isBatch ? answers : answers[0]!;
     reply.code(getHTTPStatusCode(body));
     for (const [name, value] of Object.entries(TRPC_HEADERS)) reply.header(name, value);
-    const isUnavailable = answers.some((one) => 'error' in one && one.error.data.code === ERRORS.unavailable.trpc);
-    if (isUnavailable) reply.header('retry-after', String(RETRY_AFTER_S));
+    reply.headers(retryAfterOf(answers.flatMap((one) => ('error' in one ? one.error.data : []))));
     // Bytes: Fastify would add a charset to the type of a text.
     return reply.send(Buffer.from(JSON.stringify(body)));
   };

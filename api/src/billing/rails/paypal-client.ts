@@ -7,8 +7,8 @@ export const PAYPAL_HOST = 'api-m.paypal.com';
 /** PayPal's own place for trying things out, without money. */
 const OFFICIAL_SANDBOX_HOST = 'api-m.sandbox.paypal.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** How long an answer may take, ms. The SDK's own default is for ever. */
-const TIMEOUT_MS = 20_000;
+/** How long an answer may take, ms: buyers wait for it, and work in the background tries again by itself. The SDK's own default is for ever. */
+const TIMEOUT_MS = 10_000;
 /** How long before its end a token counts as over, s: it has to live until the request arrives. */
 const CLOCK_SKEW_S = 60;
 

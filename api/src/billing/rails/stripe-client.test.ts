@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripeSettingsProblem } from './stripe-client.ts';
+import { createStripe, stripeSettingsProblem } from './stripe-client.ts';
 
 const official = 'https://api.stripe.com';
 const sandbox = 'http://127.0.0.1:12111';
@@ -32,4 +32,10 @@ test.each([
   ],
 ])('judges %s', (_, secretKey, apiBase, isProduction, expected) => {
   expect(stripeSettingsProblem({ secretKey, apiBase, isProduction })).toBe(expected);
+});
+
+test('gives a Stripe that hangs up after two tries of ten seconds, since a buyer waits', () => {
+  const stripe = createStripe({ secretKey: 'sk_test_sandbox', apiBase: sandbox });
+  expect(stripe.getApiField('timeout')).toBe(10_000);
+  expect(stripe.getMaxNetworkRetries()).toBe(1);
 });

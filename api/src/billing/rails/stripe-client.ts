@@ -43,7 +43,8 @@ export function createStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secre
     port: url.port || (protocol === 'http' ? '80' : '443'),
     protocol,
     telemetry: false,
-    timeout: 20_000,
-    maxNetworkRetries: 2,
+    // Buyers wait for it; work in the background tries again by itself.
+    timeout: 10_000,
+    maxNetworkRetries: 1,
   });
 }

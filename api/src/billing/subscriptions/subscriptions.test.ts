@@ -465,7 +465,7 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
   test('go on after the provider was out of order', async () => {
     const { email } = await subscribed();
     const due = addMonths(START, 1);
-    await paying.control('faults', { failNext: 6 });
+    await paying.control('faults', { failNext: 4 });
     await at(due);
     expect(await charged(email)).toEqual([3_900]);
     await paying.control('faults', { failNext: 0 });

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
  *
  * @throws the signal's reason once it is aborted.
  */
-export async function breathe(signal: AbortSignal): Promise<void> {
+export async function yieldToEventLoop(signal: AbortSignal): Promise<void> {
   await setImmediate();
   signal.throwIfAborted();
 }
