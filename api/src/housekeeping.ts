@@ -30,7 +30,7 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
       deps.log.error({ err: error }, 'housekeeping failed');
     }
     try {
-      await sweepWhenDue(deps, () => isStopped);
+      await sweepWhenDue(deps, { isStopped: () => isStopped });
     } catch (error) {
       // The storage is away: the next hour tries again.
       deps.log.error({ err: error }, 'the file storage could not be swept');
