@@ -102,7 +102,7 @@ async function main(): Promise<void> {
     lifecycle,
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
-  const housekeeping = startHousekeeping(deps);
+  const housekeeping = startHousekeeping(deps, { onDone: () => stampWorker('housekeeping') });
   const app = await buildApp(deps);
   const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));
   const end = async (signal: NodeJS.Signals) => {
