@@ -100,6 +100,7 @@ async function main(): Promise<void> {
     typesetter,
     metrics,
     lifecycle,
+    probeWrites: createWriteProbe({ db, files }),
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
   const housekeeping = startHousekeeping(deps, { onDone: () => stampWorker('housekeeping') });
@@ -141,15 +142,18 @@ async function main(): Promise<void> {
 
 async function serveMetrics(
   listen: string,
-  deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log' | 'probeWrites'>,
 ): Promise<{ close(): Promise<void> }> {
   const { metrics, log } = deps;
-  const probe = createWriteProbe(deps);
   const server = await startMetricsServer({
     listen,
     registry: metrics.registry,
     refresh: async () => {
-      await Promise.all([gaugeDatabase(metrics, deps), gaugeWrites(metrics, probe), gaugeFiles(metrics, deps)]);
+      await Promise.all([
+        gaugeDatabase(metrics, deps),
+        gaugeWrites(metrics, deps.probeWrites),
+        gaugeFiles(metrics, deps),
+      ]);
     },
   });
   const surroundings = watchSurroundings(deps);
