@@ -28,8 +28,8 @@ import { subscriptionMail } from './mail/subscription-mail.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { DatabaseRefused } from './mysql-connection.ts';
-import { gaugeDatabase } from './observability/database-gauges.ts';
-import { gaugeFiles } from './observability/file-gauges.ts';
+import { createDatabaseGauges } from './observability/database-gauges.ts';
+import { createFileGauges } from './observability/file-gauges.ts';
 import { gaugeWrites } from './observability/gauge-writes.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observedRenderer, observedStorage, observedTypesetter } from './observability/observe-clients.ts';
@@ -145,15 +145,13 @@ async function serveMetrics(
   deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log' | 'probeWrites'>,
 ): Promise<{ close(): Promise<void> }> {
   const { metrics, log } = deps;
+  const gaugeDatabase = createDatabaseGauges(metrics, deps);
+  const gaugeFiles = createFileGauges(metrics, deps);
   const server = await startMetricsServer({
     listen,
     registry: metrics.registry,
     refresh: async () => {
-      await Promise.all([
-        gaugeDatabase(metrics, deps),
-        gaugeWrites(metrics, deps.probeWrites),
-        gaugeFiles(metrics, deps),
-      ]);
+      await Promise.all([gaugeDatabase(), gaugeWrites(metrics, deps.probeWrites), gaugeFiles()]);
     },
   });
   const surroundings = watchSurroundings(deps);

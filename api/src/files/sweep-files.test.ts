@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gaugeFiles } from '../observability/file-gauges.ts';
+import { createFileGauges } from '../observability/file-gauges.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
@@ -202,8 +202,9 @@ describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) 
   test('runs once a day in one process, is retried after a failure, and reports its figures', async () => {
     await put('photos/left.jpg');
     const metrics = createMetrics();
+    const gaugeFiles = createFileGauges(metrics, api.deps);
     const told = async () => {
-      await gaugeFiles(metrics, api.deps);
+      await gaugeFiles();
       const text = await metrics.registry.metrics();
       return Object.fromEntries(
         [...text.matchAll(/^kreda_(file\w+) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]),

@@ -1,8 +1,8 @@
 import type { Deps } from '../context.ts';
+import { inTime, PATIENCE_MS } from '../in-time.ts';
 import { expectedMigrations } from '../migrations/migrate.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
-import { inTime, PATIENCE_MS } from './in-time.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 /** `degraded`: requests may be sent here, and something that all processes share is missing. */
 type Status = 'ready' | 'degraded' | 'not ready';
