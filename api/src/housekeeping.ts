@@ -9,7 +9,7 @@ import { emptyTrash } from './resume/trash.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'onMail'>;
+type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
 
 /** A part of housekeeping, as the log names it. */
 interface Step {

@@ -92,6 +92,7 @@ async function main(): Promise<void> {
     rails,
     verifiers,
     onPaymentNotice: billing.wake,
+    wakeOutbox: outbox.wake,
     onMail: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
         clock: () => new Date(),
         log: createLog({ logLevel: 'silent' }),
         // The API's own outbox worker removes the files.
-        onMail: () => {},
+        wakeOutbox: () => {},
       },
       { repair: option === '--repair' ? 'all' : 'none' },
     );

@@ -4,7 +4,7 @@ import { type Comparison, compareFiles, SweepStopped } from './compare-files.ts'
 import { recordMissing, repairRows } from './missing-files.ts';
 import { enqueueRemoval } from './remove-files.ts';
 
-export type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'onMail'>;
+export type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
 
 /** A younger file may still get its row, ms. Many times the longest request, and more than clocks differ. */
 const GRACE_MS = 24 * 60 * 60_000;
@@ -110,10 +110,10 @@ export async function sweepFiles(
 
 /** Has orphaned files removed and rows of missing ones repaired. Returns the keys of the repaired rows. */
 async function repairBoth(deps: SweepDeps, { orphaned, missing }: Comparison, before: Date): Promise<string[]> {
-  const { db, files, clock, log, onMail } = deps;
+  const { db, files, clock, log, wakeOutbox } = deps;
   await files.removeUnfinished(before);
   await enqueueRemoval(db, orphaned, { now: clock() });
-  if (orphaned.length > 0) onMail();
+  if (orphaned.length > 0) wakeOutbox();
   for (const fileKey of orphaned) log.warn({ fileKey }, 'removing an orphaned file');
   for (const fileKey of await recordMissing(deps, missing)) log.warn({ fileKey }, 'a row names a file that is missing');
   const repaired = await repairRows(deps);

@@ -101,6 +101,7 @@ export async function startTestApi({
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},
+    wakeOutbox: () => {},
     onMail: () => {},
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };
