@@ -11,6 +11,7 @@ import type { Database } from './database.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
+import type { WriteProbe } from './site/write-probe.ts';
 
 /** What the application is built from; tests hand in their own. */
 export interface Deps {
@@ -29,9 +30,13 @@ export interface Deps {
   /** Null where signing in with Google is not configured. */
   google: GoogleSignIn | null;
   rateLimits: RateLimits;
+  /** The only probe of a process: whoever asks shares what it found, rather than writing as well. */
+  probeWrites: WriteProbe;
   /** Called when a payment notice was stored, so that it is worked off soon. */
   onPaymentNotice(): void;
   /** Called when a mail or a removal of files was put into the outbox, so that it is worked off soon. */
+  wakeOutbox(): void;
+  /** The same, by the name that billing has for it. */
   onMail(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;

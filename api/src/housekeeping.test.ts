@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearWebhookBodies } from './billing/clear-webhook-bodies.ts';
-import { forgetOutdated } from './housekeeping.ts';
+import { forgetOutdated, tidyUp } from './housekeeping.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -10,10 +10,15 @@ const DAY_MS = 24 * 3_600_000;
 describe.each(DATABASES)('housekeeping on $kind', ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
+  const lines: string[] = [];
 
   beforeAll(async () => {
     database = await create();
-    api = await startTestApi({ databaseUrl: database.url });
+    api = await startTestApi({
+      databaseUrl: database.url,
+      environment: { LOG_LEVEL: 'error' },
+      onLog: (line) => lines.push(line),
+    });
   });
   afterAll(async () => {
     await api.stop();
@@ -51,6 +56,36 @@ describe.each(DATABASES)('housekeeping on $kind', ({ create }) => {
     await forgetOutdated(api.deps);
     expect(await counts()).toEqual({ sessions: 0, resets: 0, mails: 1 });
     api.now = start;
+  });
+
+  test('a step that fails keeps no other back, and the round counts as not done', async () => {
+    const person = { email: 'step@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
+    await new TestBrowser(api.url).send('POST', '/api/register', person);
+    await api.db.session.updateMany({ data: { expiresAt: api.now } });
+    const visitors = vi.spyOn(api.db.visitor, 'findMany').mockRejectedValue(new Error('a row too many'));
+    expect(await tidyUp(api.deps, () => false)).toBe(false);
+    visitors.mockRestore();
+    expect(await api.db.session.count()).toBe(0);
+    expect(await api.db.fileSweep.count({ where: { nextAt: { gt: api.now } } })).toBe(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'a step of housekeeping failed', step: 'forget-visitors', err: { message: 'a row too many' } },
+    ]);
+    expect(await tidyUp(api.deps, () => false)).toBe(true);
+  });
+
+  test('a process that ends begins no other step, and its round counts as not done', async () => {
+    const before = await api.db.fileSweep.findMany();
+    const { now } = api;
+    api.now = new Date(now.getTime() + 2 * DAY_MS);
+    let isAsked = false;
+    const isStopped = () => {
+      const answer = isAsked;
+      isAsked = true;
+      return answer;
+    };
+    expect(await tidyUp(api.deps, isStopped)).toBe(false);
+    expect(await api.db.fileSweep.findMany()).toEqual(before);
+    api.now = now;
   });
 
   test('clears the bodies of webhook events that were processed 30 days ago, and keeps their rows', async () => {

@@ -9,32 +9,28 @@ import { emptyTrash } from './resume/trash.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'onMail'>;
+type HousekeepingDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
 
-/** Tidies up once an hour, from a minute after the start on; several processes may do it at once. */
-export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<void> } {
+/** A part of housekeeping, as the log names it. */
+interface Step {
+  name: string;
+  run(): Promise<unknown>;
+}
+
+/**
+ * Tidies up once an hour, from a minute after the start on; several processes may do it at once.
+ *
+ * @param onDone called when every step has come to its end without an error.
+ */
+export function startHousekeeping(
+  deps: HousekeepingDeps,
+  { onDone }: { onDone: () => void },
+): { stop(): Promise<void> } {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const tidy = async () => {
-    try {
-      const forgotten = await forgetVisitors(deps);
-      if (forgotten > 0) deps.log.info({ forgotten }, 'removed visitors who stayed away');
-      await forgetOldEvents(deps);
-      await forgetOutdated(deps);
-      await clearWebhookBodies(deps);
-      await forgetOldOffers(deps);
-      const erased = await emptyTrash(deps);
-      if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
-    } catch (error) {
-      // The database is away: the next hour tries again.
-      deps.log.error({ err: error }, 'housekeeping failed');
-    }
-    try {
-      await sweepWhenDue(deps, () => isStopped);
-    } catch (error) {
-      // The storage is away: the next hour tries again.
-      deps.log.error({ err: error }, 'the file storage could not be swept');
-    }
+    const isDone = await tidyUp(deps, () => isStopped);
+    if (isDone) onDone();
   };
   const start = () => {
     running = tidy();
@@ -49,6 +45,51 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
       await running;
     },
   };
+}
+
+/**
+ * Does every step once, whatever became of the one before. The log says which failed.
+ *
+ * @returns true when all came to their end. Soon after `isStopped` answers true, it gives up.
+ */
+export async function tidyUp(deps: HousekeepingDeps, isStopped: () => boolean): Promise<boolean> {
+  let isDone = true;
+  for (const { name, run } of stepsOf(deps, isStopped)) {
+    if (isStopped()) return false;
+    try {
+      await run();
+    } catch (error) {
+      // Whatever it was, the other steps may do without it, and the next hour tries again.
+      isDone = false;
+      deps.log.error({ err: error, step: name }, 'a step of housekeeping failed');
+    }
+  }
+  return isDone && !isStopped();
+}
+
+/** In the order in which they are done: the sweep, which may take minutes, comes last. */
+function stepsOf(deps: HousekeepingDeps, isStopped: () => boolean): Step[] {
+  return [
+    {
+      name: 'forget-visitors',
+      async run() {
+        const forgotten = await forgetVisitors(deps);
+        if (forgotten > 0) deps.log.info({ forgotten }, 'removed visitors who stayed away');
+      },
+    },
+    { name: 'forget-events', run: () => forgetOldEvents(deps) },
+    { name: 'forget-outdated', run: () => forgetOutdated(deps) },
+    { name: 'clear-webhook-bodies', run: () => clearWebhookBodies(deps) },
+    { name: 'forget-job-offers', run: () => forgetOldOffers(deps) },
+    {
+      name: 'empty-trash',
+      async run() {
+        const erased = await emptyTrash(deps);
+        if (erased > 0) deps.log.info({ erased }, 'erased CVs that were in the trash for 30 days');
+      },
+    },
+    { name: 'sweep-files', run: () => sweepWhenDue(deps, { isStopped }) },
+  ];
 }
 
 /** Places count for a day; a mail that is tried again may need its own for a day longer. */

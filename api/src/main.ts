@@ -28,8 +28,8 @@ import { subscriptionMail } from './mail/subscription-mail.ts';
 import { MigrationError } from './migrations/ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { DatabaseRefused } from './mysql-connection.ts';
-import { gaugeDatabase } from './observability/database-gauges.ts';
-import { gaugeFiles } from './observability/file-gauges.ts';
+import { createDatabaseGauges } from './observability/database-gauges.ts';
+import { createFileGauges } from './observability/file-gauges.ts';
 import { gaugeWrites } from './observability/gauge-writes.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observedRenderer, observedStorage, observedTypesetter } from './observability/observe-clients.ts';
@@ -92,6 +92,7 @@ async function main(): Promise<void> {
     rails,
     verifiers,
     onPaymentNotice: billing.wake,
+    wakeOutbox: outbox.wake,
     onMail: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
@@ -100,9 +101,10 @@ async function main(): Promise<void> {
     typesetter,
     metrics,
     lifecycle,
+    probeWrites: createWriteProbe({ db, files }),
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
-  const housekeeping = startHousekeeping(deps);
+  const housekeeping = startHousekeeping(deps, { onDone: () => stampWorker('housekeeping') });
   const app = await buildApp(deps);
   const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));
   const end = async (signal: NodeJS.Signals) => {
@@ -141,15 +143,16 @@ async function main(): Promise<void> {
 
 async function serveMetrics(
   listen: string,
-  deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log' | 'probeWrites'>,
 ): Promise<{ close(): Promise<void> }> {
   const { metrics, log } = deps;
-  const probe = createWriteProbe(deps);
+  const gaugeDatabase = createDatabaseGauges(metrics, deps);
+  const gaugeFiles = createFileGauges(metrics, deps);
   const server = await startMetricsServer({
     listen,
     registry: metrics.registry,
     refresh: async () => {
-      await Promise.all([gaugeDatabase(metrics, deps), gaugeWrites(metrics, probe), gaugeFiles(metrics, deps)]);
+      await Promise.all([gaugeDatabase(), gaugeWrites(metrics, deps.probeWrites), gaugeFiles()]);
     },
   });
   const surroundings = watchSurroundings(deps);

@@ -39,6 +39,11 @@ export function requireOwner(context: RequestContext): Owner {
   return owner;
 }
 
+/** The id of an owner's account, or of the visitor: what counts by owner counts by it. */
+export function ownerId(owner: Owner): string {
+  return 'userId' in owner ? owner.userId : owner.visitorId;
+}
+
 /** Who the caller is as an owner of resumes; null for a browser that has never made one. */
 export function ownerOf({ user, visitorId }: Pick<RequestContext, 'user' | 'visitorId'>): Owner | null {
   if (user) return { userId: user.id };

@@ -19,23 +19,25 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const db = openDatabase(config.database);
   try {
-    const { seen, named, orphaned, missing } = await sweepFiles(
+    const { seen, named, orphaned, orphanedCount, missing, missingCount } = await sweepFiles(
       {
         db,
         files: openStorage(config),
         clock: () => new Date(),
         log: createLog({ logLevel: 'silent' }),
         // The API's own outbox worker removes the files.
-        onMail: () => {},
+        wakeOutbox: () => {},
       },
       { repair: option === '--repair' ? 'all' : 'none' },
     );
     for (const key of orphaned) process.stdout.write(`orphaned: ${key}\n`);
     for (const key of missing) process.stdout.write(`missing: ${key}\n`);
+    const unlisted = orphanedCount - orphaned.length + missingCount - missing.length;
+    if (unlisted > 0) process.stdout.write(`and ${unlisted} more, which the next run lists\n`);
     process.stdout.write(
-      `${seen} files, ${named} named by rows: ${orphaned.length} orphaned, ${missing.length} missing.\n`,
+      `${seen} files, ${named} named by rows: ${orphanedCount} orphaned, ${missingCount} missing.\n`,
     );
-    if (orphaned.length + missing.length > 0) process.exitCode = 1;
+    if (orphanedCount + missingCount > 0) process.exitCode = 1;
   } finally {
     await db.$disconnect();
   }

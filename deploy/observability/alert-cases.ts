@@ -678,6 +678,23 @@ export const ALERT_CASES: readonly AlertCase[] = [
     series: { [worker('reconciler', 'api-1')]: '0x100', [worker('reconciler', 'api-2')]: '0+15x100' },
     at: '20m',
   }),
+  fires('WorkerHasStopped', {
+    of: 'housekeeping that fails each hour in both processes',
+    series: {
+      [worker('housekeeping', 'api-1')]: '0x300',
+      [worker('housekeeping', 'api-2')]: '60x300',
+      [worker('outbox', 'api-1')]: '0+60x300',
+    },
+    interval: '1m',
+    at: '260m',
+    as: [{ worker: 'housekeeping' }],
+  }),
+  silent('WorkerHasStopped', {
+    of: 'housekeeping that failed for three hours and then came to its end',
+    series: { [worker('housekeeping', 'api-1')]: '0x240 14400x60' },
+    interval: '1m',
+    at: '260m',
+  }),
   fires('WorkerOfOneProcessHasStopped', {
     of: 'a reconciler that has stopped in one of two processes',
     series: { [worker('reconciler', 'api-1')]: '0x600', [worker('reconciler', 'api-2')]: '0+15x600' },

@@ -53,7 +53,7 @@ export async function resetPassword(context: RequestContext, { token, password }
   rememberDevice(context, { id: user.id, passwordHash });
   await rateLimits.forget('accountGuesses', user.email);
   await rateLimits.forget('guesses', `${user.email} ${addressKey(context.address)}`);
-  context.onMail();
+  context.wakeOutbox();
 }
 
 /**
@@ -80,7 +80,7 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
     });
   });
   giveCookies();
-  context.onMail();
+  context.wakeOutbox();
 }
 
 /**

@@ -41,7 +41,7 @@ export async function deleteAccount(
     await audit(tx, context, 'account.deleted', { userId: user.id });
   });
   cookies.clearSession();
-  context.onMail();
+  context.wakeOutbox();
 }
 
 async function confirmOwner(context: UserContext, password: string | undefined): Promise<void> {

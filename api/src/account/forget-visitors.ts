@@ -9,7 +9,7 @@ const FORGET_AFTER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 50;
 
-type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'onMail'>;
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 
 /** Removes visitors without an account that have been away for 90 days, their CVs and photos. Returns how many. */
 export async function forgetVisitors(deps: ForgetDeps): Promise<number> {
@@ -18,7 +18,7 @@ export async function forgetVisitors(deps: ForgetDeps): Promise<number> {
   for (;;) {
     const visitorIds = await findForgottenVisitors(deps.db, before, BATCH);
     for (const visitorId of visitorIds) if (await forgetVisitor(deps, visitorId, before)) count++;
-    if (count > 0) deps.onMail();
+    if (count > 0) deps.wakeOutbox();
     if (visitorIds.length < BATCH) return count;
   }
 }

@@ -30,7 +30,7 @@ export async function loginWithGoogle(context: RequestContext, profile: GooglePr
         return { entry: found.entry, giveCookies: await startSession(tx, context, login) };
       });
       giveCookies();
-      context.onMail();
+      context.wakeOutbox();
       return entry;
     } catch (error) {
       // Somebody has just made that account: log in to it.

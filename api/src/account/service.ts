@@ -48,7 +48,7 @@ export async function register(context: RequestContext, registration: Registrati
     const message = 'A user with this login already exists in the system';
     throw new DomainError('conflict', message, { fields: { email: message }, cause: error });
   }
-  context.onMail();
+  context.wakeOutbox();
   return currentUser({ ...profile, id, hasPassword: true }, false);
 }
 

@@ -29,7 +29,7 @@ export async function verifyEmail(context: UserContext, token: string): Promise<
     if (isTaken) return markVerified(tx, context, stored);
     if (stored.emailVerifiedAt === null) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
   });
-  context.onMail();
+  context.wakeOutbox();
 }
 
 /**
@@ -42,7 +42,7 @@ export async function sendVerification(context: UserContext): Promise<void> {
   if (!(await emailVerification(context)).isNeeded) return;
   await context.limit('verifications', user.email);
   await enqueue(db, 'mail.verify-address', { payload: { userId: user.id }, now: clock() });
-  context.onMail();
+  context.wakeOutbox();
 }
 
 /** Specification, section 8. */

@@ -4,7 +4,7 @@ import { itemLines } from '@kreda/document/checks/item-lines';
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { requireOwner } from '../policy.ts';
+import { ownerId, requireOwner } from '../policy.ts';
 import { readResumePdf } from '../reading/read-resume-pdf.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
@@ -57,17 +57,16 @@ export async function readBack(context: RequestContext, uuid: string): Promise<R
 }
 
 async function read(context: RequestContext, stored: Pick<StoredResume, 'resume' | 'photoFileKey'>): Promise<Reading> {
-  const owner = requireOwner(context);
-  const ownerId = 'userId' in owner ? owner.userId : owner.visitorId;
+  const id = ownerId(requireOwner(context));
   // People with an account do not pay for a neighbour's visits.
   if (!context.user) await context.limit('addressReadBacks');
-  await context.limit('readBacks', ownerId);
+  await context.limit('readBacks', id);
   const key = turnKey(context);
   return turns.run(key, async () => {
     const { resume } = stored;
     const pages = await typesetPages(context, stored);
     const info = documentInfo(resume, context.config.site.name);
-    const { pdf } = await renderPdf({ ...context, user: { id: ownerId } }, pages, info);
+    const { pdf } = await renderPdf({ ...context, user: { id } }, pages, info);
     const answer = await readers.run(key, () => readResumePdf(pdf));
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');

@@ -15,7 +15,7 @@ import * as downloads from './service.ts';
 /** Specification, section 7: the name of a file whose resume has none. */
 const DEFAULT_NAME = 'CV';
 
-const PAGE_BOUNDS: UploadBounds = {
+const PAGE_BOUNDS: Omit<UploadBounds, 'share'> = {
   maxFiles: MAX_PAGES,
   maxFileBytes: MAX_PAGE_BYTES,
   maxTotalBytes: MAX_TOTAL_BYTES,

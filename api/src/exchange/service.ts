@@ -5,7 +5,7 @@ import { becomeVisitor } from '../account/service.ts';
 import { TypesetterBusyError } from '../clients/typesetter.ts';
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { ownerOf, requireOwner } from '../policy.ts';
+import { ownerId, ownerOf, requireOwner } from '../policy.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { createResumeOf, getResume } from '../resume/service.ts';
@@ -23,7 +23,7 @@ const MAX_IMPORT_BYTES = 1024 * 1024;
 export async function exportResume(context: RequestContext, uuid: string, format: FormatName): Promise<TextFile> {
   const { resume } = await getResume(context, uuid);
   const owner = requireOwner(context);
-  await context.limit('textExports', 'userId' in owner ? owner.userId : owner.visitorId);
+  await context.limit('textExports', ownerId(owner));
   await context.limit('addressTextExports');
   return writeFile(resume, format);
 }
@@ -51,7 +51,7 @@ async function readAndStore(
   // Counted before the file is read: reading is what costs.
   const importer = ownerOf(context);
   await context.limit('addressImports');
-  if (importer) await context.limit('imports', 'userId' in importer ? importer.userId : importer.visitorId);
+  if (importer) await context.limit('imports', ownerId(importer));
   // Read before anything is made: a file that is refused leaves nothing behind.
   const { resume, notes } = await readFile(context, json, language);
   const owner = ownerOf(context) ?? (await becomeVisitor(context));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gaugeFiles } from '../observability/file-gauges.ts';
+import { createFileGauges } from '../observability/file-gauges.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
@@ -169,6 +169,27 @@ describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) 
     expect(await stored()).toEqual([pdfKey]);
   });
 
+  test('counts what it cannot keep: more than a tenth is too much, however many files there are', async () => {
+    // A tenth of 240 is more than what is kept and less than what is left.
+    for (let count = 0; count < 20; count++) await newResume();
+    const left = Array.from({ length: 30 }, (_, number) => `photos/left-${number}.jpg`);
+    await put(...left);
+    const before = await stored();
+    const report = await sweepWhenDue(api.deps, { mostKept: 5 });
+    expect(report).toMatchObject({ seen: 70, orphanedCount: 30, missingCount: 0, isHeld: true, repaired: [] });
+    expect(report?.orphaned).toHaveLength(5);
+    expect(await stored()).toEqual(before);
+    expect(await api.db.fileSweep.findMany()).toMatchObject([{ orphaned: 30, missing: 0, isHeld: true }]);
+    for (const key of before) if (!left.includes(key)) await api.files.remove(key);
+    const other = await sweepFiles(api.deps, { repair: 'bounded', mostKept: 5 });
+    expect(other).toMatchObject({ orphanedCount: 30, missingCount: 40, named: 40, isHeld: true });
+    expect(other.missing).toHaveLength(5);
+    expect(logged('files and rows differ too much: nothing was repaired').at(-1)).toMatchObject({
+      orphaned: 30,
+      missing: 40,
+    });
+  });
+
   test('takes an empty bucket for a wrong one', async () => {
     for (let count = 0; count < 11; count++) await newResume();
     for (const key of await stored()) await api.files.remove(key);
@@ -181,14 +202,15 @@ describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) 
   test('runs once a day in one process, is retried after a failure, and reports its figures', async () => {
     await put('photos/left.jpg');
     const metrics = createMetrics();
+    const gaugeFiles = createFileGauges(metrics, api.deps);
     const told = async () => {
-      await gaugeFiles(metrics, api.deps);
+      await gaugeFiles();
       const text = await metrics.registry.metrics();
       return Object.fromEntries(
         [...text.matchAll(/^kreda_(file\w+) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]),
       );
     };
-    const due = () => sweepWhenDue(api.deps, () => false);
+    const due = () => sweepWhenDue(api.deps, {});
     expect(await told()).toEqual({});
     const listing = vi.spyOn(api.files, 'list').mockImplementation(() => {
       throw new Error('EIO');
@@ -212,7 +234,7 @@ describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) 
     api.now = new Date(api.now.getTime() + HOUR_MS);
     // A process that ends leaves its turn to another.
     await put('photos/other.jpg');
-    expect(await sweepWhenDue(api.deps, () => true)).toBeNull();
+    expect(await sweepWhenDue(api.deps, { isStopped: () => true })).toBeNull();
     expect(await due()).toMatchObject({ seen: 1 });
     expect(await told()).toMatchObject({ files_orphaned: 1, file_sweep_age_seconds: 0 });
     expect(await api.db.fileSweep.findMany()).toMatchObject([{ id: SWEEP_ID, seen: 1 }]);

@@ -4,7 +4,7 @@ import { type Comparison, compareFiles, SweepStopped } from './compare-files.ts'
 import { recordMissing, repairRows } from './missing-files.ts';
 import { enqueueRemoval } from './remove-files.ts';
 
-export type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'onMail'>;
+export type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
 
 /** A younger file may still get its row, ms. Many times the longest request, and more than clocks differ. */
 const GRACE_MS = 24 * 60 * 60_000;
@@ -32,12 +32,19 @@ export interface SweepReport extends Comparison {
   repaired: string[];
 }
 
+/** How a sweep is told to end early, and how much it keeps of what it finds. */
+interface SweepBounds {
+  isStopped?: () => boolean;
+  /** See `compareFiles`. What is not kept is not repaired: the next sweep finds it. */
+  mostKept?: number;
+}
+
 /** Sweeps once a day, whichever process comes first. Null when it is not time, or the process ends. */
-export async function sweepWhenDue(deps: SweepDeps, isStopped: () => boolean): Promise<SweepReport | null> {
+export async function sweepWhenDue(deps: SweepDeps, bounds: SweepBounds): Promise<SweepReport | null> {
   if (!(await takeTurn(deps))) return null;
   const next = (ms: number) => new Date(deps.clock().getTime() + ms);
   try {
-    const report = await sweepFiles(deps, { repair: 'bounded', isStopped });
+    const report = await sweepFiles(deps, { ...bounds, repair: 'bounded' });
     await finish(deps, report, next(EVERY_MS));
     return report;
   } catch (error) {
@@ -68,8 +75,8 @@ async function takeTurn({ db, clock }: SweepDeps): Promise<boolean> {
 }
 
 async function finish({ db, clock }: SweepDeps, report: SweepReport, nextAt: Date): Promise<void> {
-  const { seen, orphaned, missing, isHeld } = report;
-  const figures = { seen, orphaned: orphaned.length, missing: missing.length, isHeld };
+  const { seen, orphanedCount, missingCount, isHeld } = report;
+  const figures = { seen, orphaned: orphanedCount, missing: missingCount, isHeld };
   await db.fileSweep.update({ where: { id: SWEEP_ID }, data: { nextAt, finishedAt: clock(), ...figures } });
 }
 
@@ -83,16 +90,16 @@ async function finish({ db, clock }: SweepDeps, report: SweepReport, nextAt: Dat
  */
 export async function sweepFiles(
   deps: SweepDeps,
-  { repair, isStopped = () => false }: { repair: Repair; isStopped?: () => boolean },
+  { repair, isStopped = () => false, mostKept }: { repair: Repair } & SweepBounds,
 ): Promise<SweepReport> {
   const { clock, log } = deps;
   const before = new Date(clock().getTime() - GRACE_MS);
-  const found = await compareFiles(deps, { before, isStopped });
-  const { orphaned, missing } = found;
-  const isHeld = repair === 'bounded' && (isTooMuch(orphaned, found.seen) || isTooMuch(missing, found.named));
-  const figures = { seen: found.seen, named: found.named, orphaned: orphaned.length, missing: missing.length };
+  const found = await compareFiles(deps, { before, isStopped, mostKept });
+  const { seen, named, orphanedCount, missingCount } = found;
+  const isHeld = repair === 'bounded' && (isTooMuch(orphanedCount, seen) || isTooMuch(missingCount, named));
+  const figures = { seen, named, orphaned: orphanedCount, missing: missingCount };
   if (isHeld) {
-    const examples = [...orphaned.slice(0, FEW), ...missing.slice(0, FEW)];
+    const examples = [...found.orphaned.slice(0, FEW), ...found.missing.slice(0, FEW)];
     log.error({ ...figures, examples }, 'files and rows differ too much: nothing was repaired');
     return { ...found, isHeld, repaired: [] };
   }
@@ -103,10 +110,10 @@ export async function sweepFiles(
 
 /** Has orphaned files removed and rows of missing ones repaired. Returns the keys of the repaired rows. */
 async function repairBoth(deps: SweepDeps, { orphaned, missing }: Comparison, before: Date): Promise<string[]> {
-  const { db, files, clock, log, onMail } = deps;
+  const { db, files, clock, log, wakeOutbox } = deps;
   await files.removeUnfinished(before);
   await enqueueRemoval(db, orphaned, { now: clock() });
-  if (orphaned.length > 0) onMail();
+  if (orphaned.length > 0) wakeOutbox();
   for (const fileKey of orphaned) log.warn({ fileKey }, 'removing an orphaned file');
   for (const fileKey of await recordMissing(deps, missing)) log.warn({ fileKey }, 'a row names a file that is missing');
   const repaired = await repairRows(deps);
@@ -114,6 +121,6 @@ async function repairBoth(deps: SweepDeps, { orphaned, missing }: Comparison, be
   return repaired;
 }
 
-function isTooMuch({ length }: readonly string[], all: number): boolean {
-  return length > FEW && length > all * PART;
+function isTooMuch(count: number, all: number): boolean {
+  return count > FEW && count > all * PART;
 }

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { noteBackup } from '../backup/note-backup.ts';
 import { startRefund } from '../billing/start-refund.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
-import { gaugeDatabase } from './database-gauges.ts';
+import { createDatabaseGauges } from './database-gauges.ts';
+import { createFileGauges } from './file-gauges.ts';
 import { createMetrics } from './metrics.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +29,7 @@ describe.each(DATABASES)('what $kind tells of money and of work', ({ kind, creat
   /** Every figure, by its metric and its labels. */
   async function figures(): Promise<Record<string, number>> {
     const metrics = createMetrics();
-    await gaugeDatabase(metrics, api.deps);
+    await createDatabaseGauges(metrics, api.deps)();
     const all = await metrics.registry.getMetricsAsJSON();
     return Object.fromEntries(
       all.flatMap(({ name, values }) =>
@@ -180,12 +181,34 @@ describe.each(DATABASES)('what $kind tells of money and of work', ({ kind, creat
 
   test('a database that is away tells nothing but that', async () => {
     const metrics = createMetrics();
-    await gaugeDatabase(metrics, api.deps);
-    const away = { ...api.deps.db, order: { count: () => Promise.reject(new Error('away')) } };
-    await gaugeDatabase(metrics, { ...api.deps, db: Object.assign(Object.create(api.deps.db), away) });
+    const gaugeDatabase = createDatabaseGauges(metrics, api.deps);
+    await gaugeDatabase();
+    const orders = vi.spyOn(api.db.order, 'count').mockRejectedValue(new Error('away'));
+    await gaugeDatabase();
+    orders.mockRestore();
     const text = await metrics.registry.metrics();
     expect(text).toContain('kreda_database_up 0');
     // A 0 would be an alert: a backup of 1970.
     expect(text).not.toMatch(/^kreda_(backup|outbox|sales|renewals|refunds|payment)\w* ?[{\d]/m);
+    await gaugeDatabase();
+    expect(await metrics.registry.metrics()).toContain('kreda_database_up 1');
+  });
+
+  test('a database that hangs is told as down, and is asked once, however often it is scraped', async () => {
+    const metrics = createMetrics();
+    const [gaugeDatabase, gaugeFiles] = [createDatabaseGauges(metrics, api.deps), createFileGauges(metrics, api.deps)];
+    await Promise.all([gaugeDatabase(), gaugeFiles()]);
+    const never = new Promise<never>(() => {});
+    const orders = vi.spyOn(api.db.order, 'count').mockReturnValue(never as never);
+    const sweeps = vi.spyOn(api.db.fileSweep, 'findUnique').mockReturnValue(never as never);
+    await Promise.all([gaugeDatabase(), gaugeFiles(), gaugeDatabase(), gaugeFiles()]);
+    // Sales are counted in two windows.
+    expect(orders).toHaveBeenCalledTimes(2);
+    expect(sweeps).toHaveBeenCalledTimes(1);
+    orders.mockRestore();
+    sweeps.mockRestore();
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('kreda_database_up 0');
+    expect(text).not.toMatch(/^kreda_(backup|outbox|sales|renewals|refunds|payment|file)\w* ?[{\d]/m);
   });
 });

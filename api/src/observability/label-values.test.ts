@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import { ERROR_CODES, ERRORS } from '../errors.ts';
 import { appRouter } from '../router.ts';
 import { WORKERS } from '../workers.ts';
-import { gaugeDatabase } from './database-gauges.ts';
+import { createDatabaseGauges } from './database-gauges.ts';
 import { createMetrics, type DownloadOutcome } from './metrics.ts';
 import { observedStorage } from './observe-clients.ts';
 
@@ -142,7 +142,7 @@ async function valuesOfDatabase(): Promise<Record<string, string[]>> {
     statements: { dialect: 'sqlite' },
   } as object as Database;
   const log = { warn: () => {} } as object as FastifyBaseLogger;
-  await gaugeDatabase(metrics, { db, clock: () => new Date(0), log });
+  await createDatabaseGauges(metrics, { db, clock: () => new Date(0), log })();
   const values = await valuesIn(metrics.registry);
   const prefixes = ['kreda_outbox_', 'kreda_payment', 'kreda_refunds', 'kreda_sales'];
   return Object.assign({}, ...prefixes.map((prefix) => pick(values, prefix)));

@@ -7,22 +7,23 @@ import { readUpload } from './multipart.ts';
 
 describe('an upload', () => {
   const budget = createByteBudget(100);
+  const large = createByteBudget(30_000);
   const app = fastify();
   let url: string;
   beforeAll(async () => {
     await app.register(fastifyMultipart);
-    app.post('/', async (request, reply) => {
-      const share = budget.share();
+    app.post('/:budget', async (request, reply) => {
+      const share = (request.url === '/large' ? large : budget).share();
       const tooLarge = () => new DomainError('too-large');
       try {
-        const { files } = await readUpload(request, {
+        const { files, fields } = await readUpload(request, {
           maxFiles: 3,
           maxFileBytes: 80,
           maxTotalBytes: 80,
           tooLarge,
           share,
         });
-        return [...files.values()].map(({ length }) => length);
+        return [...files.values(), ...Object.values(fields as Record<string, string>)].map(({ length }) => length);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         return reply.status(ERRORS[error.code].status).send(error.code);
@@ -34,11 +35,21 @@ describe('an upload', () => {
   });
   afterAll(() => app.close());
 
-  const send = async (...sizes: number[]) => {
+  const post = async (path: string, form: FormData) => {
+    const response = await fetch(new URL(path, url), { method: 'POST', body: form });
+    return { status: response.status, body: await response.text() };
+  };
+  const send = (...sizes: number[]) => {
     const form = new FormData();
     for (const [index, size] of sizes.entries()) form.set(`page_${index}`, new Blob([new Uint8Array(size)]), 'page');
-    const response = await fetch(url, { method: 'POST', body: form });
-    return { status: response.status, body: await response.text() };
+    return post('/small', form);
+  };
+  /** Fields with names of one letter, then a file of 10 bytes. */
+  const sendFields = (path: string, ...sizes: number[]) => {
+    const form = new FormData();
+    for (const [index, size] of sizes.entries()) form.set('abcdef'[index]!, 'a'.repeat(size));
+    form.set('page_0', new Blob([new Uint8Array(10)]), 'page');
+    return post(path, form);
   };
 
   test('is refused as too large past its own bounds', async () => {
@@ -55,6 +66,20 @@ describe('an upload', () => {
     expect(await send(30, 20)).toEqual({ status: 200, body: '[30,20]' });
     other.release();
     expect(await send(30, 30)).toEqual({ status: 200, body: '[30,30]' });
-    expect(budget.share().take(100)).toBe(true);
+    const all = budget.share();
+    expect(all.take(100)).toBe(true);
+    all.release();
+  });
+
+  test('holds its fields as well as its files', async () => {
+    expect(await sendFields('/small', 44, 44)).toEqual({ status: 200, body: '[10,44,44]' });
+    expect((await sendFields('/small', 44, 45)).status).toBe(503);
+    expect(await sendFields('/small', 44, 44)).toEqual({ status: 200, body: '[10,44,44]' });
+  });
+
+  test('is refused for a field of more than 10,000 bytes', async () => {
+    expect(await sendFields('/large', 10_000)).toEqual({ status: 200, body: '[10,10000]' });
+    expect(await sendFields('/large', 10_001)).toEqual({ status: 413, body: 'too-large' });
+    expect(await sendFields('/large', 1_000_000, 1)).toEqual({ status: 413, body: 'too-large' });
   });
 });

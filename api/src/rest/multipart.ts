@@ -3,16 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 import type { ByteShare } from './byte-budget.ts';
 
-/** Bounds of one upload; `maxTotalBytes` is of all files together. */
+/** Bounds of one upload; `maxTotalBytes` is of all files together. Beside them a form has 20 fields of 10,000 bytes at most. */
 export interface UploadBounds {
   maxFiles: number;
   maxFileBytes: number;
   maxTotalBytes: number;
   /** What an upload past the bounds is refused with. */
   tooLarge: () => DomainError;
-  /** Of what the process may hold; the caller gives it back when it has done with the files. */
-  share?: ByteShare;
+  /** Of what the process may hold, files and fields; the caller gives it back when it has done with them. */
+  share: ByteShare;
 }
+
+/** Of the fields of a form that are no files, each. */
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 10_000;
 
 /** What a multipart form holds, each by its name. */
 export interface UploadedForm {
@@ -35,11 +39,19 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
   const refuse = (error: DomainError) => {
     refusal ??= error;
     files.clear();
-    share?.release();
+    fields.clear();
+    share.release();
   };
-  await forEachPart(request, { files: maxFiles, fileSize: maxFileBytes, fields: 20 }, async (part) => {
+  const take = (bytes: number) => {
+    if (!share.take(bytes)) refuse(new DomainError('unavailable'));
+  };
+  const limits = { files: maxFiles, fileSize: maxFileBytes, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
+  await forEachPart(request, limits, async (part) => {
     if (part.type === 'field') {
-      fields.set(part.fieldname, part.value);
+      if (refusal !== null) return;
+      if (part.valueTruncated) refuse(new DomainError('too-large', 'A field of the form is too large'));
+      else take(part.fieldname.length + bytesOf(part.value));
+      if (refusal === null) fields.set(part.fieldname, part.value);
       return;
     }
     let chunks: Buffer[] = [];
@@ -48,9 +60,9 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
       if (refusal !== null) continue;
       totalBytes += chunk.length;
       if (totalBytes > maxTotalBytes) refuse(tooLarge());
-      else if (share?.take(chunk.length) === false) refuse(new DomainError('unavailable'));
-      else chunks.push(chunk);
-      if (refusal !== null) chunks = [];
+      else take(chunk.length);
+      if (refusal === null) chunks.push(chunk);
+      else chunks = [];
     }
     if (part.file.truncated) refuse(tooLarge());
     if (refusal === null) files.set(part.fieldname, Buffer.concat(chunks));
@@ -63,13 +75,18 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
 export async function readFields(request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
   const fields = new Map<string, unknown>();
-  await forEachPart(request, { files: 0, fields: 20, fieldSize: 10_000 }, async (part) => {
+  await forEachPart(request, { files: 0, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }, async (part) => {
     if (part.type === 'field') fields.set(part.fieldname, part.value);
   });
   return Object.fromEntries(fields);
 }
 
-type Limits = { files: number; fields: number; fileSize?: number; fieldSize?: number };
+/** What a field takes; one of JSON, which is parsed already, counts as the largest. */
+function bytesOf(value: unknown): number {
+  return typeof value === 'string' ? Buffer.byteLength(value) : MAX_FIELD_BYTES;
+}
+
+type Limits = { files: number; fields: number; fileSize?: number; fieldSize: number };
 
 async function forEachPart(request: FastifyRequest, limits: Limits, take: (part: Multipart) => Promise<void>) {
   if (!request.isMultipart()) throw new DomainError('unsupported-media', 'The body must be multipart/form-data');

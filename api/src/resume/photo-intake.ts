@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
-import { requireOwner } from '../policy.ts';
+import { ownerId, requireOwner } from '../policy.ts';
 import { turnKey } from '../turn-key.ts';
 import { createTurns } from '../turns.ts';
 import { inspectUpload, type PreparedPhoto, preparePhoto } from './photo.ts';
@@ -25,7 +25,7 @@ const arrivals = createTurns({ perOwner: 8, refusal: 'Too many photos. Try again
  */
 export async function receiveUpload<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   const owner = requireOwner(context);
-  await context.limit('uploads', 'userId' in owner ? owner.userId : owner.visitorId);
+  await context.limit('uploads', ownerId(owner));
   await context.limit('addressUploads');
   return arrivals.run(turnKey(context), work);
 }

@@ -2,6 +2,7 @@ import type { UnsavedChange } from '@kreda/document/edit/unsaved-change';
 import { SECTION_SLUGS } from '@kreda/document/model/sections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, type FieldErrors, invalid } from '../errors.ts';
+import { createByteBudget } from '../rest/byte-budget.ts';
 import { readFields, readUpload } from '../rest/multipart.ts';
 import { idOf, uuidOf } from '../rest/params.ts';
 import { access, textAccess } from '../rest/route-access.ts';
@@ -15,6 +16,16 @@ import * as resumes from './service.ts';
 
 /** The most wrong fields that the log names of one request. */
 const MAX_LOGGED_FIELDS = 5;
+
+const PHOTO_BOUNDS = {
+  maxFiles: 1,
+  maxFileBytes: MAX_IMAGE_BYTES,
+  maxTotalBytes: MAX_IMAGE_BYTES,
+  tooLarge: imageTooLarge,
+};
+
+/** In each process of the API: eight photos at their largest, and dozens of usual ones, while they arrive and wait to be decoded. */
+const heldPhotos = createByteBudget(40 * 1024 * 1024);
 
 /** The specification's CV calls (section 7). */
 export function resumeRoutes(app: FastifyInstance): void {
@@ -63,16 +74,16 @@ export function resumeRoutes(app: FastifyInstance): void {
     // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
     await resumes.getResume(request.ctx, uuidOf(request));
     return receiveUpload(request.ctx, async () => {
-      const { files } = await readUpload(request, {
-        maxFiles: 1,
-        maxFileBytes: MAX_IMAGE_BYTES,
-        maxTotalBytes: MAX_IMAGE_BYTES,
-        tooLarge: imageTooLarge,
-      });
-      const upload = files.get('file');
-      if (!upload) throw new DomainError('invalid', undefined, { fields: { file: 'Selecting a value is required' } });
-      const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
-      return { data: photo.url };
+      const share = heldPhotos.share();
+      try {
+        const { files } = await readUpload(request, { ...PHOTO_BOUNDS, share });
+        const upload = files.get('file');
+        if (!upload) throw new DomainError('invalid', undefined, { fields: { file: 'Selecting a value is required' } });
+        const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
+        return { data: photo.url };
+      } finally {
+        share.release();
+      }
     });
   });
   app.delete('/resumes/:uuid/image', access('owner', operations.REMOVE_IMAGE), async (request, reply) => {

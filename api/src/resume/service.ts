@@ -16,7 +16,7 @@ import { inTransaction, type Transaction } from '../database.ts';
 import { isConflict } from '../database-errors.ts';
 import { DomainError, noSuchResume } from '../errors.ts';
 import { enqueueRemoval, storeWithRow } from '../files/remove-files.ts';
-import { ownerOf } from '../policy.ts';
+import { ownerId, ownerOf } from '../policy.ts';
 import { admitCreation, inCreationTurn } from './creation-turns.ts';
 import { countStoredPhoto, decodeUpload } from './photo-intake.ts';
 import * as repo from './repo.ts';
@@ -62,7 +62,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const { db, clock, config } = context;
   await context.limit('addressNewResumes');
   const owner = ownerOf(context) ?? (await becomeVisitor(context));
-  await context.limit('newResumes', 'userId' in owner ? owner.userId : owner.visitorId);
+  await context.limit('newResumes', ownerId(owner));
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
   const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);
   const now = clock();
@@ -270,7 +270,7 @@ const LARGE_JSON_CHARACTERS = 200_000;
 
 async function countLargeSave(context: RequestContext, owner: Owner, after: Resume): Promise<void> {
   if (countJsonCharacters(after.sections) <= LARGE_JSON_CHARACTERS) return;
-  await context.limit('largeSaves', 'userId' in owner ? owner.userId : owner.visitorId);
+  await context.limit('largeSaves', ownerId(owner));
   await context.limit('addressLargeSaves');
 }
 
@@ -350,7 +350,7 @@ async function replacePhoto(
     if (previous !== null) await enqueueRemoval(tx, [previous], { now: context.clock() });
     return previous;
   });
-  if (unused !== null) context.onMail();
+  if (unused !== null) context.wakeOutbox();
 }
 
 /** Opens the next revision of the caller's resume and runs `change` on its latest state. */

@@ -12,10 +12,10 @@ export function endOfTrash(removedAt: Date): Date {
   return new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);
 }
 
-type TrashDeps = Pick<Deps, 'db' | 'clock' | 'onMail'>;
+type TrashDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 
 /** Erases a resume at once, its photo and its finished PDFs as soon as the storage answers. False when there is none. */
-export async function erase({ db, clock, onMail }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
+export async function erase({ db, clock, wakeOutbox }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
   const isErased = await inTransaction(db, async (tx) => {
     await holdResumes(tx, { id: uuid, ...which });
     const fileKeys = await fileKeysOf(tx, { id: uuid, ...which });
@@ -23,7 +23,7 @@ export async function erase({ db, clock, onMail }: TrashDeps, which: Erasable, u
     await enqueueRemoval(tx, fileKeys, { now: clock() });
     return true;
   });
-  if (isErased) onMail();
+  if (isErased) wakeOutbox();
   return isErased;
 }
 

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import { isDatabaseDown } from '../database-errors.ts';
-import { inTime, NoAnswerInTime } from './in-time.ts';
+import { inTime, NoAnswerInTime } from '../in-time.ts';
 
 /** How long an answer serves for a database that is away, ms: offers and prices change, though seldom within the hour. */
 const KEEP_MS = 60 * 60_000;

@@ -1,9 +1,8 @@
 import type { Deps } from '../context.ts';
+import { inTime, PATIENCE_MS } from '../in-time.ts';
 import { expectedMigrations } from '../migrations/migrate.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
-import { inTime, PATIENCE_MS } from './in-time.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import type { WriteProbe } from './write-probe.ts';
 
 /** `degraded`: requests may be sent here, and something that all processes share is missing. */
 type Status = 'ready' | 'degraded' | 'not ready';
@@ -19,13 +18,10 @@ export interface Readiness {
   degraded: string[];
 }
 
-type Probed = Pick<Deps, 'config' | 'db' | 'renderer' | 'files' | 'lifecycle'>;
+type Probed = Pick<Deps, 'config' | 'db' | 'renderer' | 'files' | 'lifecycle' | 'probeWrites'>;
 
 /** Finds out whether requests may be sent to this process, and what is wrong with what it needs (docs/decisions/0035). */
-export function createReadinessCheck(
-  deps: Probed,
-  { writes, eventLoop }: { writes: WriteProbe; eventLoop: EventLoopWatch },
-): () => Promise<Readiness> {
+export function createReadinessCheck(deps: Probed, eventLoop: EventLoopWatch): () => Promise<Readiness> {
   const findPending = oneAtATime(() => findPendingMigrations(deps));
   // As was last heard: a database that is away has neither gained nor lost any. The process began with none.
   let pending: string[] = [];
@@ -34,7 +30,7 @@ export function createReadinessCheck(
       inTime(findPending()),
       inTime(deps.renderer.health({ deadlineMs: PATIENCE_MS })),
       inTime(deps.files.check()),
-      writes(),
+      deps.probeWrites(),
     ]);
     if ('value' in database) pending = database.value;
     const down: string[] = [];

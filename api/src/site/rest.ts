@@ -16,7 +16,6 @@ import { watchEventLoop } from './event-loop-watch.ts';
 import { createKeptSitemap } from './kept-sitemap.ts';
 import { createReadinessCheck } from './readiness.ts';
 import { robotsTxt } from './sitemap.ts';
-import { createWriteProbe } from './write-probe.ts';
 
 const brotliCompress = promisify(zlib.brotliCompress);
 /** Of 11: an eighth larger than the best, in a hundredth of its time. */
@@ -69,7 +68,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   const eventLoop = watchEventLoop();
   app.addHook('onReady', async () => eventLoop.start());
   app.addHook('onClose', async () => eventLoop.stop());
-  const check = createReadinessCheck(deps, { writes: createWriteProbe(deps), eventLoop });
+  const check = createReadinessCheck(deps, eventLoop);
   app.get('/readyz', { ...access('anybody'), logLevel: 'warn' }, async (_request, reply) => {
     const readiness = await check();
     reply.header('cache-control', 'no-store').status(readiness.status === 'not ready' ? 503 : 200);

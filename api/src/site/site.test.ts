@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { FONT_FACES } from '@kreda/document/fonts/catalogue';
 import { LANGUAGES } from '@kreda/document/model/languages';
 import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readFonts } from '../clients/fonts.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
@@ -338,6 +338,18 @@ test('is alive and ready without a renderer, and says that downloads do not work
   const answer = await browser.get('/readyz');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ status: 'degraded', down: [], degraded: ['renderer'] });
+});
+
+test('asks whether writes are taken of the probe that the metrics ask, and has none of its own', async () => {
+  const puts = vi.spyOn(api.deps.files, 'put');
+  const probe = vi.spyOn(api.deps, 'probeWrites').mockResolvedValue({ database: false, files: true });
+  try {
+    expect((await browser.get('/readyz')).body).toMatchObject({ degraded: ['renderer', 'database-writes'] });
+    expect(puts).not.toHaveBeenCalled();
+  } finally {
+    probe.mockRestore();
+    puts.mockRestore();
+  }
 });
 
 test('is not ready after its event loop stood still, and is again once it turns', async () => {

@@ -25,6 +25,7 @@ import { countCalls } from '../observability/observe-providers.ts';
 import { fileRemoval } from '../outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../outbox/worker.ts';
 import { createRateLimits } from '../rate-limits.ts';
+import { createWriteProbe } from '../site/write-probe.ts';
 import { absentRenderer } from './absent-renderer.ts';
 
 /** The whole API, listening on loopback, with nothing replaced but the clock and what billing says. */
@@ -84,20 +85,23 @@ export async function startTestApi({
   const db = openDatabase(databaseUrl);
   const clock = () => api.now;
   const metrics = createMetrics();
+  const files = openStorage(config);
   const deps: Deps = {
     config,
     db,
     clock,
     log: createLog(config, { write: onLog }),
-    files: openStorage(config),
+    files,
     renderer: rendererAddress === undefined ? absentRenderer : connectRenderer(rendererAddress),
     typesetter: createBackgroundTypesetter(),
     metrics,
     lifecycle: { isDraining: false },
+    probeWrites: createWriteProbe({ db, files }),
     ...connectProviders(config, clock, countCalls(metrics)),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},
+    wakeOutbox: () => {},
     onMail: () => {},
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };

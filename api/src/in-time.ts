@@ -8,11 +8,15 @@ export class NoAnswerInTime extends Error {
 
 export type Outcome<T> = { value: T } | { error: unknown };
 
-/** What came of the work, or that it took too long. Never rejects. */
-export async function inTime<T>(work: Promise<T>): Promise<Outcome<T>> {
+/**
+ * What came of the work, or that it took too long. Never rejects.
+ *
+ * @param patienceMs how long it may take.
+ */
+export async function inTime<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<Outcome<T>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ error: new NoAnswerInTime(`no answer in ${PATIENCE_MS} ms`) }), PATIENCE_MS);
+    timer = setTimeout(() => resolve({ error: new NoAnswerInTime(`no answer in ${patienceMs} ms`) }), patienceMs);
   });
   const outcome = work.then(
     (value): Outcome<T> => ({ value }),
