@@ -34,10 +34,8 @@ export interface Deps {
   probeWrites: WriteProbe;
   /** Called when a payment notice was stored, so that it is worked off soon. */
   onPaymentNotice(): void;
-  /** Called when a mail or a removal of files was put into the outbox, so that it is worked off soon. */
+  /** Called when something was put into the outbox, so that it is done soon. */
   wakeOutbox(): void;
-  /** The same, by the name that billing has for it. */
-  onMail(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }

@@ -79,11 +79,14 @@ async function main(): Promise<void> {
     ...accountMails({ db, clock, log, config, mailer }),
     ...subscriptionMail({ db, clock, log, config, mailer }),
     ...receiptMail({ db, clock, log, files, typesetter, renderer, config, mailer }),
-    ...paymentOutbox({ db, rails, clock, log, config, onMail: () => outbox.wake() }),
+    ...paymentOutbox({ db, rails, clock, log, config, wakeOutbox: () => outbox.wake() }),
     ...fileRemoval({ db, files }),
   };
   const outbox: OutboxWorker = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
-  const billing = startBillingWorker({ db, rails, clock, log, config, onMail: outbox.wake }, { onDone: stampWorker });
+  const billing = startBillingWorker(
+    { db, rails, clock, log, config, wakeOutbox: outbox.wake },
+    { onDone: stampWorker },
+  );
   const deps: Deps = {
     config,
     db,
@@ -93,7 +96,6 @@ async function main(): Promise<void> {
     verifiers,
     onPaymentNotice: billing.wake,
     wakeOutbox: outbox.wake,
-    onMail: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
     rateLimits: createRateLimits(db, config),

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       log: createLog({ logLevel: 'silent' }),
       config,
       // The API's own outbox worker sends the mail.
-      onMail: () => {},
+      wakeOutbox: () => {},
     };
     const minorUnits = amount === undefined ? null : Number(amount.replace(/[.,]/, ''));
     const state = await startRefund(deps, { orderId, amount: minorUnits, reason: 'goodwill' });

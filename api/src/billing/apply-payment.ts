@@ -48,7 +48,7 @@ export async function applySeen(deps: BillingDeps, attempt: Attempt, seen: Payme
     await lockOrder(tx, attempt, deps.clock());
     return seen.view === 'succeeded' ? applySuccess(tx, deps, attempt, seen) : applyWaiting(tx, deps, attempt, seen);
   });
-  if (seen.view === 'succeeded') deps.onMail();
+  if (seen.view === 'succeeded') deps.wakeOutbox();
   return synced;
 }
 

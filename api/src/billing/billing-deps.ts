@@ -12,5 +12,5 @@ export interface BillingDeps {
   /** Who sells, for invoices, and where buyers come back to. */
   config: Pick<Config, 'seller' | 'publicUrl'>;
   /** Called when something was put into the outbox, so that it is done soon. */
-  onMail(): void;
+  wakeOutbox(): void;
 }

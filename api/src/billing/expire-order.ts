@@ -9,9 +9,9 @@ import { releaseVoucher } from './vouchers.ts';
  * Ends an order that was not paid: its discount is free again, and its payments are cancelled at their providers. One that comes
  * late all the same still counts. False when it does not wait for its payment any more, or the money is on its way.
  */
-export async function expireOrder({ db, clock, onMail }: BillingDeps, orderId: string): Promise<boolean> {
+export async function expireOrder({ db, clock, wakeOutbox }: BillingDeps, orderId: string): Promise<boolean> {
   const isExpired = await inTransaction(db, (tx) => expireWithin(tx, orderId, clock()));
-  if (isExpired) onMail();
+  if (isExpired) wakeOutbox();
   return isExpired;
 }
 

@@ -36,7 +36,7 @@ export async function applyRefund(
   const attempt = await findAttempt(deps.db, { provider, providerRef: seen.paymentRef });
   if (!attempt) return null;
   const state = await inTransaction(deps.db, (tx) => applySeen(tx, deps, { seen, attempt }));
-  if (state === 'succeeded') deps.onMail();
+  if (state === 'succeeded') deps.wakeOutbox();
   return state;
 }
 

@@ -102,7 +102,6 @@ export async function startTestApi({
     rateLimits: createRateLimits(db, config),
     onPaymentNotice: () => {},
     wakeOutbox: () => {},
-    onMail: () => {},
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };
   const app = await buildApp(deps);

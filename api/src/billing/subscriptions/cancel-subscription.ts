@@ -33,7 +33,7 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
     }
     return state === 'past_due' ? await endSubscription(tx, context, id) : false;
   });
-  context.onMail();
+  context.wakeOutbox();
   if (!ended) return { validUntil: found.periodEndsAt.toISOString() };
   const open = await db.order.findMany({
     where: { subscriptionId: found.id, purpose: 'renewal', state: { in: [...PAYABLE_STATES] } },

@@ -163,7 +163,7 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
     return false;
   });
   if (isOver) await expireOrder(deps, orderId);
-  deps.onMail();
+  deps.wakeOutbox();
 }
 
 const RETRY_MS = 24 * 60 * 60_000;
