@@ -15,6 +15,7 @@ import { observeRequests } from './observability/observe-requests.ts';
 import { createBodiesUnderWay } from './rest/bodies-under-way.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from './rest/body-sizes.ts';
 import { boundBodies } from './rest/bound-bodies.ts';
+import { endUnreadBodies } from './rest/end-unread-bodies.ts';
 import { answerError } from './rest/error-answer.ts';
 import { hasBody } from './rest/has-body.ts';
 import { type OpenApiDocument, openApiDocument } from './rest/openapi/document.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   observeRequests(app, deps.metrics);
   const client = await openBuiltClient(config.webDist);
   const headers = securityHeaders(config, client?.inlineScripts ?? []);
+  app.addHook('onRequest', endUnreadBodies);
   app.addHook('onRequest', (_request, { raw }, done) => {
     raw.setHeaders(headers);
     done();

@@ -2,6 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 import type { ByteShare } from './byte-budget.ts';
+import { UNREAD } from './end-unread-bodies.ts';
 
 /** Bounds of one upload; `maxTotalBytes` is of all files together. Beside them a form has 20 fields of 10,000 bytes at most. */
 export interface UploadBounds {
@@ -32,6 +33,9 @@ export interface UploadedForm {
  */
 export async function readUpload(request: FastifyRequest, bounds: UploadBounds): Promise<UploadedForm> {
   const { maxFiles, maxFileBytes, maxTotalBytes, tooLarge, share } = bounds;
+  const mostBytes = maxTotalBytes + MAX_FIELDS * MAX_FIELD_BYTES + UNREAD.maxBytes;
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
+  endPast(request, mostBytes);
   const files = new Map<string, Uint8Array>();
   const fields = new Map<string, unknown>();
   let totalBytes = 0;
@@ -55,7 +59,7 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
       return;
     }
     let chunks: Buffer[] = [];
-    // Past a bound the rest is read and dropped: a browser that is still sending would never see the answer.
+    // Past a bound some more is read and dropped: a browser that is still sending would never see the answer.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (refusal !== null) continue;
       totalBytes += chunk.length;
@@ -69,6 +73,15 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
   });
   if (refusal !== null) throw refusal;
   return { files, fields: Object.fromEntries(fields) };
+}
+
+/** Closes the connection of a body of unknown length that does not end: the parser drops what is past its bounds and says nothing of it. */
+function endPast({ raw }: FastifyRequest, mostBytes: number): void {
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > mostBytes) raw.destroy();
+  });
 }
 
 /** The body's fields, whether they came as a form of either kind or as JSON. */
