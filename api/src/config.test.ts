@@ -71,6 +71,7 @@ test.each([
   ['MAIL_FROM', 'Kreda <cv@mail.example.org>'],
   ['SELLER_NAME', 'Kreda (dane testowe)'],
   ['SELLER_ADDRESS', 'ul. Przykładowa 1|00-001 Warszawa'],
+  ['SELLER_ADDRESS', 'ul. Przykładowa 1 | 00-001 Warszawa'],
   ['SELLER_NIP', 'PL 525-000-10-03'],
   ['SELLER_NIP', ''],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],

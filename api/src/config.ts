@@ -251,7 +251,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     seller: {
       name: env.SELLER_NAME ?? `${env.SITE_NAME} ${SAMPLE_SELLER_MARK}`,
-      address: (env.SELLER_ADDRESS ?? SAMPLES.SELLER_ADDRESS).split('|').map((line) => line.trim()),
+      address: linesOf(env.SELLER_ADDRESS ?? SAMPLES.SELLER_ADDRESS),
       taxId: env.SELLER_NIP ?? SAMPLES.SELLER_NIP,
     },
     tagManagerId: env.NODE_ENV === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,
@@ -268,6 +268,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 /** As `?connectionLimit=` of the address says, which the driver obeys; null where it says nothing. */
+/** An address line by line, as invoices print it. */
+function linesOf(address: string): string[] {
+  return address.split('|').map((line) => line.trim());
+}
+
 function connectionLimitOf(databaseUrl: string | undefined): number | null {
   const limit = databaseUrl === undefined ? null : URL.parse(databaseUrl)?.searchParams.get('connectionLimit');
   return limit ? Number(limit) : null;
@@ -443,7 +448,8 @@ function isReserved(mail: string): boolean {
 function sellerProblems(env: Environment): string[] {
   const isSample = {
     SELLER_NAME: env.SELLER_NAME?.includes(SAMPLE_SELLER_MARK),
-    SELLER_ADDRESS: env.SELLER_ADDRESS === SAMPLES.SELLER_ADDRESS,
+    SELLER_ADDRESS:
+      env.SELLER_ADDRESS !== undefined && linesOf(env.SELLER_ADDRESS).join('|') === SAMPLES.SELLER_ADDRESS,
     SELLER_NIP: env.SELLER_NIP !== undefined && nipDigits(env.SELLER_NIP) === SAMPLES.SELLER_NIP,
   };
   return (['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_NIP'] as const)

@@ -32,8 +32,14 @@ export async function checkDatabaseRoom(
   const [name, limit] = hasOwnLimit ? ['max_user_connections', ofUser] : ['max_connections', ofAll];
   if (limit >= needed) return;
   throw new DatabaseRoomError(
-    `The database takes ${limit} connections (${name}). ${apiReplicas} APIs (API_REPLICAS) with ${databaseConnections} each ` +
-      `(DATABASE_CONNECTIONS) take ${taken}, and ${RESERVED} are for migrations, backups and people. Raise ${name} to ${needed}, or ` +
+    `The database takes ${limit} connections (${name}). ${apiReplicas === 1 ? 'One API' : `${apiReplicas} APIs`} (API_REPLICAS) with ` +
+      `${databaseConnections} each (${connectionsSetting(database.url)}) take ${taken}, and ${RESERVED} are for migrations, backups and people. Raise ${name} to ${needed}, or ` +
       'lower one of the two.',
   );
+}
+
+/** Where the number of connections comes from: an address that names it decides. */
+function connectionsSetting(databaseUrl: string): string {
+  const isInAddress = URL.parse(databaseUrl)?.searchParams.has('connectionLimit');
+  return isInAddress ? 'connectionLimit in DATABASE_URL' : 'DATABASE_CONNECTIONS';
 }

@@ -191,6 +191,7 @@ function explain(error: unknown): string {
   if (code === 'EACCES' || code === 'EROFS') {
     return `No permission to write: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`;
   }
-  if (code === 'ECONNREFUSED') return `The database does not answer: ${(error as Error).message}. Check DATABASE_URL.`;
+  if (code === 'ECONNREFUSED' || code === 'ETIMEDOUT')
+    return `The database does not answer: ${(error as Error).message}. Check DATABASE_URL.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

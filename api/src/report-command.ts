@@ -5,6 +5,7 @@ import { connectProviders } from './billing/rails/connect-providers.ts';
 import { printReport } from './billing/report/print-report.ts';
 import { makeReport } from './billing/report/report.ts';
 import type { ReportDays } from './billing/report/report-days.ts';
+import { ProviderDown } from './clients/provider-down.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 
@@ -63,6 +64,6 @@ try {
 
 function explain(error: unknown): string {
   if (error instanceof ArgumentError) return `${error.message}\n${USAGE}`;
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof ProviderDown) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -220,7 +220,7 @@ describe('S3 alone', () => {
       expect(error).toBeInstanceOf(StorageDown);
       expect(error instanceof WrongClock).toBe(isClock);
       if (isClock)
-        expect((error as Error).message).toContain(`the file storage's says ${there.toISOString().slice(0, 19)}`);
+        expect((error as Error).message).toContain(`of the file storage (${there.toISOString().slice(0, 19)}`);
     } finally {
       await new Promise((resolve) => refuser.close(resolve));
     }

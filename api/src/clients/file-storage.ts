@@ -56,7 +56,9 @@ export class StorageDown extends Error {
 export class WrongClock extends StorageDown {
   constructor(times: { here: Date; there: Date }, cause: unknown) {
     const [here, there] = [times.here.toISOString(), times.there.toISOString()];
-    super(`The clock of this machine is wrong: it says ${here}, and the file storage's says ${there}`, { cause });
+    super(`The clocks of this machine (${here}) and of the file storage (${there}) differ. Set the one that is wrong`, {
+      cause,
+    });
   }
 }
 
