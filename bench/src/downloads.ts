@@ -9,7 +9,7 @@ import { sample, samplePhoto, strangersResume } from './sample.ts';
 const AT_ONCE = 10;
 const WARM_UP_ROUNDS = 3;
 const ROUNDS = 10;
-const MAX_P95_MS = 400;
+const MAX_P95_MS = 150;
 
 interface Downloader {
   buyer: Buyer;
