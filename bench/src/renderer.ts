@@ -66,7 +66,7 @@ function peerTable(outcomes: readonly Outcome[]): string {
     [OWN]: ({ bytes: size }) => verdict(size <= MAX_PDF_BYTES, 'at most 75 KB'),
     [CHROMIUM]: ({ row }) => verdict(row.medianMs >= 25 * own.row.medianMs, 'at least 25'),
     [REACT_PDF]: ({ row }) => verdict(row.medianMs >= 4 * own.row.medianMs, 'at least 4'),
-    [TYPST]: ({ row }) => verdict(row.medianMs >= 1.3 * own.row.medianMs, 'at least 1.3'),
+    [TYPST]: ({ row }) => verdict(row.medianMs >= 1.3 * own.row.medianMs, 'at least 1.3 × page SVGs to PDF'),
   };
   const rows = outcomes.map((one) => {
     if ('reason' in one) return [one.name, '', '', '', '', '', `not measured: ${one.reason}`];

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { sample } from '../sample.ts';
 import type { Cluster } from './cluster.ts';
 import { inPlaceOfBrowser } from './in-place-of-browser.ts';
@@ -62,8 +63,4 @@ export async function killInTurn(
   const seconds = (performance.now() - began) / 1_000;
   for (const user of users) await user.check();
   return { rows: tally.rows(), rounds, seconds };
-}
-
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { inPlaceOfBrowser } from '../load/in-place-of-browser.ts';
 import { createTally, type Tally, type TallyRow } from '../load/tally.ts';
 import { type LoadUser, startLoadUser } from '../load/user.ts';
@@ -160,8 +161,4 @@ async function caughtUp(fragile: FragileCluster, mended: Date): Promise<number |
     await rest(POLL_MS);
   }
   return null;
-}
-
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { type Buyer, startBuyer } from '@kreda/e2e/buyer';
 import { errorWording } from '../../../web/src/lib/api-error.ts';
 import type { Tally } from '../load/tally.ts';
@@ -79,8 +80,4 @@ export async function arrive(
     await becomeCustomer(url, tally, onRegistered).catch(() => null);
     await rest(restMs);
   }
-}
-
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -73,13 +73,18 @@ function goesOnFrom(
   const isDated = hasDate(one) && (hasDate(above) || !endsWithDate(one));
   // A school's name that fills its line, and the degree under it, are two.
   const isDegree = one.main !== null && degreeScore(above.main?.text ?? '') < 0 && degreeScore(one.main.text) > 0;
-  const isCut = isWrapped(above, one, columnRight) || isCutWithin(above.main?.text ?? '', one.main?.text ?? '');
+  const isCut = isWrapped(above, one, columnRight) || isCutWithin(above, one, columnRight);
   return isClose && isPlain && !isDated && !isDegree && !isShortDateOnly(above.main ?? one.main!) && isCut;
 }
 
-/** "Directorate for" and "Rural Communities", "Manufactures" and "and Commerce": no name ends or begins with such a word. */
-function isCutWithin(upper: string, lower: string): boolean {
-  return /(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper) || /^(?:\p{Ll}+|&)\s/u.test(lower);
+/**
+ * "Directorate for" over "Rural Communities", "Manufactures" over "and Commerce": no name ends or begins with such a word. A line that
+ * leaves half of its column empty is not cut: under it begins a description.
+ */
+function isCutWithin({ main: upper }: EntryLine, { main: lower }: EntryLine, columnRight: number): boolean {
+  if (upper === null || lower === null) return false;
+  const isLong = upper.right - upper.x > (columnRight - upper.x) / 2;
+  return isLong && (/(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper.text) || /^(?:\p{Ll}+|&)\s/u.test(lower.text));
 }
 
 /** Words, a separator and then a date. */
