@@ -26,18 +26,41 @@ export default {
       to: { dependencyTypes: NODE_BUILT_INS },
     },
     {
-      name: 'document-stages-in-order',
-      comment: 'model <- style, text <- layout <- paginate <- paint: a stage knows only the ones before it.',
+      name: 'engine-knows-no-kind',
+      comment: 'The engine sets and paints any kind of document: kinds import the engine, never the other way round.',
       severity: 'error',
-      from: { path: '^document/src/paginate', pathNot: '\\.test\\.ts$' },
-      to: { path: '^document/src/(model|style|text|layout|compose|paint|fonts)' },
+      from: { path: '^document/src/engine', pathNot: '\\.test\\.ts$' },
+      to: { path: '^document/src/(kinds|reader|testing)' },
+    },
+    {
+      name: 'kinds-apart',
+      comment: 'One kind of document does not know another: what two of them need is the engine.',
+      severity: 'error',
+      from: { path: '^document/src/kinds/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^document/src/kinds/([^/]+)/', pathNot: '^document/src/kinds/$1/' },
+    },
+    {
+      name: 'reader-knows-no-writer',
+      comment: 'The reader finds a resume in the pages of strangers: it may learn nothing from what writes ours.',
+      severity: 'error',
+      from: { path: '^document/src/reader', pathNot: '\\.test\\.ts$' },
+      to: { path: '^document/src/(engine|kinds)/.*(paint|layout|compose|styles|pagination|blocks)' },
+    },
+    {
+      name: 'pagination-knows-no-text',
+      comment: 'Pagination works on heights: no text, no fonts, no drawing.',
+      severity: 'error',
+      from: { path: '^document/src/engine/pagination', pathNot: '\\.test\\.ts$' },
+      to: { path: '^document/src/', pathNot: '^document/src/engine/pagination' },
     },
     {
       name: 'measuring-does-not-paint',
       comment: 'Painting reads finished positions; nothing that measures or places knows of it.',
       severity: 'error',
-      from: { path: '^document/src/(model|edit|style|text|compose|layout|paginate)' },
-      to: { path: '^document/src/paint' },
+      from: {
+        path: '^document/src/(engine/(text|fonts|blocks|pagination)|kinds/[^/]+/(model|operations|styles|compose|layout))/',
+      },
+      to: { path: '^document/src/engine/paint/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'renderer-knows-only-proto',
@@ -110,7 +133,7 @@ export default {
       from: { path: '^offline/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(api|web|e2e|bench|prisma|scripts)/',
-        pathNot: '^api/src/(download/(document-info|pages)|resume/photo)\\.ts$',
+        pathNot: '^api/src/features/(download/(document-info|pages)|resume/photo)\\.ts$',
       },
     },
     {

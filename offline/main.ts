@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyOperation } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
-import { documentInfo } from '../api/src/download/document-info.ts';
-import { checkedPage, MAX_PAGES } from '../api/src/download/pages.ts';
-import { type InProcessRenderer, openRenderer } from '../renderer/src/render-in-process.ts';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
+import { documentInfo } from '../api/src/features/download/document-info.ts';
+import { checkedPage, MAX_PAGES } from '../api/src/features/download/pages.ts';
+import { type InProcessRenderer, openRenderer } from '../renderer/src/service/render-in-process.ts';
 import { FileError, withFile } from './file-error.ts';
 import { ArgumentError, printedName, type RenderArguments, readArguments, USAGE } from './read-arguments.ts';
 import { readBytes, readResumeFile } from './read-resume-file.ts';
@@ -24,7 +24,7 @@ interface Photo {
 async function readPhoto(file: string): Promise<Photo> {
   const upload = readBytes(file);
   // Imported when a photo is there: the image library takes as long to load as a page to typeset.
-  const { preparePhoto } = await import('../api/src/resume/photo.ts');
+  const { preparePhoto } = await import('../api/src/features/resume/photo.ts');
   try {
     const { jpeg, widthPx, heightPx } = await preparePhoto(upload);
     return { dataUrl: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`, widthPx, heightPx };

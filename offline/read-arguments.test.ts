@@ -1,4 +1,4 @@
-import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
+import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
 import { expect, test } from 'vitest';
 import { readArguments } from './read-arguments.ts';
 

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '@kreda/document/model/languages';
-import { PATTERN_SLUGS, type PatternSlug } from '@kreda/document/model/patterns';
+import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
+import { PATTERN_SLUGS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 
 export interface RenderArguments {
   files: string[];

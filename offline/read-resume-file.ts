@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isBlankResume } from '@kreda/document/compose/blank-sections';
-import { fromJsonResume } from '@kreda/document/exchange/json-resume/from-json-resume';
-import { JsonResumeError } from '@kreda/document/exchange/json-resume/json-resume-error';
-import type { Language } from '@kreda/document/model/languages';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Language } from '@kreda/document/engine/text/languages';
+import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
+import { fromJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
+import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { FileError, withFile } from './file-error.ts';
 
 /** It stands nowhere on a page. */

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toJsonResume } from '@kreda/document/exchange/json-resume/to-json-resume';
-import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
+import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/to-json-resume';
+import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
-import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
-import type { Resume } from '@kreda/document/model/resume';
-import { loadHyphenator } from '@kreda/document/text/hyphenator';
-import { createTypesetter, type TypesetOptions } from '@kreda/document/typeset';
+import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
+import { loadHyphenator } from '@kreda/document/engine/text/hyphenator';
+import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
 
 const require = createRequire(import.meta.url);
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { toBcp47 } from '@kreda/document/model/languages';
-import type { PatternSlug } from '@kreda/document/model/patterns';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { OPEN_GRAPH_PICTURE } from '../web/src/app/page-head.ts';

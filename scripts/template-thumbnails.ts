@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
-import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
-import { emptyResume } from '@kreda/document/model/resume';
+import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
+import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { OFFERED_LANGUAGES } from '../web/src/i18n/language.ts';

@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '@kreda/document/model/languages';
+import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
 import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
-import { isNip, nipDigits } from './billing/nip.ts';
-import { PAYPAL_HOST, paypalSettingsProblem } from './billing/rails/paypal-client.ts';
-import { stripeKeysProblem, stripeSettingsProblem } from './billing/rails/stripe-client.ts';
-import type { S3Settings } from './clients/s3-storage.ts';
-import { readDatabaseTls } from './database-address.ts';
+import { isNip, nipDigits } from './features/billing/nip.ts';
+import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/rails/paypal-client.ts';
+import { stripeKeysProblem, stripeSettingsProblem } from './features/billing/rails/stripe-client.ts';
+import type { S3Settings } from './platform/clients/s3-storage.ts';
+import { readDatabaseTls } from './platform/database-address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour is written #rrggbb');

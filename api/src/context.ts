@@ -1,17 +1,17 @@
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteLanguage } from '../../web/src/i18n/language.ts';
-import type { GoogleSignIn } from './account/google.ts';
-import type { Verifiers } from './billing/rails/connect-providers.ts';
-import type { Rails } from './billing/rails/rails.ts';
-import type { FileStorage } from './clients/file-storage.ts';
-import type { BackgroundTypesetter } from './clients/typesetter.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { Lifecycle } from './lifecycle.ts';
-import type { Metrics } from './observability/metrics.ts';
-import type { LimitName, RateLimits } from './rate-limits.ts';
-import type { WriteProbe } from './site/write-probe.ts';
+import type { GoogleSignIn } from './features/account/google.ts';
+import type { Verifiers } from './features/billing/rails/connect-providers.ts';
+import type { Rails } from './features/billing/rails/rails.ts';
+import type { WriteProbe } from './features/site/write-probe.ts';
+import type { FileStorage } from './platform/clients/file-storage.ts';
+import type { BackgroundTypesetter } from './platform/clients/typesetter.ts';
+import type { Database } from './platform/database.ts';
+import type { Lifecycle } from './platform/lifecycle.ts';
+import type { Metrics } from './platform/observability/metrics.ts';
+import type { LimitName, RateLimits } from './platform/rate-limits.ts';
 
 /** What the application is built from; tests hand in their own. */
 export interface Deps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RouteAccess } from './platform/rest/route-access.ts';
 import type { Access } from './policy.ts';
-import type { RouteAccess } from './rest/route-access.ts';
 import { appRouter } from './router.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';

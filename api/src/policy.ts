@@ -1,6 +1,6 @@
 import type { Guard } from '../../web/src/app/routes.ts';
 import type { Owner, RequestContext, UserContext } from './context.ts';
-import { DomainError } from './errors.ts';
+import { DomainError } from './platform/errors.ts';
 
 // Who may do what (specification, section 6), in one place for procedures, façade routes and pages.
 

@@ -1,13 +1,13 @@
-import { accountRouter } from './account/router.ts';
-import { billingRouter } from './billing/router.ts';
-import { downloadRouter } from './download/router.ts';
-import { exchangeRouter } from './exchange/router.ts';
-import { jobsRouter } from './jobs/router.ts';
-import { magazineRouter } from './magazine/router.ts';
-import { resumeRouter } from './resume/router.ts';
-import { siteRouter } from './site/router.ts';
-import { suggestionsRouter } from './suggestions/router.ts';
-import { router } from './trpc/init.ts';
+import { accountRouter } from './features/account/router.ts';
+import { billingRouter } from './features/billing/router.ts';
+import { downloadRouter } from './features/download/router.ts';
+import { exchangeRouter } from './features/exchange/router.ts';
+import { jobsRouter } from './features/jobs/router.ts';
+import { magazineRouter } from './features/magazine/router.ts';
+import { resumeRouter } from './features/resume/router.ts';
+import { siteRouter } from './features/site/router.ts';
+import { suggestionsRouter } from './features/suggestions/router.ts';
+import { router } from './platform/trpc/init.ts';
 
 /** Every procedure at /trpc. */
 export const appRouter = router({

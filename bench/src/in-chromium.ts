@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { build } from 'vite';
 import type { BrowserTimes } from './browser/page.ts';
 import { launchChromium } from './launch-chromium.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-import type { Resume } from '@kreda/document/model/resume';
-import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { loadedScriptBytes } from '@kreda/e2e/loaded-scripts';
 import type { Browser, Page } from '@playwright/test';

@@ -1,8 +1,8 @@
 import { startRendererProcess } from '@kreda/api/testing/renderer-process';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { compare, type Outcome, type Result } from './compare.ts';
 import { bytes, formatTable, ms, percent, ratio, verdict } from './format.ts';

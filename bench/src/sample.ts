@@ -1,5 +1,5 @@
-import { applyOperation } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 

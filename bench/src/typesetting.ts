@@ -1,7 +1,7 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { measureInChromium } from './in-chromium.ts';
 import { measure, type Row } from './measure.ts';
 import { withKeystroke } from './sample.ts';

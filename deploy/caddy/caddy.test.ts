@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorAnswerSchema } from '../../api/src/rest/error-answer.ts';
+import { errorAnswerSchema } from '../../api/src/platform/rest/error-answer.ts';
 import { compose } from '../compose/compose-file.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');

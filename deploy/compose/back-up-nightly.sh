@@ -14,8 +14,8 @@ is_fresh() {
 # Whoever deletes an account is promised to be forgotten: what is older than 30 days goes, once there is a newer one.
 back_up() {
   folder="$backups/$(date -u +%Y-%m-%dT%H%M%SZ)"
-  node api/src/backup-command.ts "$folder" &&
-    node api/src/restore-command.ts "$folder" --check &&
+  node api/src/commands/backup.ts "$folder" &&
+    node api/src/commands/restore.ts "$folder" --check &&
     touch "$folder/checked" &&
     find "$backups" -mindepth 1 -maxdepth 1 -name '20*' -mtime +29 -exec rm -r -- {} +
 }

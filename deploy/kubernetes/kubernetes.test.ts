@@ -6,7 +6,10 @@ import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s
 import { type INetworkPolicy, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES as API_SETTINGS, readConfig as readApiConfig } from '../../api/src/config.ts';
-import { SETTING_NAMES as RENDERER_SETTINGS, readConfig as readRendererConfig } from '../../renderer/src/config.ts';
+import {
+  SETTING_NAMES as RENDERER_SETTINGS,
+  readConfig as readRendererConfig,
+} from '../../renderer/src/service/config.ts';
 import { readDockerfile } from '../../scripts/dockerfile.ts';
 import { readEnvFile } from '../read-env-file.ts';
 import {
@@ -230,7 +233,7 @@ describe('the backup', () => {
   test('runs commands that there are, and writes where it may', () => {
     const script = container!.command!.at(-1)!;
     const commands = [...script.matchAll(/node (\S+)/g)].map(([, file]) => file!);
-    expect(commands).toEqual(['api/src/backup-command.ts', 'api/src/restore-command.ts']);
+    expect(commands).toEqual(['api/src/commands/backup.ts', 'api/src/commands/restore.ts']);
     for (const file of commands) expect(existsSync(path.resolve(import.meta.dirname, '../..', file))).toBe(true);
     const mount = container!.volumeMounts.find(({ name }) => name === 'backups')!;
     expect(script).toContain(`folder="${mount.mountPath}/`);

@@ -1,4 +1,4 @@
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { addAllRouteTitles } from '../../web/src/app/all-route-titles.ts';

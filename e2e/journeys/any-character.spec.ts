@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { SCRIPT_WORDS } from '@kreda/document/testing/script-resumes';
-import { createTypesetter } from '@kreda/document/typeset';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { expect, test } from '@playwright/test';
 import { goToStep, previewText, sheets, startCv, untilSaved } from '../src/editor.ts';

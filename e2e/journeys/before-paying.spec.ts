@@ -1,10 +1,10 @@
-import type { Comparison } from '@kreda/document/checks/comparison';
-import { LANGUAGES, toBcp47 } from '@kreda/document/model/languages';
-import type { Resume } from '@kreda/document/model/resume';
+import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
+import type { Comparison } from '@kreda/document/kinds/resume/checks/comparison';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { dutiesOfOnePage, longJob } from '@kreda/document/testing/clause-alone';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { paragraph, typicalResume } from '@kreda/document/testing/sample-resumes';
-import { createTypesetter } from '@kreda/document/typeset';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
 import { checks, openScreen, pages, storeCv, WINDOWS } from '../src/before-paying.ts';

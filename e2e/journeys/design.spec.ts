@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FONT_FAMILIES } from '@kreda/document/fonts/catalogue';
+import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
 import { expect, type Page, test } from '@playwright/test';
 import { drawnRuns } from '../src/drawn-fonts.ts';
 import { previewText, sheets, startCv } from '../src/editor.ts';

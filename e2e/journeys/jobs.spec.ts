@@ -88,7 +88,7 @@ async function importOffers(ids: readonly string[]): Promise<void> {
     publishedAt: new Date(Date.now() - 60_000).toISOString(),
   }));
   await writeFile(file, JSON.stringify({ version: 1, offers }));
-  const command = join(import.meta.dirname, '../../api/src/jobs-command.ts');
+  const command = join(import.meta.dirname, '../../api/src/commands/jobs.ts');
   const env = { ...process.env, DATA_DIR: product.dataDir };
   await promisify(execFile)(process.execPath, [command, file, '--source', 'latarnia'], { env });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, toBcp47 } from '@kreda/document/model/languages';
+import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
 import { expect, test } from '@playwright/test';
 import { startCv } from '../src/editor.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';

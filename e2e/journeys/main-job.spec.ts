@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { differingShare } from '../src/compare-pixels.ts';
 import { type ReadPdf, readPdf } from '../src/pdf.ts';

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
-import { FONT_FAMILIES } from '@kreda/document/fonts/catalogue';
-import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/model/patterns';
-import { emptyResume } from '@kreda/document/model/resume';
+import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
+import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { samplePortrait } from '../../scripts/sample-portrait.ts';

@@ -1,9 +1,9 @@
-import { applyOperation } from '@kreda/document/edit/operation';
-import { FONT_FAMILIES } from '@kreda/document/fonts/catalogue';
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
-import type { Resume } from '@kreda/document/model/resume';
+import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
+import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { expect, type Page, test } from '@playwright/test';
 import { sheets, startCv, untilSaved } from '../src/editor.ts';
 import { engineRuns, placeOf, shownRuns } from '../src/run-advances.ts';

@@ -1,4 +1,4 @@
-import { emptyResume } from '@kreda/document/model/resume';
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
 import { type Buyer, startBuyer } from '../src/buyer.ts';

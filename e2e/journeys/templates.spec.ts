@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { pageRuns } from '@kreda/document/exchange/page-runs';
-import { PATTERN_SLUGS } from '@kreda/document/model/patterns';
+import { pageRuns } from '@kreda/document/kinds/resume/formats/page-runs';
+import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { connectRenderer, type RendererClient } from '@kreda/proto/renderer';
 import { expect, test } from '@playwright/test';
 import { readPdf } from '../src/pdf.ts';

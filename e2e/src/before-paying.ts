@@ -1,5 +1,5 @@
-import type { Resume } from '@kreda/document/model/resume';
-import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { expect, type Page } from '@playwright/test';
 import { sharedProduct as product } from './shared-product.ts';
 

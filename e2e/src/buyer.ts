@@ -1,7 +1,7 @@
 import type { AppRouter } from '@kreda/api/router';
-import type { Operation } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
-import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { fetchTypesetPdf } from '../../web/src/features/download/fetch-pdf.ts';
 

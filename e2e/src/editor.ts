@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/model/patterns';
+import { PATTERN_SLUGS, PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The preview's pages. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { FontFace, PageFontFamily } from '@kreda/document/fonts/catalogue';
+import type { FontFace, PageFontFamily } from '@kreda/document/engine/fonts/catalogue';
+import { createShaper } from '@kreda/document/engine/text/shaper';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createShaper } from '@kreda/document/text/shaper';
 import type { Locator } from '@playwright/test';
 
 /** A text run of a page: where it stands and how far it goes, px of the page. */

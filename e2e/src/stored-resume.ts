@@ -1,4 +1,4 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Page } from '@playwright/test';
 
 /** A resume as the server has stored it, asked for as its owner. */

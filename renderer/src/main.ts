@@ -2,15 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
 import { pino } from 'pino';
-import { createAdmission } from './admission.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { createMetrics } from './metrics.ts';
-import { startRasterPool } from './raster-pool.ts';
-import { ListenError, startServer } from './server.ts';
-import { createRenderService, type RenderService } from './service.ts';
-import { rememberTiles } from './tile-memory.ts';
-import { warmUp } from './warm-up.ts';
-import { holdYoungGeneration } from './young-generation.ts';
+import { startRasterPool } from './raster/raster-pool.ts';
+import { rememberTiles } from './raster/tile-memory.ts';
+import { holdYoungGeneration } from './raster/young-generation.ts';
+import { createAdmission } from './service/admission.ts';
+import { ConfigError, readConfig } from './service/config.ts';
+import { createMetrics } from './service/metrics.ts';
+import { ListenError, startServer } from './service/server.ts';
+import { createRenderService, type RenderService } from './service/service.ts';
+import { warmUp } from './service/warm-up.ts';
 
 // Renders leave much garbage, and V8 would let the heap of old objects grow by some 200 MB before it looks, for no render that is any
 // faster: half as much again as lives is enough. Young ones are held in young-generation.ts, and collected by the thread that made

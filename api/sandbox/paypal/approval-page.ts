@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/escape-html.ts';
+import { escapeHtml } from '../../src/platform/escape-html.ts';
 import { ACCOUNTS, type PaypalAccount } from './accounts.ts';
 
 /** What the page asks for, in Polish. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type FileStorage, StorageDown } from '../clients/file-storage.ts';
+import { type FileStorage, StorageDown } from '../platform/clients/file-storage.ts';
 
 /** What a call loses in an outage: the call itself, or only the answer of a call that took effect. */
 export type Loss = 'call' | 'answer';

@@ -1,6 +1,6 @@
-import { SECTION_SLUGS } from '@kreda/document/model/sections';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../platform/database.ts';
 import { TestBrowser } from './test-browser.ts';
 
 /** Somebody with an account, a whole CV and paid access. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '../clients/s3-storage.ts';
+import type { S3Settings } from '../platform/clients/s3-storage.ts';
 
 /** An S3 server on loopback, which checks signatures, with one bucket. */
 export interface S3Server {

@@ -1,7 +1,7 @@
-import { applyOperation } from '@kreda/document/edit/operation';
-import { FONT_FACES, familiesFor, fontFileName } from '@kreda/document/fonts/catalogue';
-import type { Resume } from '@kreda/document/model/resume';
-import { createTypesetter } from '@kreda/document/typeset';
+import { FONT_FACES, familiesFor, fontFileName } from '@kreda/document/engine/fonts/catalogue';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 
 /** What the page measured, ms. */
 export interface BrowserTimes {

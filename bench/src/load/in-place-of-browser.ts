@@ -1,7 +1,7 @@
 import { preparePhoto } from '@kreda/api/photo';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
-import { createTypesetter } from '@kreda/document/typeset';
 import { samplePhoto } from '../sample.ts';
 
 /** What users of a measurement have in place of a browser. */

@@ -1,4 +1,4 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Buyer } from '@kreda/e2e/buyer';
 import { startBuyer } from '@kreda/e2e/buyer';
 import { isFinalError } from '../../../web/src/lib/api-error.ts';

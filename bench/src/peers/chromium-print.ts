@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { FONT_FACES, fontFileName, fontPackagePath } from '@kreda/document/fonts/catalogue';
+import { FONT_FACES, fontFileName, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
 import { launchChromium } from '../launch-chromium.ts';
 import type { Contender } from './contender.ts';
 import { wordsOfPages } from './page-words.ts';

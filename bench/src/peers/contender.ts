@@ -1,4 +1,4 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 
 /** The CV that all contenders print, another one in every round. */
 export interface Subject {

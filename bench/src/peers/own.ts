@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { toBcp47 } from '@kreda/document/model/languages';
-import type { Resume } from '@kreda/document/model/resume';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { RendererClient } from '@kreda/proto/renderer';
 import type { Contender, Subject } from './contender.ts';
 import { wordsOfPages } from './page-words.ts';

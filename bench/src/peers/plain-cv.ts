@@ -1,6 +1,6 @@
-import { composeResume } from '@kreda/document/compose/compose';
-import type { Resume } from '@kreda/document/model/resume';
-import { richTextToPlain } from '@kreda/document/model/rich-text';
+import { composeResume } from '@kreda/document/kinds/resume/compose/compose';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 
 /** A CV's words in one column, for typesetters that know nothing of templates. */
 export interface PlainCv {

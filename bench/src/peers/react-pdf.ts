@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
+import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { type Contender, type Subject, wordsOf } from './contender.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FONT_FACES, fontPackagePath } from '@kreda/document/fonts/catalogue';
+import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
 
 const require = createRequire(import.meta.url);
 

@@ -1,10 +1,10 @@
-import { composeResume } from '@kreda/document/compose/compose';
-import type { EntryContent, ResumeContent, SectionContent } from '@kreda/document/compose/content';
-import type { Resume } from '@kreda/document/model/resume';
-import { type Inline, type RichText, richTextToPlain } from '@kreda/document/model/rich-text';
-import { resolveStyle } from '@kreda/document/style/resolve-style';
-import type { ColumnStyle, TemplateStyle } from '@kreda/document/style/template-style';
-import type { TextStyle } from '@kreda/document/text/text-style';
+import type { TextStyle } from '@kreda/document/engine/text/text-style';
+import { composeResume } from '@kreda/document/kinds/resume/compose/compose';
+import type { EntryContent, ResumeContent, SectionContent } from '@kreda/document/kinds/resume/compose/content';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { type Inline, type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
+import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
+import type { ColumnStyle, TemplateStyle } from '@kreda/document/kinds/resume/styles/template-style';
 import { type Contender, type Subject, wordsOf } from './contender.ts';
 import { openTypstCompiler, PHOTO_PATH, typstText } from './typst-compiler.ts';
 

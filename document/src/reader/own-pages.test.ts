@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../model/languages.ts';
-import { PATTERN_SLUGS, type PatternSlug } from '../model/patterns.ts';
-import type { Resume } from '../model/resume.ts';
+import { LANGUAGES, type Language } from '../engine/text/languages.ts';
+import { PATTERN_SLUGS, type PatternSlug } from '../kinds/resume/model/patterns.ts';
+import type { Resume } from '../kinds/resume/model/resume.ts';
+import { createTypesetter } from '../kinds/resume/typeset.ts';
 import { demoResume } from '../testing/demo-resumes.ts';
 import { installedFonts } from '../testing/installed-fonts.ts';
 import { pageTextItems } from '../testing/page-text-items.ts';
-import { createTypesetter } from '../typeset.ts';
 import type { FoundDate, FoundEntry, FoundResume, FoundSectionKind } from './found-resume.ts';
 import { readResume } from './read-resume.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { FONT_FAMILIES } from '../fonts/catalogue.ts';
-import { LANGUAGES } from '../model/languages.ts';
-import { AS_DESIGNED, DATE_STYLES } from '../model/page-setup.ts';
-import { latestVersion, PATTERN_SLUGS } from '../model/patterns.ts';
-import { toPrintable } from '../model/printable.ts';
-import { emptyResume, type Resume } from '../model/resume.ts';
-import { type FieldKind, LEVEL_SHAPES } from '../model/section.ts';
-import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
+import { FONT_FAMILIES } from '../engine/fonts/catalogue.ts';
+import { LANGUAGES } from '../engine/text/languages.ts';
+import { AS_DESIGNED, DATE_STYLES } from '../kinds/resume/model/page-setup.ts';
+import { latestVersion, PATTERN_SLUGS } from '../kinds/resume/model/patterns.ts';
+import { toPrintable } from '../kinds/resume/model/printable.ts';
+import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
+import { type FieldKind, LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
+import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../kinds/resume/model/sections.ts';
 
 /** Letters of every script that a font of ours has, some that none has, signs, marks that combine, and bidirectional text. */
 const UNITS = [

@@ -1,6 +1,6 @@
-import { applyOperation, type Operation } from '../edit/operation.ts';
-import { emptyResume, type Resume } from '../model/resume.ts';
-import type { Typesetter } from '../typeset.ts';
+import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
+import { applyOperation, type Operation } from '../kinds/resume/operations/operation.ts';
+import type { Typesetter } from '../kinds/resume/typeset.ts';
 import { bullets, entry, paragraph } from './sample-resumes.ts';
 
 const CLAUSE = 'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji. '.repeat(3);

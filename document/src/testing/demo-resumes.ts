@@ -1,9 +1,14 @@
-import { applyOperation } from '../edit/operation.ts';
-import { withDemoContent } from '../model/demo/with-demo-content.ts';
-import type { Language } from '../model/languages.ts';
-import type { PatternSlug } from '../model/patterns.ts';
-import { emptyResume, type Resume } from '../model/resume.ts';
-import { OPTIONAL_SECTIONS, SECTION_SLUGS, type SectionData, type SectionSlug } from '../model/sections.ts';
+import type { Language } from '../engine/text/languages.ts';
+import { withDemoContent } from '../kinds/resume/model/demo/with-demo-content.ts';
+import type { PatternSlug } from '../kinds/resume/model/patterns.ts';
+import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
+import {
+  OPTIONAL_SECTIONS,
+  SECTION_SLUGS,
+  type SectionData,
+  type SectionSlug,
+} from '../kinds/resume/model/sections.ts';
+import { applyOperation } from '../kinds/resume/operations/operation.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { FONT_FACES, fontPackagePath } from '../fonts/catalogue.ts';
-import type { FontSource } from '../text/shaper.ts';
+import { FONT_FACES, fontPackagePath } from '../engine/fonts/catalogue.ts';
+import type { FontSource } from '../engine/text/shaper.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
-import type { Draw } from '../layout/draw.ts';
-import type { PlacedAtom, PlacedSection } from '../paginate/flow.ts';
-import type { TypesetDocument } from '../typeset.ts';
+import type { Draw } from '../engine/blocks/draw.ts';
+import type { PlacedAtom, PlacedSection } from '../engine/pagination/flow.ts';
+import type { TypesetDocument } from '../kinds/resume/typeset.ts';
 
 /** A page as one reads it in a diff: `main`: [`experiences`, `  e1 120.5–180.2`, `  e2 … trimmed`]. */
 export type PageOutline = Record<string, string[]>;

@@ -1,6 +1,6 @@
-import type { FontFace, PageFontFamily } from '../fonts/catalogue.ts';
+import type { FontFace, PageFontFamily } from '../engine/fonts/catalogue.ts';
+import { createShaper, type Shaper } from '../engine/text/shaper.ts';
 import type { TextItem } from '../reader/found-resume.ts';
-import { createShaper, type Shaper } from '../text/shaper.ts';
 import { installedFonts } from './installed-fonts.ts';
 
 const POINTS_PER_PX = 0.75;

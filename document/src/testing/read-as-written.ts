@@ -1,8 +1,8 @@
-import { composeResume } from '../compose/compose.ts';
-import type { EntryContent, SectionContent } from '../compose/content.ts';
-import { toPrintedAddress } from '../compose/href.ts';
-import type { Resume } from '../model/resume.ts';
-import { richTextToPlain } from '../model/rich-text.ts';
+import { composeResume } from '../kinds/resume/compose/compose.ts';
+import type { EntryContent, SectionContent } from '../kinds/resume/compose/content.ts';
+import { toPrintedAddress } from '../kinds/resume/compose/href.ts';
+import type { Resume } from '../kinds/resume/model/resume.ts';
+import { richTextToPlain } from '../kinds/resume/model/rich-text.ts';
 import type { FoundDate, FoundEntry, FoundResume, FoundSection, FoundSectionKind } from '../reader/found-resume.ts';
 
 const KINDS: Readonly<Record<string, FoundSectionKind>> = { experiences: 'experience', certifications: 'certificates' };

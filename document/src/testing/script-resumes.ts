@@ -1,7 +1,7 @@
-import { applyOperation, type Operation } from '../edit/operation.ts';
-import type { PatternSlug } from '../model/patterns.ts';
-import { emptyResume, type Resume } from '../model/resume.ts';
-import type { RichText } from '../model/rich-text.ts';
+import type { PatternSlug } from '../kinds/resume/model/patterns.ts';
+import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
+import type { RichText } from '../kinds/resume/model/rich-text.ts';
+import { applyOperation, type Operation } from '../kinds/resume/operations/operation.ts';
 import { entry } from './sample-resumes.ts';
 
 /** What a CV in one writing says: a name, a profession, a job and a paragraph. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { RasterAnswer, RasterJob } from '../raster-worker.ts';
+import type { RasterAnswer, RasterJob } from '../raster/raster-worker.ts';
 
 // A worker that does what the region's SVG tells it to: the ways in which a real one goes wrong.
 const port = parentPort;

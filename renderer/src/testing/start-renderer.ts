@@ -1,7 +1,7 @@
 import type { DocumentInfo, RenderOptions, RenderResponse } from '@kreda/proto/renderer-service';
-import { createAdmission } from '../admission.ts';
-import { startRasterPool } from '../raster-pool.ts';
-import { createRenderService, type RenderService } from '../service.ts';
+import { startRasterPool } from '../raster/raster-pool.ts';
+import { createAdmission } from '../service/admission.ts';
+import { createRenderService, type RenderService } from '../service/service.ts';
 import { toPage } from './sample-pages.ts';
 
 const NO_INFO: DocumentInfo = {

@@ -1,4 +1,4 @@
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { PageHead } from './page-head.ts';
 
 /** Marks what belongs to the page in the head, and not to the whole site: the server writes it, too. */

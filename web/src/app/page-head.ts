@@ -2,7 +2,7 @@
  * What the head of a page says (specification, section 2), for the server that sends it and for the client that goes on to other
  * pages. Pure data: no DOM.
  */
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SiteLanguage } from '../i18n/language.ts';
 import type { PageEntry } from '../lib/page-entry.ts';
 import { headOf, matchPath, pathIn, ROUTES, type RouteMatch } from './routes.ts';

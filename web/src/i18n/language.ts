@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/model/languages';
+import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/languages';
 
 /** The interface's languages: all of the product's. */
 export const OFFERED_LANGUAGES = LANGUAGES;

@@ -1,4 +1,4 @@
-import { pageFontRules } from '@kreda/document/fonts/page-font-rules';
+import { pageFontRules } from '@kreda/document/engine/fonts/page-font-rules';
 
 /**
  * By how much a run's font is enlarged before the run is made smaller again. Chromium shapes text at a multiple of 1/64 px, and

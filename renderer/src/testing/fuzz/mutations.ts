@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { grammar } from '../../grammar.ts';
+import { grammar } from '../../read/grammar.ts';
 import { fragments, intruders, oddValue, valueFor } from './page-parts.ts';
 
 /** One change of a page, in words for the report and as what it does. */

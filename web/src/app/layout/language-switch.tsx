@@ -1,4 +1,4 @@
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';

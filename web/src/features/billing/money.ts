@@ -1,4 +1,4 @@
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SiteLanguage } from '../../i18n/language.ts';
 
 /** An amount in minor units as people write it: 2990 PLN is '29,90 zł' in Polish, and nothing at all '0 zł'. */

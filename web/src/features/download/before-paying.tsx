@@ -1,5 +1,5 @@
-import { checkResume } from '@kreda/document/checks/check-resume';
-import { isBlankResume } from '@kreda/document/compose/blank-sections';
+import { checkResume } from '@kreda/document/kinds/resume/checks/check-resume';
+import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import { Anchor, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button, List } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';

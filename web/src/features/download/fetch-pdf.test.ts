@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emptyResume } from '@kreda/document/model/resume';
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeFileName, fetchServerPdf, fetchTypesetPdf } from './fetch-pdf.ts';
 

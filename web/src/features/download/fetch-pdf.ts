@@ -1,4 +1,4 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { refusalOf } from '../../lib/api-error.ts';
 import { newRequestId } from '../../lib/request-id.ts';
 import { refuseGateway, untilAnswered } from '../../lib/until-answered.ts';

@@ -1,5 +1,5 @@
-import { blankSections } from '@kreda/document/compose/blank-sections';
-import type { Resume } from '@kreda/document/model/resume';
+import { blankSections } from '@kreda/document/kinds/resume/compose/blank-sections';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';

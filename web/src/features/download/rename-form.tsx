@@ -1,4 +1,4 @@
-import { resumeNameSchema } from '@kreda/document/model/resume';
+import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 import { Button, TextInput } from '@mantine/core';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';

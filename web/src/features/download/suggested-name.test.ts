@@ -1,4 +1,4 @@
-import { emptyResume, type Resume } from '@kreda/document/model/resume';
+import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { expect, it } from 'vitest';
 import { suggestedName } from './suggested-name.ts';
 

@@ -1,4 +1,4 @@
-import { type Resume, resumeNameSchema } from '@kreda/document/model/resume';
+import { type Resume, resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 
 /** The name that a CV without one is downloaded under: its person's, in one line; empty where nobody is named. */
 export function suggestedName({ sections }: Resume): string {

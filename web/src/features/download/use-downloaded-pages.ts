@@ -1,5 +1,5 @@
-import type { Resume } from '@kreda/document/model/resume';
-import type { TypesetDocument } from '@kreda/document/typeset';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { TypesetDocument } from '@kreda/document/kinds/resume/typeset';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** The resume as it is downloaded: examples in empty sections are gone. */

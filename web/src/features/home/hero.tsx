@@ -1,4 +1,4 @@
-import type { PatternSlug } from '@kreda/document/model/patterns';
+import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';

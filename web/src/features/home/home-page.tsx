@@ -1,4 +1,4 @@
-import { isPrintableLine, MAX_LINE_CHARACTERS } from '@kreda/document/model/printable';
+import { isPrintableLine, MAX_LINE_CHARACTERS } from '@kreda/document/kinds/resume/model/printable';
 import { useSearchParams } from 'react-router';
 import { TemplatePicker } from '../resume/template-picker.tsx';
 import { Closing } from './closing.tsx';

@@ -1,4 +1,4 @@
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { SiteLanguage } from '../../i18n/language.ts';
 
 interface Range {

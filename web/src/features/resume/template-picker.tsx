@@ -1,5 +1,5 @@
-import type { PatternSlug } from '@kreda/document/model/patterns';
-import { TEMPLATE_NAMES } from '@kreda/document/style/template-names';
+import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
 import { Loader } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import type { PatternSlug } from '@kreda/document/model/patterns';
-import { TEMPLATE_NAMES } from '@kreda/document/style/template-names';
+import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-names';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { useT } from './messages.ts';
 import classes from './template-thumbnail.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@kreda/document/model/languages';
+import type { Language } from '@kreda/document/engine/text/languages';
 import { useEffect } from 'react';
 import { switchLanguage } from '../../i18n/switch-language.ts';
 import { chosenLanguage } from '../../lib/chosen-language.ts';

@@ -1,4 +1,4 @@
-import type { SectionSlug } from '@kreda/document/model/sections';
+import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';

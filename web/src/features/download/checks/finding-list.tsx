@@ -1,4 +1,4 @@
-import type { Finding } from '@kreda/document/checks/finding';
+import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
 import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';

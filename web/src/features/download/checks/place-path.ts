@@ -1,4 +1,4 @@
-import type { Place } from '@kreda/document/checks/finding';
+import type { Place } from '@kreda/document/kinds/resume/checks/finding';
 import { path } from '../../../app/routes.ts';
 import { routeOfStep } from '../../resume/editor/steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@kreda/document/checks/finding';
+import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

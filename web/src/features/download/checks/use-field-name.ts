@@ -1,4 +1,4 @@
-import type { SectionSlug } from '@kreda/document/model/sections';
+import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { useT as useFormsT } from '../../resume/forms/messages.ts';
 import { useT } from './messages.ts';
 

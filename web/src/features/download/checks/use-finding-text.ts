@@ -1,4 +1,4 @@
-import type { Finding, ReadDifferently } from '@kreda/document/checks/finding';
+import type { Finding, ReadDifferently } from '@kreda/document/kinds/resume/checks/finding';
 import { useStepName } from '../../resume/editor/steps-navigation.tsx';
 import { nameCharacter } from '../../resume/forms/fields/name-character.ts';
 import { useT as useDownloadT } from '../messages.ts';

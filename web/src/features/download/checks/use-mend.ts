@@ -1,5 +1,5 @@
-import type { Operation } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { useState } from 'react';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
@@ -50,7 +50,7 @@ export function useMend(resume: Resume): MendControl {
     attempt(async () => {
       const done = asDownloaded(resume);
       const [{ fitToPages }, { prepare }] = await Promise.all([
-        import('@kreda/document/fit/fit-to-pages'),
+        import('@kreda/document/kinds/resume/fit/fit-to-pages'),
         import('../../resume/preview/typesetter.ts'),
       ]);
       const { typesetter, options } = await prepare(done);

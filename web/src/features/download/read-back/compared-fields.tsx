@@ -1,5 +1,5 @@
-import type { ComparedField } from '@kreda/document/checks/comparison';
-import type { Language } from '@kreda/document/model/languages';
+import type { Language } from '@kreda/document/engine/text/languages';
+import type { ComparedField } from '@kreda/document/kinds/resume/checks/comparison';
 import { useMemo } from 'react';
 import { useStepName } from '../../resume/editor/steps-navigation.tsx';
 import { useT } from '../checks/messages.ts';

@@ -1,6 +1,6 @@
-import type { ComparedField } from '@kreda/document/checks/comparison';
-import type { Language } from '@kreda/document/model/languages';
-import { sectionName } from '@kreda/document/model/section-names';
+import type { Language } from '@kreda/document/engine/text/languages';
+import type { ComparedField } from '@kreda/document/kinds/resume/checks/comparison';
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';

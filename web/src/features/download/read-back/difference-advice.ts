@@ -1,7 +1,7 @@
-import type { ComparedField } from '@kreda/document/checks/comparison';
-import { type DifferenceCause, explainDifference } from '@kreda/document/checks/explain-difference';
-import { toComparable } from '@kreda/document/checks/same-text';
-import type { Language } from '@kreda/document/model/languages';
+import type { Language } from '@kreda/document/engine/text/languages';
+import type { ComparedField } from '@kreda/document/kinds/resume/checks/comparison';
+import { type DifferenceCause, explainDifference } from '@kreda/document/kinds/resume/checks/explain-difference';
+import { toComparable } from '@kreda/document/kinds/resume/checks/same-text';
 
 /** What is said about a difference: how it is mended, that it need not be, or that the text was not read in one piece. */
 export type Advice = 'heading' | 'contact' | 'name' | 'filed' | 'misfiled' | 'pieces';

@@ -1,4 +1,4 @@
-import { toComparable } from '@kreda/document/checks/same-text';
+import { toComparable } from '@kreda/document/kinds/resume/checks/same-text';
 import { diffArrays } from 'diff';
 
 /** A piece of a text, and whether the other text says something else in its place. */

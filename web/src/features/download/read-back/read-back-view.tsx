@@ -1,6 +1,6 @@
-import { misreadOf } from '@kreda/document/checks/misread';
-import { toComparable } from '@kreda/document/checks/same-text';
-import type { Language } from '@kreda/document/model/languages';
+import type { Language } from '@kreda/document/engine/text/languages';
+import { misreadOf } from '@kreda/document/kinds/resume/checks/misread';
+import { toComparable } from '@kreda/document/kinds/resume/checks/same-text';
 import { Button, Loader, Text } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { translateWording } from '../../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';

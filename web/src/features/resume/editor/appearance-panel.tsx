@@ -1,7 +1,12 @@
-import { FONT_FAMILIES, type FontFamily } from '@kreda/document/fonts/catalogue';
-import { COLOR_PALETTE, COLOR_PRESETS, presetColor, type ResumeColor } from '@kreda/document/model/appearance';
-import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/model/languages';
-import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/model/patterns';
+import { FONT_FAMILIES, type FontFamily } from '@kreda/document/engine/fonts/catalogue';
+import { LANGUAGES, type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import {
+  COLOR_PALETTE,
+  COLOR_PRESETS,
+  presetColor,
+  type ResumeColor,
+} from '@kreda/document/kinds/resume/model/appearance';
+import { PATTERN_SLUGS, PATTERNS, type PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import { ActionIcon, ColorInput, ColorSwatch, NativeSelect, Title, Tooltip } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/define-messages.ts';

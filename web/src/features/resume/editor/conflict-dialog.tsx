@@ -1,6 +1,6 @@
-import type { Operation } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
-import { sectionName } from '@kreda/document/model/section-names';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';

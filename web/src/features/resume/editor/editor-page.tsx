@@ -1,4 +1,4 @@
-import type { SectionSlug } from '@kreda/document/model/sections';
+import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { changesOf, type Fit } from '@kreda/document/fit/fit-to-pages';
-import { AS_DESIGNED } from '@kreda/document/model/page-setup';
+import { changesOf, type Fit } from '@kreda/document/kinds/resume/fit/fit-to-pages';
+import { AS_DESIGNED } from '@kreda/document/kinds/resume/model/page-setup';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { translateWording } from '../../../i18n/wording.ts';
@@ -25,7 +25,7 @@ export function FitPages() {
     setFitting(true);
     try {
       const [{ fitToPages }, { typesetter, options }] = await Promise.all([
-        import('@kreda/document/fit/fit-to-pages'),
+        import('@kreda/document/kinds/resume/fit/fit-to-pages'),
         prepare(resume),
       ]);
       const result = fitToPages(typesetter, resume, { ...options, maxPages });

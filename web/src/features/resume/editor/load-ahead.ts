@@ -1,4 +1,4 @@
-import { SECTIONS } from '@kreda/document/model/sections';
+import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';

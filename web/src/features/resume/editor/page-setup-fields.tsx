@@ -1,4 +1,4 @@
-import { DATE_STYLES, type DateStyle, type PageSetup } from '@kreda/document/model/page-setup';
+import { DATE_STYLES, type DateStyle, type PageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import { NativeSelect, Switch } from '@mantine/core';
 import { useApply, useResume } from '../state/use-resume.ts';
 import classes from './appearance-panel.module.css';

@@ -1,5 +1,10 @@
-import type { Resume } from '@kreda/document/model/resume';
-import { isSectionEmpty, type OrderedSection, SECTION_SLUGS, type SectionSlug } from '@kreda/document/model/sections';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import {
+  isSectionEmpty,
+  type OrderedSection,
+  SECTION_SLUGS,
+  type SectionSlug,
+} from '@kreda/document/kinds/resume/model/sections';
 import { useEffect } from 'react';
 import { type Drop, moveSection } from '../preview/move-section.ts';
 import { Preview } from '../preview/preview.tsx';

@@ -1,6 +1,6 @@
-import type { Resume } from '@kreda/document/model/resume';
-import { sectionName } from '@kreda/document/model/section-names';
-import { isSectionEmpty, SECTION_SLUGS } from '@kreda/document/model/sections';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { isSectionEmpty, SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

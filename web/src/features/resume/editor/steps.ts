@@ -1,4 +1,4 @@
-import { OPTIONAL_SECTIONS, type SectionSlug } from '@kreda/document/model/sections';
+import { OPTIONAL_SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { ROUTE_NAMES, type RouteName, routeOf } from '../../../app/routes.ts';
 
 /** A step of the wizard: a section, the choice of sections, or the download. */

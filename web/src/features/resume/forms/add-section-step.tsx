@@ -1,5 +1,5 @@
-import { sectionName } from '@kreda/document/model/section-names';
-import { OPTIONAL_SECTIONS, type OptionalSection } from '@kreda/document/model/sections';
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { OPTIONAL_SECTIONS, type OptionalSection } from '@kreda/document/kinds/resume/model/sections';
 import { Switch, Title } from '@mantine/core';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { useApply, useResume } from '../state/use-resume.ts';

@@ -1,8 +1,8 @@
-import { clausesFor } from '@kreda/document/model/clauses/clause-library';
-import { clauseText } from '@kreda/document/model/clauses/consent-clause';
-import { toBcp47 } from '@kreda/document/model/languages';
-import { plainToRichText } from '@kreda/document/model/rich-text';
-import { lineSchema, MAX_ENTRIES } from '@kreda/document/model/section';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import { clausesFor } from '@kreda/document/kinds/resume/model/clauses/clause-library';
+import { clauseText } from '@kreda/document/kinds/resume/model/clauses/consent-clause';
+import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
+import { lineSchema, MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';

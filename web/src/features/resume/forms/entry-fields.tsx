@@ -1,5 +1,5 @@
-import type { FieldKind } from '@kreda/document/model/section';
-import { type ListSectionSlug, SECTIONS } from '@kreda/document/model/sections';
+import type { FieldKind } from '@kreda/document/kinds/resume/model/section';
+import { type ListSectionSlug, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { entryFieldProblem, hasTooManySentences } from './field-problem.ts';
 import { SectionField } from './fields/section-field.tsx';
 import classes from './forms.module.css';

@@ -1,6 +1,6 @@
-import { type RichText, richTextToPlain } from '@kreda/document/model/rich-text';
-import { MAX_ENTRIES } from '@kreda/document/model/section';
-import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/model/sections';
+import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
+import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
+import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Button, Collapse, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';

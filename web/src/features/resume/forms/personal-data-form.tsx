@@ -1,4 +1,4 @@
-import { personalData, SOCIAL_NETWORKS } from '@kreda/document/model/sections/personal-data';
+import { personalData, SOCIAL_NETWORKS } from '@kreda/document/kinds/resume/model/sections/personal-data';
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ListSectionSlug, SectionSlug } from '@kreda/document/model/sections';
+import type { ListSectionSlug, SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { Skeleton } from '@mantine/core';
 import { loadable } from '../../../lib/loadable.ts';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';

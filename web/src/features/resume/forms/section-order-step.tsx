@@ -1,5 +1,5 @@
-import { sectionName } from '@kreda/document/model/section-names';
-import { OPTIONAL_SECTIONS, type OrderedSection } from '@kreda/document/model/sections';
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { OPTIONAL_SECTIONS, type OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Title } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useLanguage } from '../../../i18n/define-messages.ts';

@@ -1,7 +1,7 @@
-import { toPrintableLine } from '@kreda/document/model/printable';
-import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/model/section';
-import { sectionName } from '@kreda/document/model/section-names';
-import { SECTIONS, type SectionConfigOf, type SectionSlug } from '@kreda/document/model/sections';
+import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/kinds/resume/model/section';
+import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
+import { SECTIONS, type SectionConfigOf, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { translateWording } from '../../../i18n/wording.ts';
 import { useResume } from '../state/use-resume.ts';

@@ -1,5 +1,5 @@
-import type { Resume } from '@kreda/document/model/resume';
-import { resolveStyle } from '@kreda/document/style/resolve-style';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
 
 /** Width by height of the room that the CV's template has for a photo. */
 export function photoAspect(resume: Resume): number {

@@ -1,4 +1,4 @@
-import type { Photo } from '@kreda/document/model/resume';
+import type { Photo } from '@kreda/document/kinds/resume/model/resume';
 import { useState } from 'react';
 import { refusalOf } from '../../../lib/api-error.ts';
 import { newRequestId } from '../../../lib/request-id.ts';

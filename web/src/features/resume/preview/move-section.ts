@@ -1,4 +1,4 @@
-import type { OrderedSection } from '@kreda/document/model/sections';
+import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 
 /** Where a dragged section is let go. */
 export interface Drop {

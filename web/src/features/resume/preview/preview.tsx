@@ -1,4 +1,4 @@
-import type { OrderedSection } from '@kreda/document/model/sections';
+import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconArrowAutofitWidth, IconHandStop, IconMinus, IconPlus } from '@tabler/icons-react';

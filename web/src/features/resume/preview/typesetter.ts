@@ -1,10 +1,10 @@
-import { FONT_FACES, type FontFace, fontFileName } from '@kreda/document/fonts/catalogue';
-import { FontNotGivenError } from '@kreda/document/fonts/font-not-given';
-import { familiesForSections, rareCharactersOfSections } from '@kreda/document/fonts/fonts-of-sections';
-import { hyphenatorLanguage } from '@kreda/document/hyphenator-language';
-import type { Language } from '@kreda/document/model/languages';
-import type { Photo, Resume } from '@kreda/document/model/resume';
-import type { TypesetOptions, Typesetter } from '@kreda/document/typeset';
+import { FONT_FACES, type FontFace, fontFileName } from '@kreda/document/engine/fonts/catalogue';
+import { FontNotGivenError } from '@kreda/document/engine/fonts/font-not-given';
+import type { Language } from '@kreda/document/engine/text/languages';
+import { familiesForSections, rareCharactersOfSections } from '@kreda/document/kinds/resume/compose/fonts-of-sections';
+import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
+import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { TypesetOptions, Typesetter } from '@kreda/document/kinds/resume/typeset';
 
 type LoadedFace = { face: FontFace; bytes: Uint8Array };
 
@@ -45,7 +45,7 @@ function loadTypesetter(families: readonly string[]): Promise<Typesetter> {
   return remember(typesetters, families.join('/'), async () => {
     const wanted = FONT_FACES.filter(({ family }) => families.includes(family));
     const [{ createTypesetter }, ...loaded] = await Promise.all([
-      import('@kreda/document/typeset'),
+      import('@kreda/document/kinds/resume/typeset'),
       ...wanted.map(loadFace),
     ]);
     return createTypesetter(loaded);
@@ -53,7 +53,7 @@ function loadTypesetter(families: readonly string[]): Promise<Typesetter> {
 }
 
 async function loadHyphenator(language: Language) {
-  const module = await import('@kreda/document/text/hyphenator');
+  const module = await import('@kreda/document/engine/text/hyphenator');
   return module.loadHyphenator(language);
 }
 

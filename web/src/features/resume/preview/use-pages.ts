@@ -1,5 +1,5 @@
-import { unprintableCharacters } from '@kreda/document/checks/unprintable-characters';
-import type { Resume } from '@kreda/document/model/resume';
+import { unprintableCharacters } from '@kreda/document/kinds/resume/checks/unprintable-characters';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Preparation, preparationKey, prepare } from './typesetter.ts';
 

@@ -1,4 +1,4 @@
-import { ORDERED_SECTIONS, type OrderedSection } from '@kreda/document/model/sections';
+import { ORDERED_SECTIONS, type OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { partAt } from '../../../ui/page-parts.ts';
 import { type Drop, dropAt, type SectionBox } from './move-section.ts';

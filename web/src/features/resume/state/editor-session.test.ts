@@ -1,6 +1,6 @@
-import { applyOperation, type Operation } from '@kreda/document/edit/operation';
-import { unsavedChange } from '@kreda/document/edit/unsaved-change';
-import { emptyResume } from '@kreda/document/model/resume';
+import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
+import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { conflictAtom, lostAccessAtom, openEditorSession, resumeAtom, saveStateAtom } from './editor-session.ts';

@@ -1,5 +1,5 @@
-import { applyOperation, type Operation, targetOf } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';

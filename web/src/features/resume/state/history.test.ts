@@ -1,5 +1,5 @@
-import { applyOperation, type Operation } from '@kreda/document/edit/operation';
-import { emptyResume, type Resume } from '@kreda/document/model/resume';
+import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHistory, type History } from './history.ts';
 

@@ -1,6 +1,6 @@
-import { inverseOf } from '@kreda/document/edit/inverse';
-import { type Operation, targetOf } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { inverseOf } from '@kreda/document/kinds/resume/operations/inverse';
+import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 
 /** What can be undone and done again, over the whole resume. */
 export interface History {

@@ -1,4 +1,4 @@
-import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/edit/unsaved-change';
+import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { UNSAVED_CHANGES } from '../../../lib/unsaved-changes.ts';
 
 /** What a page keeps of its unsaved changes beyond its own life. */

@@ -1,4 +1,4 @@
-import type { Operation } from '@kreda/document/edit/operation';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { Provider } from 'jotai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '@kreda/document/edit/operation';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 

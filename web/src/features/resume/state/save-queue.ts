@@ -1,4 +1,4 @@
-import { type Operation, targetOf } from '@kreda/document/edit/operation';
+import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 
 /** How saving stands: the quiet words beside the resume's name. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'held';

@@ -1,6 +1,11 @@
-import { applyOperation, type Operation, targetOf } from '@kreda/document/edit/operation';
-import { sentWith, type UnsavedChange, unsavedChange, wouldOverwrite } from '@kreda/document/edit/unsaved-change';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
+import {
+  sentWith,
+  type UnsavedChange,
+  unsavedChange,
+  wouldOverwrite,
+} from '@kreda/document/kinds/resume/operations/unsaved-change';
 
 /** A resume as the server has it. */
 export interface StoredResume {

@@ -1,4 +1,4 @@
-import type { SectionSlug } from '@kreda/document/model/sections';
+import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
 import { atom, useAtom } from 'jotai';
 
 /** The entry that is open in each section's form; null: none. Absent: nobody has opened or closed one yet. */

@@ -1,5 +1,5 @@
-import type { Operation } from '@kreda/document/edit/operation';
-import type { Resume } from '@kreda/document/model/resume';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import type { Operation } from '@kreda/document/edit/operation';
-import type { SectionConfigOf, SectionData, SectionSlug } from '@kreda/document/model/sections';
+import type { SectionConfigOf, SectionData, SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { useAtomValue } from 'jotai';
 import { refusedFieldsAtom, resumeAtom } from './editor-session.ts';
 import { useSession } from './resume-context.tsx';

@@ -1,6 +1,6 @@
-import { plainToRichText } from '@kreda/document/model/rich-text';
-import { MAX_ENTRIES } from '@kreda/document/model/section';
-import { SECTIONS } from '@kreda/document/model/sections';
+import { plainToRichText } from '@kreda/document/kinds/resume/model/rich-text';
+import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
+import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { describe, expect, test } from 'vitest';
 import { hasSuggestion, insertSuggestion } from './insert-suggestion.ts';
 

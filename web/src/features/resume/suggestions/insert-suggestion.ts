@@ -1,6 +1,6 @@
-import { plainToRichText, type RichText, richTextToPlain } from '@kreda/document/model/rich-text';
-import { MAX_ENTRIES } from '@kreda/document/model/section';
-import { SECTIONS, type SectionData } from '@kreda/document/model/sections';
+import { plainToRichText, type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
+import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
+import { SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
 
 /** The sections that texts are suggested for. */
 const SUGGESTED_SECTIONS = ['summary', 'experiences', 'skills', 'software', 'interests', 'languages'] as const;

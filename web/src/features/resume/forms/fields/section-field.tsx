@@ -1,6 +1,6 @@
-import { toPrintable, toPrintableLine } from '@kreda/document/model/printable';
-import type { RichText } from '@kreda/document/model/rich-text';
-import type { FieldKind } from '@kreda/document/model/section';
+import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
+import type { FieldKind } from '@kreda/document/kinds/resume/model/section';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { translateWording } from '../../../../i18n/wording.ts';

@@ -1,4 +1,4 @@
-import { unprintableIn } from '@kreda/document/checks/unprintable-characters';
+import { unprintableIn } from '@kreda/document/kinds/resume/checks/unprintable-characters';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { unprintableAtom } from '../../state/editor-session.ts';

@@ -1,4 +1,4 @@
-import { toBcp47 } from '@kreda/document/model/languages';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { Input, NativeSelect } from '@mantine/core';
 import { useLanguage } from '../../../../i18n/define-messages.ts';
 import { useT } from '../messages.ts';

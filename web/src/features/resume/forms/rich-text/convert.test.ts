@@ -1,4 +1,4 @@
-import type { Inline, ListItem, RichText } from '@kreda/document/model/rich-text';
+import type { Inline, ListItem, RichText } from '@kreda/document/kinds/resume/model/rich-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromRichText, toRichText } from './convert.ts';

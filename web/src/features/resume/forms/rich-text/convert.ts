@@ -1,11 +1,11 @@
-import { toPrintable } from '@kreda/document/model/printable';
+import { toPrintable } from '@kreda/document/kinds/resume/model/printable';
 import {
   type Inline,
   type ListItem,
   MAX_LIST_LEVEL,
   type RichText,
   type RichTextBlock,
-} from '@kreda/document/model/rich-text';
+} from '@kreda/document/kinds/resume/model/rich-text';
 import type { JSONContent } from '@tiptap/react';
 
 const LIST_TYPES = { bulletList: 'bulleted', orderedList: 'numbered' } as const;

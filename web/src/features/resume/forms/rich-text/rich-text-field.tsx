@@ -1,11 +1,11 @@
-import { toPrintable } from '@kreda/document/model/printable';
+import { toPrintable } from '@kreda/document/kinds/resume/model/printable';
 import {
   MAX_RICH_TEXT_CHARACTERS,
   plainToRichText,
   type RichText,
   richTextSchema,
   richTextToPlain,
-} from '@kreda/document/model/rich-text';
+} from '@kreda/document/kinds/resume/model/rich-text';
 import { ActionIcon, Button, Input, Popover, TextInput, Tooltip } from '@mantine/core';
 import {
   IconBold,

@@ -1,0 +1,87 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import { type BuriedJob, type Choice, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
+
+// For operators: what to do about jobs of the outbox that were given up. In the product's own environment, while it runs:
+//
+//   npm run outbox:buried -- list [--kind payment.]       all of them, or those of a kind (a dot at its end: all that begin so)
+//   npm run outbox:buried -- retry (ID… | --kind KIND | --all)
+//   npm run outbox:buried -- drop (ID… | --kind KIND | --all)
+//
+// Ends with 0, with 1 where none of the jobs that were named is buried, with 2 for wrong arguments, and 3 where it could not work.
+
+const USAGE = 'usage: npm run outbox:buried -- list [--kind KIND] | retry|drop (ID… | --kind KIND | --all)';
+const EXIT = { done: 0, none: 1, arguments: 2, failure: 3 } as const;
+
+class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+const argumentsSchema = z.object({
+  action: z.enum(['list', 'retry', 'drop'], 'list, retry or drop'),
+  ids: z.array(z.uuid('an id such as list prints them')),
+  kind: z.string().min(1).optional(),
+  all: z.boolean().default(false),
+});
+
+function readArguments(given: string[]): { action: 'list' | 'retry' | 'drop'; choice: Choice } {
+  let parsed: z.output<typeof argumentsSchema>;
+  try {
+    const options = { kind: { type: 'string' }, all: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true, strict: true });
+    const [action, ...ids] = positionals;
+    parsed = argumentsSchema.parse({ action, ids, ...values });
+  } catch (cause) {
+    const message = cause instanceof z.ZodError ? cause.issues.map(({ message }) => message).join('\n') : String(cause);
+    throw new ArgumentError(message, { cause });
+  }
+  const { action, ids, kind, all } = parsed;
+  const choices: Choice[] = [
+    ...(ids.length > 0 ? [{ ids }] : []),
+    ...(kind === undefined ? [] : [{ kind }]),
+    ...(all ? (['all'] as const) : []),
+  ];
+  if (choices.length > 1) throw new ArgumentError('Ids, --kind and --all exclude each other');
+  const choice = choices[0] ?? (action === 'list' ? 'all' : undefined);
+  if (choice === undefined) throw new ArgumentError(`${action} needs ids, --kind or --all`);
+  return { action, choice };
+}
+
+async function main(): Promise<void> {
+  const { action, choice } = readArguments(process.argv.slice(2));
+  const db = openDatabase(readConfig(process.env).database);
+  try {
+    const deps = { db, clock: () => new Date(), log: createLog({ logLevel: 'silent' }) };
+    const act = { list: listBuried, retry: retryBuried, drop: dropBuried }[action];
+    const jobs = await act(deps, choice);
+    process.stdout.write(jobs.map((job) => `${lineOf(job)}\n`).join(''));
+    process.stdout.write(
+      `${jobs.length} ${{ list: 'buried', retry: 'to be tried again', drop: 'dropped' }[action]}.\n`,
+    );
+    process.exitCode = jobs.length === 0 && action !== 'list' ? EXIT.none : EXIT.done;
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+function lineOf({ id, kind, createdAt, tries, about, canBeRetried }: BuriedJob): string {
+  const told = canBeRetried ? JSON.stringify(about) : 'its address was forgotten: it can only be dropped';
+  return `${id}  ${createdAt.toISOString()}  ${kind}  ${tries} tries  ${told}`;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = error instanceof ArgumentError ? EXIT.arguments : EXIT.failure;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ArgumentError) return `${error.message}\n${USAGE}`;
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

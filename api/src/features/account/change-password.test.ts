@@ -1,0 +1,389 @@
+import { hash, verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { startTestApi, type TestApi } from '../../testing/start-api.ts';
+import { TestBrowser } from '../../testing/test-browser.ts';
+
+// As it is, but counted.
+vi.mock('@node-rs/argon2', { spy: true });
+
+const OLD = 'zielona-kreda';
+const NEW = 'niebieska-kreda';
+const EXPIRED = 'The link has expired or is invalid';
+const HOUR_MS = 3_600_000;
+
+describe.each(DATABASES)('passwords on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    database = await create();
+    api = await startTestApi({ databaseUrl: database.url, environment: { TRUSTED_PROXIES: '1' } });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await database.drop();
+  });
+
+  async function newUser(name: string): Promise<{ browser: TestBrowser; email: string }> {
+    const email = `${name}@example.pl`;
+    const browser = new TestBrowser(api.url);
+    const person = { email, firstName: 'Łucja', lastName: 'Żak', password: OLD };
+    expect((await browser.send('POST', '/api/register', person)).status).toBe(201);
+    await api.mails();
+    return { browser, email };
+  }
+  const isIn = async (browser: TestBrowser) =>
+    ((await browser.get('/api/me')).body as { data: { isLoggedIn: boolean } }).data.isLoggedIn;
+  const login = async (email: string, password: string) =>
+    (await new TestBrowser(api.url).send('POST', '/api/login', { email, password })).status;
+  const remind = (email: string) => new TestBrowser(api.url).send('POST', '/api/password/reset', { email });
+  const remindFrom = (address: string, email: string) =>
+    new TestBrowser(api.url).send('POST', '/api/password/reset', { email }, { 'x-forwarded-for': address });
+  const save = (token: string, password: string) =>
+    new TestBrowser(api.url).send('POST', '/api/password/save', { token, password });
+  /** The token of the one link that was sent since the last time. */
+  async function sentToken(): Promise<string> {
+    const mails = await api.mails();
+    expect(mails).toHaveLength(1);
+    return /reset-hasla\/([\w-]{43})/.exec(mails[0]!.text)![1]!;
+  }
+
+  test('sets a new password by a link, once, and ends every session', async () => {
+    const { browser, email } = await newUser('reset');
+    expect((await remind(email)).body).toEqual({
+      message: 'If the email address was correct, a password reset link was sent to the provided email address',
+    });
+    const token = await sentToken();
+    expect(await save(token, NEW)).toMatchObject({ status: 200, body: { message: 'The password has been changed' } });
+    expect(await isIn(browser)).toBe(false);
+    expect(await login(email, OLD)).toBe(401);
+    expect(await login(email, NEW)).toBe(200);
+
+    const again = await save(token, 'trzecia-kreda');
+    expect(again).toMatchObject({ status: 400, body: { error: { message: EXPIRED, fields: { token: EXPIRED } } } });
+    expect(await login(email, NEW)).toBe(200);
+    const told = await api.mails();
+    expect(told.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: email, subject: 'Hasło zostało zmienione' },
+    ]);
+    // That the link arrived shows whose the address is.
+    expect((await api.db.user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt).toEqual(api.now);
+  });
+
+  test('keeps no token in the database', async () => {
+    const { email } = await newUser('hashed');
+    await remind(email);
+    expect(JSON.stringify(await api.db.outboxMessage.findMany({ where: { state: 'new' } }))).not.toMatch(/[\w-]{43}/);
+    const token = await sentToken();
+    const stored = await api.db.passwordReset.findMany({ where: { user: { email } } });
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify(await api.db.outboxMessage.findMany())).not.toContain(token);
+  });
+
+  test('takes a link for an hour', async () => {
+    const { email } = await newUser('late');
+    const start = api.now;
+    await remind(email);
+    const token = await sentToken();
+    api.now = new Date(start.getTime() + HOUR_MS);
+    expect((await save(token, NEW)).status).toBe(400);
+    api.now = new Date(start.getTime() + HOUR_MS - 1);
+    expect((await save(token, NEW)).status).toBe(200);
+    api.now = start;
+  });
+
+  test('ends the other links when one was used', async () => {
+    const { email } = await newUser('links');
+    await remind(email);
+    const first = await sentToken();
+    await remind(email);
+    const second = await sentToken();
+    expect((await save(second, NEW)).status).toBe(200);
+    expect((await save(first, 'trzecia-kreda')).status).toBe(400);
+  });
+
+  test('sets one password of two that come with one link at the same moment', async () => {
+    const { email } = await newUser('race');
+    await remind(email);
+    const token = await sentToken();
+    const answers = await Promise.all([save(token, NEW), save(token, 'trzecia-kreda')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('leaves the link good when the new password is refused', async () => {
+    const { email } = await newUser('refused');
+    await remind(email);
+    const token = await sentToken();
+    for (const [password, message] of [
+      ['kreda', 'Password is too short'],
+      ['qwertyuiop', 'This password is easy to guess. Choose another'],
+      [email.toUpperCase(), 'This password is easy to guess. Choose another'],
+    ] as const) {
+      const answer = await save(token, password);
+      expect(answer.status, password).toBe(400);
+      expect(answer.body, password).toMatchObject({ error: { fields: { password: message } } });
+    }
+    expect((await save(token, NEW)).status).toBe(200);
+  });
+
+  test('answers alike for an address without an account, does the same work, and sends nothing', async () => {
+    const { email } = await newUser('alike');
+    const count = () => api.db.outboxMessage.count();
+    const before = await count();
+    const known = await remind(email);
+    const after = await count();
+    const unknown = await remind('nobody-here@example.pl');
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toEqual(known.body);
+    expect(await count()).toBe(after + (after - before));
+    expect((await api.mails()).map(({ to }) => to)).toEqual([email]);
+  });
+
+  test('sends three links an hour for one asker, and does not tell', async () => {
+    const { email } = await newUser('flood');
+    for (let count = 0; count < 5; count++) expect((await remind(email)).status).toBe(200);
+    expect(await api.mails()).toHaveLength(3);
+    // Somebody else's asking does not keep the owner's link back.
+    await remindFrom('198.51.100.7', email);
+    expect(await api.mails()).toHaveLength(1);
+  });
+
+  test('always leaves the owner a good link, however many strangers ask for from however many addresses', async () => {
+    const { email } = await newUser('flooded');
+    await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
+    const start = api.now;
+    try {
+      let token = '';
+      // More than a day's mails would last for where each took one; of each half hour's the first may be sent.
+      for (let round = 0; round < 10; round++) {
+        api.now = new Date(start.getTime() + (round * HOUR_MS) / 2);
+        for (let count = 0; count < 12; count++) await remindFrom(`203.0.113.${20 * round + count}`, email);
+        const mails = (await api.mails()).filter(({ to }) => to === email);
+        expect(mails.length).toBeLessThanOrEqual(round === 0 ? 6 : 1);
+        if (mails[0]) token = /reset-hasla\/([\w-]{43})/.exec(mails[0].text)![1]!;
+      }
+      await remindFrom('198.51.100.8', email);
+      expect((await api.mails()).filter(({ to }) => to === email)).toEqual([]);
+      expect((await save(token, NEW)).status).toBe(200);
+      await api.mails();
+    } finally {
+      api.now = start;
+    }
+  });
+
+  test('changes the password of somebody logged in: this browser stays in with a new session, all others end', async () => {
+    const { browser, email } = await newUser('change');
+    await api.db.user.update({ where: { email }, data: { emailVerifiedAt: api.now } });
+    const other = new TestBrowser(api.url);
+    await other.send('POST', '/api/login', { email, password: OLD });
+    const before = browser.cookies.get('session')!;
+    const answer = await browser.send('POST', '/api/password/change', { oldPassword: OLD, password: NEW });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'The password has been changed' } });
+    expect(await isIn(browser)).toBe(true);
+    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(await isIn(other)).toBe(false);
+    const thief = new TestBrowser(api.url);
+    thief.setCookie('session', before);
+    expect(await isIn(thief)).toBe(false);
+    expect(await login(email, NEW)).toBe(200);
+    expect((await api.mails()).map(({ subject }) => subject)).toEqual(['Hasło zostało zmienione']);
+  });
+
+  test('names what is wrong with a change, and changes nothing', async () => {
+    const { browser, email } = await newUser('wrong');
+    const change = (body: object) => browser.send('POST', '/api/password/change', body);
+    expect((await change({ oldPassword: 'x', password: NEW })).body).toMatchObject({
+      error: { fields: { oldPassword: 'The password is not right' } },
+    });
+    expect((await change({ oldPassword: OLD, password: 'password123' })).body).toMatchObject({
+      error: { fields: { password: 'This password is easy to guess. Choose another' } },
+    });
+    expect((await change({})).body).toMatchObject({
+      error: { fields: { oldPassword: 'Password is required', password: 'Password is required' } },
+    });
+    expect(await login(email, OLD)).toBe(200);
+  });
+
+  test('ends the sessions of a thief who was in when the password was changed, whatever was sent at that moment', async () => {
+    const { browser, email } = await newUser('storm');
+    const thieves = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const thief = new TestBrowser(api.url);
+        await thief.send('POST', '/api/login', { email, password: OLD });
+        return thief;
+      }),
+    );
+    await Promise.all([
+      browser.send('POST', '/api/password/change', { oldPassword: OLD, password: NEW }),
+      ...thieves.map((thief) => thief.get('/api/me')),
+    ]);
+    for (const thief of thieves) expect(await isIn(thief)).toBe(false);
+  });
+
+  test('lets nobody in by the old password who was on the way when it was set anew', async () => {
+    const { email } = await newUser('on-the-way');
+    await remind(email);
+    const token = await sentToken();
+    const late = Array.from({ length: 12 }, () => new TestBrowser(api.url));
+    const [saved] = await Promise.all([
+      save(token, NEW),
+      ...late.map((browser) => browser.send('POST', '/api/login', { email, password: OLD })),
+    ]);
+    expect(saved.status).toBe(200);
+    for (const browser of late) expect(await isIn(browser)).toBe(false);
+    await api.mails();
+  });
+
+  test('keeps the password that the owner set by a link against one who changes it by the old one at that moment', async () => {
+    const { browser: attacker, email } = await newUser('owner-wins');
+    for (const round of [1, 2, 3]) {
+      await remind(email);
+      const token = await sentToken();
+      const password = `${NEW}-${round}`;
+      const [saved] = await Promise.all([
+        save(token, password),
+        attacker.send('POST', '/api/password/change', { oldPassword: OLD, password: 'zlodziejska-kreda' }),
+      ]);
+      if (saved.status === 200) {
+        expect(await login(email, password)).toBe(200);
+        expect(await isIn(attacker)).toBe(false);
+        await api.mails();
+        return;
+      }
+      // The other was first, and ended the link with it: the owner asks for another.
+      expect(saved.status).toBe(400);
+      await api.mails();
+    }
+  });
+
+  test.each(['12345678', 'Password1', 'zaq12wsx', 'Łucja Żak', 'easy@example.pl', 'Kreda2026!', 'żak.łucja.1990'])(
+    'does not register with the password %s',
+    async (password) => {
+      const person = { email: 'easy@example.pl', firstName: 'Łucja', lastName: 'Żak', password };
+      const answer = await new TestBrowser(api.url).send('POST', '/api/register', person);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        error: { fields: { password: 'This password is easy to guess. Choose another' } },
+      });
+      expect(await api.db.user.count({ where: { email: 'easy@example.pl' } })).toBe(0);
+    },
+  );
+
+  test('stops guessing at an account from one address, and from however many, and leaves others alone', async () => {
+    const { browser, email } = await newUser('guessed');
+    const { email: other } = await newUser('not-guessed');
+    const guess = async (password: string, address: string) => {
+      const answer = await new TestBrowser(api.url).send(
+        'POST',
+        '/api/login',
+        { email, password },
+        { 'x-forwarded-for': address },
+      );
+      return answer.status;
+    };
+    for (let count = 0; count < 10; count++) expect(await guess(`guess-${count}`, '203.0.113.1')).toBe(401);
+    // Not even the right one, so that nobody learns which it was. Elsewhere the owner gets in all the same.
+    expect(await guess(OLD, '203.0.113.1')).toBe(429);
+    expect(await guess(OLD, '198.51.100.1')).toBe(200);
+    for (let count = 0; count < 100; count++) await guess('guess', `203.0.113.${count}`);
+    expect(await guess(OLD, '198.51.100.2')).toBe(429);
+    expect(await login(other, OLD)).toBe(200);
+    // Who is inside is not touched by strangers' guesses.
+    const change = await browser.send('POST', '/api/password/change', { oldPassword: OLD, password: 'trzecia-kreda' });
+    expect(change.status).toBe(200);
+    await api.mails();
+    // A link that arrived at the owner's address opens the door again.
+    await remind(email);
+    expect((await save(await sentToken(), NEW)).status).toBe(200);
+    expect(await login(email, NEW)).toBe(200);
+  });
+
+  test('lets the owner in by a browser that has logged in before while strangers guess, from the same address, too', async () => {
+    const { browser, email } = await newUser('besieged');
+    const address = { 'x-forwarded-for': '198.51.100.20' };
+    expect((await browser.mutate('account.logout')).status).toBe(200);
+    for (let count = 0; count < 11; count++)
+      await new TestBrowser(api.url).send('POST', '/api/login', { email, password: 'guess' }, address);
+    // As from ten more addresses, and as many tries a minute at this one as there can be.
+    await api.deps.rateLimits.consume('accountGuesses', email, 90);
+    await api.deps.rateLimits.consume('attempts', '198.51.100.20', 9_989);
+    const credentials = { email, password: OLD };
+    expect((await new TestBrowser(api.url).send('POST', '/api/login', credentials, address)).status).toBe(429);
+    expect((await browser.send('POST', '/api/login', credentials, address)).status).toBe(200);
+    expect(await isIn(browser)).toBe(true);
+    // The right password there opens the door to nobody else.
+    expect((await new TestBrowser(api.url).send('POST', '/api/login', credentials, address)).status).toBe(429);
+  });
+
+  test('gives a browser that has logged in ten wrong passwords, and no more', async () => {
+    const { browser, email } = await newUser('known-browser');
+    const login = async (password: string) => (await browser.send('POST', '/api/login', { email, password })).status;
+    for (let count = 0; count < 9; count++) expect(await login('guess')).toBe(401);
+    expect(await login(OLD)).toBe(200);
+    for (let count = 0; count < 10; count++) expect(await login('guess')).toBe(401);
+    expect(await login(OLD)).toBe(429);
+  });
+
+  test('gives no guesses by the cookie of a browser at another account, nor by one from before a new password', async () => {
+    const { browser, email } = await newUser('old-cookie');
+    const { email: other } = await newUser('other-cookie');
+    await api.deps.rateLimits.consume('accountGuesses', other, 100);
+    await api.deps.rateLimits.consume('accountGuesses', email, 100);
+    const login = async (from: TestBrowser, address: string, password = OLD) =>
+      (await from.send('POST', '/api/login', { email: address, password })).status;
+    expect(await login(browser, other)).toBe(429);
+    const stolen = new TestBrowser(api.url);
+    stolen.setCookie('device', browser.cookies.get('device')!);
+    expect(await login(stolen, email, 'guess')).toBe(401);
+    const change = { oldPassword: OLD, password: NEW };
+    expect((await browser.send('POST', '/api/password/change', change)).status).toBe(200);
+    expect(await login(stolen, email, 'guess')).toBe(429);
+    expect(await login(browser, email, NEW)).toBe(200);
+    await api.mails();
+  });
+
+  test('forgets wrong guesses after a right one', async () => {
+    const { email } = await newUser('forgetful');
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 6; count++) expect(await login(email, 'wrong')).toBe(401);
+      expect(await login(email, OLD)).toBe(200);
+    }
+  });
+});
+
+test('hashes once, at the same cost, for a wrong password, an unknown address and an account without a password', async () => {
+  const database = await DATABASES[0]!.create();
+  const api = await startTestApi({ databaseUrl: database.url });
+  try {
+    const browser = new TestBrowser(api.url);
+    const person = { firstName: 'A', lastName: 'B', password: OLD };
+    for (const name of ['known', 'google']) {
+      await browser.send('POST', '/api/register', { ...person, email: `${name}@example.pl` });
+    }
+    await api.db.user.update({ where: { email: 'google@example.pl' }, data: { passwordHash: null } });
+    for (const name of ['known', 'unknown', 'google']) {
+      vi.mocked(hash).mockClear();
+      vi.mocked(verify).mockClear();
+      expect(await login(api, name), name).toBe(401);
+      // Hashing takes nearly all of the time that an answer takes, and its length depends on the costs that the stored hash names.
+      const costs = vi.mocked(verify).mock.calls.map(([stored]) => costsOf(String(stored)));
+      expect(costs, name).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+      expect(hash, name).not.toHaveBeenCalled();
+    }
+  } finally {
+    await api.stop();
+    await database.drop();
+  }
+
+  async function login(to: TestApi, name: string): Promise<number> {
+    const given = { email: `${name}@example.pl`, password: 'wrong' };
+    return (await new TestBrowser(to.url).send('POST', '/api/login', given)).status;
+  }
+});
+
+/** An argon2 hash without its salt and what it says of the password. */
+function costsOf(stored: string): string {
+  return stored.split('$').slice(0, 4).join('$');
+}

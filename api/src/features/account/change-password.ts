@@ -1,0 +1,119 @@
+import type { RequestContext, UserContext } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction, type Transaction } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { rememberDevice } from './device.ts';
+import { markVerified } from './mark-verified.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import * as repo from './repo.ts';
+import type { PasswordChange, PasswordReset } from './schema.ts';
+import { startSession } from './session.ts';
+import { hashToken } from './token.ts';
+
+/**
+ * Sends a link to set a new password, if the address has an account; whether it has, neither the answer tells nor the time it
+ * takes. More than a few links an hour for one asker, and a mailbox's bound of them, are not sent, which is not told either.
+ */
+export async function remindPassword(context: RequestContext, email: string): Promise<void> {
+  const { db, clock, language, rateLimits, address } = context;
+  try {
+    await rateLimits.consume('reminders', `${email} ${addressKey(address)}`);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'rate-limited') return;
+    throw error;
+  }
+  // Sent at the outbox's next look and not at once: the work would show whether there is an account.
+  await enqueue(db, 'mail.password-reset', { payload: { email, language }, now: clock() });
+}
+
+/**
+ * Sets a new password with the token of a link, which works once, and ends every session of the account. That the link arrived
+ * shows whose the address is.
+ *
+ * @throws {DomainError} `invalid`, naming `token` for one that has expired or is not known, `password` for one easy to guess.
+ */
+export async function resetPassword(context: RequestContext, { token, password }: PasswordReset): Promise<void> {
+  const { db, clock, rateLimits } = context;
+  const passwordHash = await hashPassword(password);
+  const user = await inTransaction(db, async (tx) => {
+    const now = clock();
+    const userId = await repo.takePasswordReset(tx, hashToken(token), now);
+    const found = userId === null ? null : await repo.findUserById(tx, userId);
+    if (!found) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+    // Refused with the transaction, so that the link still works for a better one.
+    checkNewPassword(password, found);
+    await markVerified(tx, context, found);
+    await setPassword(tx, context, { userId: found.id, passwordHash });
+    await audit(tx, context, 'account.password-reset', { userId: found.id });
+    return found;
+  });
+  // The log-in that follows must succeed while strangers go on guessing.
+  rememberDevice(context, { id: user.id, passwordHash });
+  await rateLimits.forget('accountGuesses', user.email);
+  await rateLimits.forget('guesses', `${user.email} ${addressKey(context.address)}`);
+  context.wakeOutbox();
+}
+
+/**
+ * Changes the password of somebody logged in, and ends every session of the account; this browser gets a new one.
+ *
+ * @throws {DomainError} `invalid`, naming `oldPassword` or `password`; `rate-limited` after too many wrong ones.
+ */
+export async function changePassword(context: UserContext, { oldPassword, password }: PasswordChange): Promise<void> {
+  const { db, user, clock } = context;
+  const verified = await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
+  checkNewPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  const giveCookies = await inTransaction(db, async (tx) => {
+    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: verified, now: clock() });
+    const session = await repo.findSession(tx, context.session!.tokenHash, clock());
+    // Set anew meanwhile by a link: whoever changes it now is out, and may be the one it was set anew against.
+    if (!isStill || !session) throw new DomainError('unauthenticated');
+    await setPassword(tx, context, { userId: user.id, passwordHash });
+    await audit(tx, context, 'account.password-changed', { userId: user.id });
+    return startSession(tx, context, {
+      userId: user.id,
+      remember: session.remember,
+      userAgent: context.userAgent.slice(0, 500),
+    });
+  });
+  giveCookies();
+  context.wakeOutbox();
+}
+
+/**
+ * Passes when it is the user's password, and answers what it was compared with.
+ *
+ * @throws {DomainError} `invalid`, naming the field; `rate-limited` after too many wrong ones.
+ */
+export async function confirmPassword(
+  { db, user, limit, rateLimits }: UserContext,
+  { field, password }: { field: string; password: string },
+): Promise<string> {
+  await limit('confirmations', user.id);
+  const stored = await repo.findUserById(db, user.id);
+  if (!stored?.passwordHash || !(await isPassword(password, stored.passwordHash))) {
+    throw new DomainError('invalid', undefined, { fields: { [field]: 'The password is not right' } });
+  }
+  await rateLimits.forget('confirmations', user.id);
+  return stored.passwordHash;
+}
+
+/** Whoever knew the old password, or has a link, is out. The owner is told by mail. */
+async function setPassword(
+  tx: Transaction,
+  { clock }: RequestContext,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  const now = clock();
+  await repo.updateUser(tx, userId, { passwordHash }, now);
+  await repo.deleteSessionsOf(tx, userId);
+  await repo.deleteMagazineFeed(tx, userId);
+  await repo.deletePasswordResets(tx, userId);
+  await enqueue(tx, 'mail.password-changed', { payload: { userId }, now });
+}
+
+/** Specification, section 8. */
+const EXPIRED = 'The link has expired or is invalid';

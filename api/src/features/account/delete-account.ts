@@ -1,0 +1,57 @@
+import type { UserContext } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { enqueueRemoval } from '../../platform/files/remove-files.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { forgetBuyer } from '../billing/forget-buyer.ts';
+import { fileKeysOf, holdOwner, holdResumes } from '../resume/repo.ts';
+import { confirmPassword } from './change-password.ts';
+import { mayWriteTo } from './may-write-to.ts';
+import * as repo from './repo.ts';
+
+/** A login this young confirms by itself who is there. */
+const RECENT_LOGIN_MS = 10 * 60_000;
+
+/**
+ * Deletes the account: resumes, photos, finished PDFs and sessions go at once, a running subscription ends. Orders and invoices
+ * stay, as tax law requires, without the rest.
+ *
+ * @throws {DomainError} `invalid`, naming `password`, when the login is not recent and the password is missing or wrong.
+ */
+export async function deleteAccount(
+  context: UserContext,
+  { password }: { password?: string | undefined },
+): Promise<void> {
+  const { db, user, clock, cookies, language } = context;
+  await confirmOwner(context, password);
+  await inTransaction(db, async (tx) => {
+    const now = clock();
+    const owner = { userId: user.id };
+    await holdOwner(tx, owner);
+    await holdResumes(tx, owner);
+    const stored = await repo.findUserById(tx, user.id);
+    await enqueueRemoval(tx, await fileKeysOf(tx, owner), { now });
+    await forgetBuyer(tx, user.id, now);
+    await repo.deleteUser(tx, user.id);
+    if (stored && mayWriteTo(stored)) {
+      const payload = { email: user.email, firstName: user.firstName, language };
+      await enqueue(tx, 'mail.account-deleted', { payload, now });
+    }
+    await audit(tx, context, 'account.deleted', { userId: user.id });
+  });
+  cookies.clearSession();
+  context.wakeOutbox();
+}
+
+async function confirmOwner(context: UserContext, password: string | undefined): Promise<void> {
+  const { session, clock, user } = context;
+  const isRecent = clock().getTime() - session!.createdAt.getTime() <= RECENT_LOGIN_MS;
+  if (password !== undefined && user.hasPassword) {
+    await confirmPassword(context, { field: 'password', password });
+    return;
+  }
+  if (isRecent) return;
+  const message = user.hasPassword ? 'Password is required' : 'Log in again to confirm that it is you';
+  throw new DomainError('invalid', message, { fields: { password: message } });
+}

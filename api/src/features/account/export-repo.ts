@@ -1,0 +1,84 @@
+import type { Queryable } from '../../platform/database.ts';
+
+// What is kept about an account, table by table. Hashes of passwords and tokens are left out: they open doors and tell nothing.
+
+export function accountOf(db: Queryable, userId: string) {
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      id: true,
+      email: true,
+      emailVerifiedAt: true,
+      firstName: true,
+      lastName: true,
+      language: true,
+      createdAt: true,
+      updatedAt: true,
+      identities: { select: { provider: true, subject: true, createdAt: true } },
+      sessions: {
+        select: { userAgent: true, remember: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+        orderBy: { createdAt: 'asc' },
+      },
+    },
+  });
+}
+
+export async function paymentsOf(db: Queryable, userId: string) {
+  const orders = await db.order.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true, openKey: true },
+    include: {
+      attempts: { omit: { orderId: true } },
+      fulfilment: { omit: { orderId: true, userId: true } },
+      documents: { omit: { orderId: true } },
+      refunds: { omit: { orderId: true } },
+    },
+  });
+  const subscriptions = await db.subscription.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    // The provider's references open its doors, and what the scheduler notes for itself tells nothing.
+    select: {
+      id: true,
+      packageSlug: true,
+      catalogue: true,
+      state: true,
+      provider: true,
+      methodLabel: true,
+      periodEndsAt: true,
+      dueAt: true,
+      trialEndsAt: true,
+      createdAt: true,
+      cancelledAt: true,
+      endedAt: true,
+      periods: { select: { seq: true, startsAt: true, endsAt: true, orderId: true }, orderBy: { seq: 'asc' } },
+    },
+  });
+  return { orders, subscriptions };
+}
+
+export function activityOf(db: Queryable, userId: string) {
+  return db.auditEvent.findMany({
+    where: { userId },
+    orderBy: { at: 'asc' },
+    select: { at: true, kind: true, network: true, details: true },
+  });
+}
+
+/** The ids of the account's resumes, those in the trash too. */
+export function resumesOf(db: Queryable, userId: string) {
+  return db.resume.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, removedAt: true },
+  });
+}
+
+export function downloadsOf(db: Queryable, userId: string) {
+  return db.download.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true },
+  });
+}

@@ -1,0 +1,90 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathIn } from '../../../../web/src/app/routes.ts';
+import type { RequestContext } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { cookieName } from '../../platform/rest/request-context.ts';
+import { access } from '../../platform/rest/route-access.ts';
+import { GOOGLE_CALLBACK, GoogleRefusal, type SignInAttempt, signInAttemptSchema } from './google.ts';
+import { loginWithGoogle } from './google-login.ts';
+
+const ATTEMPT_S = 10 * 60;
+/** What the page that it starts from asks for: a download, a place to go on to. */
+const MAX_QUERY_CHARACTERS = 1_000;
+
+/** `GET /auth/google?…` leaves for Google; the browser comes back to the callback, which leads on to the login page. */
+export function googleRoutes(app: FastifyInstance): void {
+  app.get('/auth/google', access('anybody'), async (request, reply) => {
+    const { ctx } = request;
+    if (!ctx.google) throw new DomainError('not-found');
+    if (isEmbedded(request)) throw new DomainError('forbidden');
+    await ctx.limit('google');
+    // Its cookie has to be there when the browser comes back, and that is to the public address.
+    if (request.host !== new URL(ctx.config.publicUrl).host) return reply.redirect(ctx.config.publicUrl + request.url);
+    const query = (request.url.split('?', 2)[1] ?? '').slice(0, MAX_QUERY_CHARACTERS);
+    try {
+      const { url, attempt } = await ctx.google.begin(query);
+      reply.setCookie(cookieName('sign-in', ctx.config), encode(attempt), { ...options(ctx), maxAge: ATTEMPT_S });
+      return reply.redirect(url);
+    } catch (error) {
+      request.log.error({ err: error }, 'Google cannot be reached');
+      return leadOn(request, reply, { query, outcome: { problem: 'google' } });
+    }
+  });
+
+  app.get(GOOGLE_CALLBACK, access('anybody'), async (request, reply) => {
+    const { ctx } = request;
+    if (!ctx.google) throw new DomainError('not-found');
+    if (isEmbedded(request)) throw new DomainError('forbidden');
+    await ctx.limit('google');
+    const attempt = decode(request.cookies[cookieName('sign-in', ctx.config)]);
+    reply.clearCookie(cookieName('sign-in', ctx.config), options(ctx));
+    if (!attempt) return leadOn(request, reply, { query: '', outcome: { problem: 'google' } });
+    const { query } = attempt;
+    try {
+      const profile = await ctx.google.finish(new URL(request.url, ctx.config.publicUrl), attempt);
+      return leadOn(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
+    } catch (error) {
+      if (error instanceof GoogleRefusal) {
+        request.log.warn({ err: error }, 'signing in with Google was refused');
+        await audit(ctx.db, ctx, 'account.google-refused', { userId: null });
+      } else request.log.error({ err: error }, 'signing in with Google failed');
+      return leadOn(request, reply, { query, outcome: { problem: 'google' } });
+    }
+  });
+}
+
+/** A picture or a frame of some page asks, and nobody who wants to sign in: a browser says what it asks for. */
+function isEmbedded({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination !== undefined && destination !== 'document';
+}
+
+/** To the login page, which tells what happened and goes on to where the person was going. */
+function leadOn(
+  { ctx }: FastifyRequest,
+  reply: FastifyReply,
+  { query, outcome }: { query: string; outcome: Record<string, string> },
+): FastifyReply {
+  const kept = Object.fromEntries(new URLSearchParams(query));
+  return reply.redirect(pathIn(ctx.language, 'login', { query: { ...kept, ...outcome } }));
+}
+
+function options({ config }: RequestContext): CookieSerializeOptions {
+  // Lax: the way back from Google is another site's link to us.
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps };
+}
+
+function encode(attempt: SignInAttempt): string {
+  return Buffer.from(JSON.stringify(attempt)).toString('base64url');
+}
+
+function decode(cookie: string | undefined): SignInAttempt | null {
+  try {
+    return signInAttemptSchema.parse(JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()));
+  } catch {
+    // Nothing of ours: the attempt is too old, or was begun in another browser.
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { z } from 'zod';
+
+// Messages: specification, section 5.
+
+/** Decided where the specification gives no figure. */
+export const PASSWORD_MIN_CHARACTERS = 8;
+
+// Bounded before anything else is done with it: what takes long with a long text must not be asked for by strangers.
+const emailSchema = z
+  .string('You must enter your email')
+  .max(1_000, 'Email is invalid')
+  .pipe(
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(1, 'You must enter your email')
+      .pipe(z.email('Email is invalid').max(254, 'Email is invalid')),
+  );
+
+const nameSchema = z
+  .string('You must enter a name')
+  .trim()
+  .min(1, 'You must enter a name')
+  .max(100, 'The text can have at most 100 characters')
+  .refine(isPrintableLine, 'The text contains characters that cannot be printed');
+
+// Hashing costs time in proportion to the length, so there is an upper bound too.
+const newPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(PASSWORD_MIN_CHARACTERS, 'Password is too short')
+  .max(200, 'The text can have at most 200 characters');
+
+// Only a new password has a least length: an old one may be shorter than today's rule.
+const oldPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(200, 'Password is required');
+
+const browserShape = {
+  /** Keep the session when the browser closes. */
+  remember: z.boolean().default(true),
+  userAgent: z
+    .string()
+    .max(10_000)
+    .transform((text) => text.slice(0, 500))
+    .default(''),
+};
+
+export const registerSchema = z.object({
+  email: emailSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+  password: newPasswordSchema,
+  ...browserShape,
+});
+export type Registration = z.output<typeof registerSchema>;
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: oldPasswordSchema,
+  ...browserShape,
+});
+export type Credentials = z.output<typeof loginSchema>;
+
+export const namesSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
+export type Names = z.output<typeof namesSchema>;
+
+/** Asks for a link to set a new password. */
+export const remindSchema = z.object({ email: emailSchema });
+
+/** Sets a new password with the token of such a link. */
+export const resetSchema = z.object({
+  token: z.string('The link has expired or is invalid').max(100, 'The link has expired or is invalid'),
+  password: newPasswordSchema,
+});
+export type PasswordReset = z.output<typeof resetSchema>;
+
+/** Verifies the account's address with the token of such a mail. */
+export const verifyEmailSchema = resetSchema.pick({ token: true });
+
+export const changePasswordSchema = z.object({ oldPassword: oldPasswordSchema, password: newPasswordSchema });
+export type PasswordChange = z.output<typeof changePasswordSchema>;
+
+/** The password confirms who deletes an account, unless they have just logged in. */
+export const deleteSchema = z.object({ password: oldPasswordSchema.optional() });
+
+export const sessionIdSchema = z.object({ id: z.uuid() });
+
+/** The specification's user: a visitor is `unknown` and has no id. */
+export const currentUserSchema = z.strictObject({
+  id: z.uuid().nullable(),
+  isLoggedIn: z.boolean(),
+  unknown: z.boolean(),
+  isPaid: z.boolean(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,0 +1,136 @@
+import type { RequestContext, SignedInUser, UserContext } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { countLogin } from './count-attempts.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import * as repo from './repo.ts';
+import type { Credentials, CurrentUser, Names, Registration } from './schema.ts';
+import { startSession } from './session.ts';
+import { hashToken, newToken } from './token.ts';
+
+export async function me(context: RequestContext): Promise<CurrentUser> {
+  const { user } = context;
+  return user ? currentUser(user, await isPaid(context)) : VISITOR;
+}
+
+/** Whether the caller has a package that is active now. */
+export async function isPaid({ user, clock, hasActiveAccess }: RequestContext): Promise<boolean> {
+  return user !== null && (await hasActiveAccess(user.id, clock()));
+}
+
+/**
+ * Makes an account, logs it in, and hands it what this browser's visitor made.
+ *
+ * @throws {DomainError} `conflict` when the address has an account; `invalid` for a password that is easy to guess; `rate-limited`
+ *   when the network address has registered too many.
+ */
+export async function register(context: RequestContext, registration: Registration): Promise<CurrentUser> {
+  const { db, clock, language } = context;
+  const { password, remember, userAgent, ...profile } = registration;
+  checkNewPassword(password, profile);
+  await context.limit('newAccounts');
+  const id = crypto.randomUUID();
+  const passwordHash = await hashPassword(password);
+  try {
+    const giveCookies = await inTransaction(db, async (tx) => {
+      const now = clock();
+      await repo.insertUser(tx, { ...profile, id, passwordHash, language, emailVerifiedAt: null }, now);
+      await enqueue(tx, 'mail.welcome', { payload: { userId: id }, now });
+      await audit(tx, context, 'account.registered', { userId: id, details: { by: 'password' } });
+      return startSession(tx, context, { userId: id, remember, userAgent });
+    });
+    giveCookies();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message = 'A user with this login already exists in the system';
+    throw new DomainError('conflict', message, { fields: { email: message }, cause: error });
+  }
+  context.wakeOutbox();
+  return currentUser({ ...profile, id, hasPassword: true }, false);
+}
+
+/**
+ * Logs in, and hands the account what this browser's visitor made.
+ *
+ * @throws {DomainError} `unauthenticated`, the same and as slow for an unknown address as for a wrong password; `rate-limited`
+ *   after too many wrong passwords for that account: of this browser when it has logged in there before, otherwise from this address
+ *   or from everywhere.
+ */
+export async function login(context: RequestContext, credentials: Credentials): Promise<CurrentUser> {
+  const { email, password, remember, userAgent } = credentials;
+  const user = await repo.findUserByEmail(context.db, email);
+  const forgetGuesses = await countLogin(context, { email, user });
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (!user || !isRight) {
+    await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
+    throw wrongLogin();
+  }
+  const giveCookies = await inTransaction(context.db, async (tx) => {
+    // Whoever knew the old password while it was changed does not get in after it.
+    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
+    if (!isStill) throw wrongLogin();
+    await audit(tx, context, 'account.logged-in', { userId: user.id, details: { by: 'password' } });
+    return startSession(tx, context, { userId: user.id, remember, userAgent });
+  });
+  giveCookies();
+  await forgetGuesses();
+  return currentUser(user, await isPaid({ ...context, user }));
+}
+
+function wrongLogin(): DomainError {
+  return new DomainError('unauthenticated', 'Failed to log in. Check your login and/or password');
+}
+
+/** Ends this browser's session; without one there is nothing to do. */
+export async function logout(context: RequestContext): Promise<void> {
+  const { db, session, user, cookies } = context;
+  if (session !== null) {
+    await repo.deleteSession(db, session.tokenHash);
+    await audit(db, context, 'account.logged-out', { userId: user?.id ?? null });
+  }
+  cookies.clearSession();
+}
+
+/** Changes the names; answers the user as it is then. */
+export async function rename(context: UserContext, names: Names): Promise<CurrentUser> {
+  const { db, user, clock } = context;
+  await repo.updateUser(db, user.id, names, clock());
+  await audit(db, context, 'account.renamed', { userId: user.id });
+  return currentUser({ ...user, ...names }, await isPaid(context));
+}
+
+/** How the account can be entered. */
+export async function signInMethods({ db, user }: UserContext): Promise<{ password: boolean; google: boolean }> {
+  return { password: user.hasPassword, google: await repo.hasIdentity(db, user.id, 'google') };
+}
+
+/**
+ * Makes the caller's browser a visitor, so that it can own what it makes.
+ *
+ * @throws {DomainError} `rate-limited` when its address has made too many.
+ */
+export async function becomeVisitor({ db, clock, cookies, limit }: RequestContext): Promise<{ visitorId: string }> {
+  await limit('visitors');
+  const token = newToken();
+  const visitorId = crypto.randomUUID();
+  await repo.insertVisitor(db, { id: visitorId, tokenHash: hashToken(token) }, clock());
+  cookies.setVisitor(token);
+  return { visitorId };
+}
+
+const VISITOR: CurrentUser = {
+  id: null,
+  isLoggedIn: false,
+  unknown: true,
+  isPaid: false,
+  email: null,
+  firstName: null,
+  lastName: null,
+};
+
+function currentUser({ id, email, firstName, lastName }: SignedInUser, paid: boolean): CurrentUser {
+  return { id, isLoggedIn: true, unknown: false, isPaid: paid, email, firstName, lastName };
+}

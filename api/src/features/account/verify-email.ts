@@ -1,0 +1,49 @@
+import type { UserContext } from '../../context.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { markVerified } from './mark-verified.ts';
+import { mayWriteTo } from './may-write-to.ts';
+import * as repo from './repo.ts';
+import { hashToken } from './token.ts';
+
+/** Whether the account's address still waits for being verified. */
+export async function emailVerification({ db, user }: UserContext): Promise<{ isNeeded: boolean }> {
+  const stored = await repo.findUserById(db, user.id);
+  return { isNeeded: stored !== null && !mayWriteTo(stored) };
+}
+
+/**
+ * Verifies the caller's address by the token of a link, which works once. The caller has to be logged in to the account: who only
+ * opens the mail has not shown that the account is theirs, since somebody else may have registered their address. An account that is
+ * verified already stays so, whatever the token.
+ *
+ * @throws {DomainError} `invalid` for a token that has expired, is not known or is another account's.
+ */
+export async function verifyEmail(context: UserContext, token: string): Promise<void> {
+  const { db, clock, user } = context;
+  await inTransaction(db, async (tx) => {
+    const isTaken = await repo.takeEmailVerification(tx, { tokenHash: hashToken(token), userId: user.id }, clock());
+    const stored = await repo.findUserById(tx, user.id);
+    if (!stored) throw new DomainError('unauthenticated');
+    if (isTaken) return markVerified(tx, context, stored);
+    if (stored.emailVerifiedAt === null) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+  });
+  context.wakeOutbox();
+}
+
+/**
+ * Sends the link once more, unless the address needs none.
+ *
+ * @throws {DomainError} `rate-limited` after some a day to an address, also by accounts that were deleted since.
+ */
+export async function sendVerification(context: UserContext): Promise<void> {
+  const { db, clock, user } = context;
+  if (!(await emailVerification(context)).isNeeded) return;
+  await context.limit('verifications', user.email);
+  await enqueue(db, 'mail.verify-address', { payload: { userId: user.id }, now: clock() });
+  context.wakeOutbox();
+}
+
+/** Specification, section 8. */
+const EXPIRED = 'The link has expired or is invalid';

@@ -1,0 +1,12 @@
+import { DomainError } from '../../../platform/errors.ts';
+import type { PaymentRail, Provider } from './rail.ts';
+
+/** The providers that are configured. */
+export type Rails = ReadonlyMap<Provider, PaymentRail>;
+
+/** @throws {DomainError} `invalid` for a provider that is not configured. */
+export function railOf(rails: Rails, provider: string): PaymentRail {
+  const rail = rails.get(provider as Provider);
+  if (!rail) throw new DomainError('invalid', 'This way of paying is not available');
+  return rail;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/database.ts';
+import type { Difference } from './difference.ts';
+import { inChunks } from './in-chunks.ts';
+
+const contentSchema = z.object({
+  currency: z.string(),
+  tables: z.array(
+    z.object({
+      kind: z.enum(['items', 'before', 'after', 'difference']),
+      lines: z.array(z.object({ gross: z.int() })),
+    }),
+  ),
+});
+
+/** What a document adds to its order's price. Minor units, negative where a correction takes away. */
+export function addedBy(content: unknown): { gross: number; currency: string } {
+  const { tables, currency } = contentSchema.parse(content);
+  const counted = tables.filter(({ kind }) => kind === 'items' || kind === 'difference').flatMap(({ lines }) => lines);
+  return { gross: counted.reduce((sum, { gross }) => sum + gross, 0), currency };
+}
+
+/**
+ * Whether what was booked of each order, whenever that was, is what its documents say, and whether it was paid once. A second payment
+ * that has gone back is no difference any more: it never had a document.
+ */
+export async function* checkOrders(db: Database, orderIds: Iterable<string>): AsyncGenerator<Difference> {
+  for await (const ids of inChunks(orderIds)) {
+    const orders = await db.order.findMany({
+      where: { id: { in: ids } },
+      select: {
+        id: true,
+        currency: true,
+        ledger: { orderBy: { createdAt: 'asc' } },
+        documents: { select: { content: true } },
+        refunds: { where: { reason: 'duplicate' }, select: { providerRef: true } },
+      },
+    });
+    for (const order of orders) yield* checkOrder(order);
+  }
+}
+
+interface BookedOrder {
+  id: string;
+  currency: string;
+  ledger: { kind: string; provider: string; providerRef: string; amount: number; currency: string }[];
+  documents: { content: unknown }[];
+  /** Of second payments. */
+  refunds: { providerRef: string | null }[];
+}
+
+function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: BookedOrder): Generator<Difference> {
+  const [first, ...others] = ledger.filter(({ kind }) => kind === 'payment');
+  const returns = new Set(refunds.map(({ providerRef }) => providerRef));
+  const returned = ledger.filter(({ kind, providerRef }) => kind === 'refund' && returns.has(providerRef));
+  const surplus = sumOf(others) + sumOf(returned);
+  const last = others.at(-1);
+  if (last && surplus !== 0) {
+    const { provider, providerRef: ref } = last;
+    const text = `one of ${others.length + 1} payments of one order, and ${surplus} minor units have not gone back`;
+    yield { kind: 'second-payment', provider, ref, orderId, amount: surplus, currency: last.currency, text };
+  }
+  const booked = sumOf(ledger) - surplus;
+  const added = documents.map(({ content }) => addedBy(content));
+  const invoiced = added.reduce((sum, { gross }) => sum + gross, 0);
+  const isOneCurrency = [...ledger, ...added].every((part) => part.currency === currency);
+  if (booked === invoiced && isOneCurrency) return;
+  yield {
+    kind: 'documents-differ',
+    provider: first?.provider ?? null,
+    ref: orderId,
+    orderId,
+    amount: booked - invoiced,
+    currency,
+    text: isOneCurrency
+      ? `${booked} minor units are booked, and ${invoiced} are on its documents`
+      : `its payments and documents are not all in ${currency}`,
+  };
+}
+
+function sumOf(entries: readonly { amount: number }[]): number {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../../../platform/database.ts';
+import type { PaymentListed, PaymentRail, PaymentSeen, Period, RailLists } from '../rails/rail.ts';
+import { type Booked, bookedOf } from './booked.ts';
+import type { Difference } from './difference.ts';
+import { inChunks } from './in-chunks.ts';
+import { unlessUnknown } from './known-lists.ts';
+
+/** What a comparison works with: the books, and one provider. */
+export interface Sides {
+  db: Database;
+  rail: PaymentRail;
+  lists: RailLists;
+}
+
+/**
+ * Compares the payments that a provider made in `made` with the books, as far as they were paid in `paid`. Adds the ids of those that
+ * it has looked at to `looked`.
+ */
+export async function* comparePaymentsThere(
+  { db, rail, lists }: Sides,
+  { made, paid, looked }: { made: Period; paid: Period; looked: Set<string> },
+): AsyncGenerator<Difference> {
+  const { provider } = rail;
+  for await (const chunk of inChunks(lists.payments(made))) {
+    const received = chunk.filter(
+      ({ view, paidAt }) => view === 'succeeded' && paidAt !== null && paidAt >= paid.from && paidAt < paid.until,
+    );
+    const refs = received.map(({ providerRef }) => providerRef);
+    const booked = await bookedOf(db, { kind: 'payment', provider, refs });
+    for (const seen of received) {
+      looked.add(seen.providerRef);
+      const entry = booked.get(seen.providerRef);
+      if (!entry) yield await notBooked(db, provider, seen);
+      else if (!isSame(entry, seen)) yield differs(entry, seen);
+    }
+  }
+}
+
+/** Compares what is booked with the provider, as far as it was not looked at. */
+export async function* comparePaymentsHere(
+  { rail }: Sides,
+  { booked, looked }: { booked: readonly Booked[]; looked: ReadonlySet<string> },
+): AsyncGenerator<Difference> {
+  for (const entry of booked) {
+    if (looked.has(entry.providerRef)) continue;
+    const seen = await unlessUnknown(rail.retrieve(entry.providerRef));
+    if (seen?.view !== 'succeeded') {
+      const text = seen ? `booked here, and is ${seen.view} there` : 'booked here, and not known there';
+      yield { ...about(entry), kind: 'payment-not-there', text };
+    } else if (!isSame(entry, seen)) yield differs(entry, seen);
+  }
+}
+
+async function notBooked(db: Database, provider: string, seen: PaymentListed): Promise<Difference> {
+  const attempt = await db.paymentAttempt.findUnique({
+    where: { provider_providerRef: { provider, providerRef: seen.providerRef } },
+    select: { orderId: true },
+  });
+  const orderId = attempt?.orderId ?? seen.orderId;
+  const others = orderId === null ? 0 : await db.ledgerEntry.count({ where: { orderId, kind: 'payment' } });
+  const known = attempt ? 'not booked here' : 'not known here';
+  return {
+    kind: others > 0 ? 'second-payment' : 'payment-not-booked',
+    provider,
+    ref: seen.providerRef,
+    orderId,
+    amount: seen.received?.amount ?? null,
+    currency: seen.received?.currency ?? null,
+    text: others > 0 ? `paid there for an order that is paid already, and ${known}` : `paid there, and ${known}`,
+  };
+}
+
+function isSame({ amount, currency }: Booked, { received }: PaymentSeen): boolean {
+  return received?.amount === amount && received.currency === currency;
+}
+
+function differs(entry: Booked, { received }: PaymentSeen): Difference {
+  const there = `${received?.amount} ${received?.currency}`;
+  const text = `booked as ${entry.amount} ${entry.currency}, and ${there} there, in minor units`;
+  return { ...about(entry), kind: 'payment-differs', text };
+}
+
+function about({ provider, providerRef: ref, orderId, amount, currency }: Booked) {
+  return { provider, ref, orderId, amount, currency };
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../../../platform/database.ts';
+import type { Period, RefundSeen } from '../rails/rail.ts';
+import { type Booked, bookedOf } from './booked.ts';
+import type { Sides } from './compare-payments.ts';
+import type { Difference } from './difference.ts';
+import { inChunks } from './in-chunks.ts';
+import { unlessUnknown } from './known-lists.ts';
+
+/** Compares the refunds that a provider made in a period with the books. Adds the ids of those that it has looked at to `looked`. */
+export async function* compareRefundsThere(
+  { db, rail, lists }: Sides,
+  { made, looked }: { made: Period; looked: Set<string> },
+): AsyncGenerator<Difference> {
+  const { provider } = rail;
+  for await (const chunk of inChunks(lists.refunds(made))) {
+    const refs = chunk.map(({ providerRef }) => providerRef);
+    const booked = await bookedOf(db, { kind: 'refund', provider, refs });
+    const known = await knownOf(db, provider, chunk);
+    for (const seen of chunk) {
+      looked.add(seen.providerRef);
+      const entry = booked.get(seen.providerRef);
+      const difference = entry ? compared(entry, seen) : await unbooked(db, { provider, seen, known });
+      if (difference) yield difference;
+    }
+  }
+}
+
+/** Compares what is booked with the provider, as far as it was not looked at. */
+export async function* compareRefundsHere(
+  { rail }: Sides,
+  { booked, looked }: { booked: readonly Booked[]; looked: ReadonlySet<string> },
+): AsyncGenerator<Difference> {
+  for (const entry of booked) {
+    if (looked.has(entry.providerRef)) continue;
+    const seen = await unlessUnknown(rail.retrieveRefund(entry.providerRef));
+    const difference: Difference | null = seen
+      ? compared(entry, seen)
+      : { ...about(entry), kind: 'refund-not-there', text: 'booked here, and not known there' };
+    if (difference) yield difference;
+  }
+}
+
+/** The refunds of a chunk that are written down here, by their ids and by ours of them: an answer may have been lost. */
+async function knownOf(db: Database, provider: string, chunk: readonly RefundSeen[]): Promise<Set<string>> {
+  const refs = chunk.map(({ providerRef }) => providerRef);
+  const ids = chunk.map(({ ours }) => ours).filter((id) => id !== null);
+  const rows = await db.refund.findMany({
+    where: { provider, OR: [{ providerRef: { in: refs } }, { id: { in: ids }, providerRef: null }] },
+    select: { id: true, providerRef: true },
+  });
+  return new Set(rows.map(({ id, providerRef }) => providerRef ?? id));
+}
+
+/** Null for one that waits, or has failed: nothing has gone back. */
+async function unbooked(
+  db: Database,
+  { provider, seen, known }: { provider: string; seen: RefundSeen; known: ReadonlySet<string> },
+): Promise<Difference | null> {
+  const { providerRef, paymentRef, state, ours } = seen;
+  if (state === 'failed') return null;
+  const isKnown = known.has(providerRef) || (ours !== null && known.has(ours));
+  if (isKnown && state === 'pending') return null;
+  const attempt = await db.paymentAttempt.findUnique({
+    where: { provider_providerRef: { provider, providerRef: paymentRef } },
+    select: { orderId: true },
+  });
+  const there = state === 'pending' ? 'on its way there' : 'given back there';
+  return {
+    kind: isKnown ? 'refund-not-booked' : 'refund-unknown',
+    provider,
+    ref: providerRef,
+    orderId: attempt?.orderId ?? null,
+    amount: -seen.amount,
+    currency: seen.currency,
+    text: `${there}, and not ${isKnown ? 'booked' : 'known'} here`,
+  };
+}
+
+function compared(entry: Booked, seen: RefundSeen): Difference | null {
+  if (seen.state !== 'succeeded')
+    return { ...about(entry), kind: 'refund-failed', text: `booked here, and ${seen.state} there` };
+  if (-seen.amount === entry.amount && seen.currency === entry.currency) return null;
+  const text = `booked as ${entry.amount} ${entry.currency}, and ${-seen.amount} ${seen.currency} there, in minor units`;
+  return { ...about(entry), kind: 'refund-differs', text };
+}
+
+function about({ provider, providerRef: ref, orderId, amount, currency }: Booked) {
+  return { provider, ref, orderId, amount, currency };
+}

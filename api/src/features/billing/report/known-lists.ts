@@ -1,0 +1,61 @@
+import type { Database } from '../../../platform/database.ts';
+import { type PaymentRail, type RailLists, RailRefusal } from '../rails/rail.ts';
+
+const PAGE = 100;
+
+/**
+ * Lists of a provider that has none: what we know of was made there in a period, each asked about by itself. What nobody told us of
+ * is not in them, nor is what the provider knows no more.
+ */
+export function knownLists(db: Database, rail: PaymentRail): RailLists {
+  const { provider } = rail;
+  return {
+    async *payments({ from, until }) {
+      const select = { id: true, providerRef: true, orderId: true } as const;
+      // A verification is of nothing, and moves no money.
+      const where = {
+        provider,
+        createdAt: { gte: from, lt: until },
+        providerRef: { not: null },
+        amount: { gt: 0 },
+      };
+      for await (const { providerRef, orderId } of byId((after) =>
+        db.paymentAttempt.findMany({ where: { ...where, ...after }, orderBy: { id: 'asc' }, take: PAGE, select }),
+      )) {
+        const seen = await unlessUnknown(rail.retrieve(providerRef!));
+        if (seen) yield { ...seen, orderId };
+      }
+    },
+    async *refunds({ from, until }) {
+      const select = { id: true, providerRef: true } as const;
+      const where = { provider, createdAt: { gte: from, lt: until }, providerRef: { not: null } };
+      for await (const { providerRef } of byId((after) =>
+        db.refund.findMany({ where: { ...where, ...after }, orderBy: { id: 'asc' }, take: PAGE, select }),
+      )) {
+        const seen = await unlessUnknown(rail.retrieveRefund(providerRef!));
+        if (seen) yield seen;
+      }
+    },
+  };
+}
+
+/** What an answer says; null where the provider does not know what it was asked about. @throws Error when it does not answer. */
+export async function unlessUnknown<Seen>(answer: Promise<Seen>): Promise<Seen | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof RailRefusal) return null;
+    throw error;
+  }
+}
+
+/** Rows in pages, each page after the last id of the one before. */
+async function* byId<Row extends { id: string }>(
+  page: (after: { id?: { gt: string } }) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let rows = await page({});
+  while (rows.length > 0) {
+    yield* rows;
+    rows = rows.length < PAGE ? [] : await page({ id: { gt: rows.at(-1)!.id } });
+  }
+}

@@ -1,0 +1,127 @@
+import type { Database } from '../../../platform/database.ts';
+import type { PaymentRail, Period } from '../rails/rail.ts';
+import type { Rails } from '../rails/rails.ts';
+import { type Booked, bookedIn } from './booked.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { addedBy, checkOrders } from './check-orders.ts';
+import { comparePaymentsHere, comparePaymentsThere, type Sides } from './compare-payments.ts';
+import { compareRefundsHere, compareRefundsThere } from './compare-refunds.ts';
+import type { Difference } from './difference.ts';
+import { knownLists } from './known-lists.ts';
+import { daysBefore, daysOf, periodOf, type ReportDays } from './report-days.ts';
+import { type Total, Totals } from './totals.ts';
+
+/** How providers and our books compare. */
+export interface Report extends ReportDays {
+  /** How each provider was asked: for its lists, or about each payment and refund that we know. */
+  providers: { provider: string; isListed: boolean }[];
+  differences: Difference[];
+  totals: Total[];
+}
+
+/** A payment may be made this long before it is paid: as long as an open one is asked about. */
+const MADE_BEFORE_DAYS = 7;
+const PAGE = 200;
+
+/**
+ * Compares what providers have with our books, over whole days: payments by the day on which they were paid or booked, refunds by the
+ * one on which they were made or booked. Only reads, and holds one day at a time, so that a year takes no more memory than its
+ * fullest day.
+ *
+ * @throws Error when a provider does not answer.
+ */
+export async function makeReport({ db, rails }: { db: Database; rails: Rails }, days: ReportDays): Promise<Report> {
+  const found = new Map<string, Difference>();
+  const totals = new Totals();
+  const note = async (differences: AsyncIterable<Difference>) => {
+    for await (const difference of differences) {
+      const key = `${difference.kind} ${difference.provider} ${difference.ref}`;
+      // The day of a payment and the day on which it was booked may both find it.
+      if (found.has(key)) continue;
+      found.set(key, difference);
+      totals.difference(difference);
+    }
+  };
+  const all = [...rails.values()].map((rail) => sidesOf(db, rail));
+  const paid = periodOf(days);
+  for (const made of daysOf(daysBefore(days, MADE_BEFORE_DAYS))) {
+    for (const sides of all) await note(comparePaymentsThere(sides, { made, paid, looked: new Set() }));
+  }
+  for (const day of daysOf(days)) {
+    const booked = await bookedIn(db, day);
+    for (const entry of booked) totals.book(entry);
+    for (const sides of all) await compareDay(sides, { day, paid, booked, note });
+    await note(notCompared(rails, booked));
+    const documented = await addDocuments(db, day, totals);
+    await note(checkOrders(db, new Set([...booked.map(({ orderId }) => orderId), ...documented])));
+  }
+  await note(checkNumbers(db, days));
+  return {
+    ...days,
+    providers: all.map(({ rail }) => ({ provider: rail.provider, isListed: rail.lists !== null })),
+    differences: [...found.values()],
+    totals: totals.list(),
+  };
+}
+
+function sidesOf(db: Database, rail: PaymentRail): Sides {
+  return { db, rail, lists: rail.lists ?? knownLists(db, rail) };
+}
+
+interface Day {
+  day: Period;
+  paid: Period;
+  booked: readonly Booked[];
+  note(differences: AsyncIterable<Difference>): Promise<void>;
+}
+
+async function compareDay(sides: Sides, { day, paid, booked, note }: Day): Promise<void> {
+  const own = booked.filter(({ provider }) => provider === sides.rail.provider);
+  const payments = own.filter(({ kind }) => kind === 'payment');
+  const refunds = own.filter(({ kind }) => kind === 'refund');
+  const looked = new Set<string>();
+  await note(comparePaymentsThere(sides, { made: day, paid, looked }));
+  await note(comparePaymentsHere(sides, { booked: payments, looked }));
+  await note(compareRefundsThere(sides, { made: day, looked }));
+  await note(compareRefundsHere(sides, { booked: refunds, looked }));
+}
+
+/** What is booked of a provider that is not set up cannot be asked about, and is not passed over. */
+async function* notCompared(rails: Rails, booked: readonly Booked[]): AsyncGenerator<Difference> {
+  const known = new Set<string>(rails.keys());
+  for (const { provider, providerRef: ref, orderId, amount, currency } of booked) {
+    if (known.has(provider)) continue;
+    const text = 'booked here, and its provider is not set up to be asked';
+    yield { kind: 'not-compared', provider, ref, orderId, amount, currency, text };
+  }
+}
+
+/** Adds the documents of a day to their providers' totals, and answers whose they are. */
+async function addDocuments(db: Database, { from, until }: Period, totals: Totals): Promise<string[]> {
+  const orderIds: string[] = [];
+  const where = { issuedAt: { gte: from, lt: until } };
+  let after = '';
+  for (;;) {
+    const page = await db.billingDocument.findMany({
+      where: { ...where, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+      select: {
+        id: true,
+        orderId: true,
+        content: true,
+        order: {
+          select: {
+            ledger: { where: { kind: 'payment' }, orderBy: { createdAt: 'asc' }, take: 1, select: { provider: true } },
+          },
+        },
+      },
+    });
+    for (const { orderId, content, order } of page) {
+      orderIds.push(orderId);
+      totals.document(order.ledger[0]?.provider ?? 'none', addedBy(content));
+    }
+    if (page.length < PAGE) return orderIds;
+    after = page.at(-1)!.id;
+  }
+}

@@ -1,0 +1,50 @@
+import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { z } from 'zod';
+import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
+import { buyerCompanySchema } from './buyer.ts';
+import { listPackages } from './catalogue.ts';
+import { checkout } from './checkout.ts';
+import { listPayments } from './payments.ts';
+import { PROVIDERS } from './rails/rail.ts';
+import { returnPathsSchema } from './return-paths.ts';
+import { getOrder, syncOrder } from './service.ts';
+import { subscriptionRouter } from './subscriptions/router.ts';
+import { voucherPrices } from './voucher-prices.ts';
+import { withdraw } from './withdraw.ts';
+
+const checkoutSchema = z.object({
+  packageSlug: z.string().min(1).max(40),
+  resumeUuid: z.uuid().nullable(),
+  fullName: z
+    .string()
+    .trim()
+    .min(1, 'You must enter a name')
+    .max(200)
+    .refine(isPrintableLine, 'The text contains characters that cannot be printed'),
+  email: z.email('Email is invalid').max(254),
+  company: buyerCompanySchema.nullable().default(null),
+  voucherCode: z.string().trim().min(1).max(40).nullable().default(null),
+  /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
+  consent: z.literal(true, 'Selecting a value is required'),
+  consentVersion: z.string().min(1).max(60),
+  provider: z.enum(PROVIDERS).default('stripe'),
+  paths: returnPathsSchema,
+});
+
+const ofOrder = userProcedure.input(z.object({ orderId: z.uuid() }));
+
+export const billingRouter = router({
+  packages: publicProcedure.query(({ ctx }) => listPackages(ctx.db, ctx.language)),
+  /** What each package costs with a discount code: `Voucher activation failed` for one that cannot be used. */
+  voucher: publicProcedure.input(z.object({ code: z.string().trim().min(1).max(40) })).query(async ({ ctx, input }) => {
+    await ctx.limit('vouchers');
+    return voucherPrices(ctx, input.code);
+  }),
+  checkout: userProcedure.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
+  sync: ofOrder.mutation(({ ctx, input }) => syncOrder(ctx, input.orderId)),
+  /** Withdraws from the contract within 14 days: all of the price goes back. */
+  withdraw: ofOrder.mutation(({ ctx, input }) => withdraw(ctx, input.orderId)),
+  payments: userProcedure.query(({ ctx }) => listPayments(ctx)),
+  subscription: subscriptionRouter,
+  order: ofOrder.query(({ ctx, input }) => getOrder(ctx, input.orderId)),
+});

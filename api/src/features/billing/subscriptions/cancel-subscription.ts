@@ -1,0 +1,66 @@
+import type { UserContext } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { expireOrder } from '../expire-order.ts';
+import { PAYABLE_STATES } from '../order-state.ts';
+import { endSubscription } from './end-subscription.ts';
+import { findLive } from './find-live.ts';
+import { lockSubscription } from './lock-subscription.ts';
+
+/**
+ * Cancels the caller's subscription: access lasts to the end of what is paid, or tried, and nothing is charged again. One with an
+ * open amount has nothing paid to last: it ends now, and the amount is not asked for any more.
+ *
+ * A charge that is under way at this moment still brings its period; one of an open amount goes back.
+ *
+ * @throws {DomainError} `conflict` when it has ended.
+ */
+export async function cancelSubscription(context: UserContext): Promise<{ validUntil: string | null }> {
+  const { db, clock } = context;
+  const found = await findLive(context).catch((cause: unknown) => {
+    throw cannotCancel(cause);
+  });
+  const ended = await inTransaction(db, async (tx) => {
+    const now = clock();
+    const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
+    if (state === 'ended') throw cannotCancel();
+    if (cancelledAt === null) {
+      await tx.subscription.update({ where: { id }, data: { cancelledAt: now, updatedAt: now } });
+      await audit(tx, context, 'subscription.cancelled', { userId, details: { subscriptionId: id } });
+      await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'cancelled' }, now });
+    }
+    return state === 'past_due' ? await endSubscription(tx, context, id) : false;
+  });
+  context.wakeOutbox();
+  if (!ended) return { validUntil: found.periodEndsAt.toISOString() };
+  const open = await db.order.findMany({
+    where: { subscriptionId: found.id, purpose: 'renewal', state: { in: [...PAYABLE_STATES] } },
+    select: { id: true },
+  });
+  for (const { id } of open) await expireOrder(context, id);
+  return { validUntil: null };
+}
+
+function cannotCancel(cause?: unknown): DomainError {
+  return new DomainError('conflict', 'Cannot cancel subscription', { cause });
+}
+
+/**
+ * Takes the cancellation back while the subscription still runs: it goes on as if nothing had been.
+ *
+ * @throws {DomainError} `not-found` when it has ended, `rate-limited` after many in an hour.
+ */
+export async function resumeSubscription(context: UserContext): Promise<void> {
+  await context.limit('resumptions', context.user.id);
+  const found = await findLive(context);
+  await inTransaction(context.db, async (tx) => {
+    const now = context.clock();
+    const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
+    if (state === 'ended') throw new DomainError('not-found', 'There is no running subscription');
+    if (cancelledAt === null) return;
+    await tx.subscription.update({ where: { id }, data: { cancelledAt: null, updatedAt: now } });
+    await audit(tx, context, 'subscription.resumed', { userId, details: { subscriptionId: id } });
+  });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { UserContext } from '../../../context.ts';
+import { isUniqueViolation } from '../../../platform/database-errors.ts';
+import { oneCheckout } from '../one-checkout.ts';
+import { openPayment, type ReturnPaths } from '../open-payment.ts';
+import { orderSnapshotSchema } from '../order-snapshot.ts';
+import type { OpenedPayment, Provider } from '../rails/rail.ts';
+import { inRounds } from '../rounds.ts';
+import { findLive } from './find-live.ts';
+import { copyOfBuyer } from './renewal-order.ts';
+
+/** A verification of what is to be charged from now on. */
+export type MethodChange = OpenedPayment & { orderId: string };
+
+/**
+ * Begins to replace the card or PayPal account of the caller's subscription: what was there stays until the new one is verified.
+ *
+ * @throws {DomainError} `not-found` without a running subscription; otherwise as `oneCheckout` and `inRounds`.
+ */
+export async function openMethodChange(
+  context: UserContext,
+  { provider, paths }: { provider: Provider; paths: ReturnPaths },
+): Promise<MethodChange> {
+  const { db, clock } = context;
+  const subscription = await findLive(context);
+  const openKey = `method:${subscription.id}`;
+  const select = { id: true, grossAmount: true, currency: true } as const;
+  const { name } = orderSnapshotSchema.parse(subscription.catalogue);
+  return oneCheckout(context, () =>
+    inRounds(async () => {
+      const open = await db.order.findUnique({ where: { openKey }, select });
+      const order = open ?? (await makeOrder());
+      if (order === null) return null;
+      const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
+      return opened && { ...opened, orderId: order.id };
+    }),
+  );
+
+  async function makeOrder() {
+    const now = clock();
+    const copy = await copyOfBuyer(db, subscription);
+    const nothing = { grossAmount: 0, netAmount: 0, vatAmount: 0, discountAmount: 0 };
+    const data = {
+      ...copy,
+      ...nothing,
+      id: randomUUID(),
+      purpose: 'method-change',
+      openKey,
+      subscriptionId: subscription.id,
+    };
+    try {
+      return await db.order.create({ data: { ...data, consentAt: now, createdAt: now, updatedAt: now }, select });
+    } catch (error) {
+      // Another tab has just made it.
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import type { Subscription } from '../../../../../prisma/generated/mysql/client.ts';
+import { audit } from '../../../platform/audit.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { expireOrder } from '../expire-order.ts';
+import { cancelOpenAttempts } from '../give-up-payments.ts';
+import type { OpenOrder } from '../open-order.ts';
+import { createAttempt } from '../open-payment.ts';
+import { isSettled, type OrderState } from '../order-state.ts';
+import type { Provider } from '../rails/rail.ts';
+import { railOf } from '../rails/rails.ts';
+import { someAtOnce } from '../some-at-once.ts';
+import { syncPayment } from '../sync-payment.ts';
+import { UNDER_WAY } from '../under-way.ts';
+import { endSubscription } from './end-subscription.ts';
+import { lockSubscription } from './lock-subscription.ts';
+import { renewalOrder } from './renewal-order.ts';
+import { type ChargeOutcome, resolveCharge } from './resolve-charge.ts';
+import { nextTry } from './subscription.ts';
+
+/** A subscription that is in hand belongs to its process for this long; after a crash another takes it. */
+const CLAIM_MS = 5 * 60_000;
+const BATCH = 50;
+/** Charges of ours that were refused. */
+const DECLINED = { isOffSession: true, state: 'cancelled' } as const;
+
+/**
+ * Does what is due of subscriptions: ends those that were cancelled, charges the next period of the others, tries again what was
+ * declined, and ends what was declined for good, some at the same time, since most of it is waiting for a provider. Any number of
+ * processes may call it at once; each subscription is one's at a time.
+ */
+export async function renewDue(deps: BillingDeps): Promise<void> {
+  const { db, clock, log } = deps;
+  for (;;) {
+    const now = clock();
+    const due = await db.subscription.findMany({
+      where: { dueAt: { lte: now }, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
+      orderBy: { dueAt: 'asc' },
+      take: BATCH,
+    });
+    await someAtOnce(due, async (subscription) => {
+      const { id, dueAt, claimedUntil } = subscription;
+      const claimed = await db.subscription.updateMany({
+        where: { id, dueAt, claimedUntil },
+        data: { claimedUntil: new Date(clock().getTime() + CLAIM_MS) },
+      });
+      if (claimed.count === 0) return;
+      try {
+        await renewOne(deps, subscription);
+      } catch (error) {
+        // Its claim runs out, and it is tried again then.
+        log.error({ err: error, subscriptionId: id }, 'a subscription could not be renewed');
+      }
+    });
+    if (due.length < BATCH) return;
+  }
+}
+
+async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
+  const { db, clock } = deps;
+  // What was begun is brought to its end first, whatever has happened since: its money may have moved.
+  const unresolved = await db.paymentAttempt.findFirst({
+    where: { order: { subscriptionId: found.id }, isOffSession: true, state: { in: [...UNDER_WAY] } },
+  });
+  if (unresolved) {
+    const { cancelledAt } = await db.subscription.findUniqueOrThrow({
+      where: { id: found.id },
+      select: { cancelledAt: true },
+    });
+    const outcome = await resolveCharge(deps, unresolved, { mayCharge: cancelledAt === null });
+    if (outcome === 'declined') await applyDecline(deps, found, unresolved.orderId);
+    return;
+  }
+  const begun = await db.order.findUnique({
+    where: { subscriptionId_periodNo: { subscriptionId: found.id, periodNo: found.periodNo + 1 } },
+    select: { id: true, _count: { select: { attempts: { where: DECLINED } } } },
+  });
+  // A decline that was seen and not yet counted comes first: it is not the same day's next try.
+  if (begun && begun._count.attempts > found.failedTries) return applyDecline(deps, found, begun.id);
+  const order = await inTransaction(db, async (tx) => {
+    const now = clock();
+    const subscription = await lockSubscription(tx, found, now);
+    const { dueAt, cancelledAt, state } = subscription;
+    // Somebody was faster: it was renewed, or has ended.
+    if (dueAt === null || dueAt > now) return null;
+    if (cancelledAt !== null && state !== 'past_due') {
+      await endSubscription(tx, deps, subscription.id);
+      return null;
+    }
+    return renewalOrder(tx, subscription, now);
+  });
+  if (order === null) return;
+  if ((await charge(deps, found.id, order)) === 'declined') await applyDecline(deps, found, order.id);
+}
+
+/** Charges what a subscription keeps for its next period. */
+async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrder): Promise<ChargeOutcome> {
+  const { db } = deps;
+  // The buyer may be paying it this moment, in a window of theirs.
+  await cancelOpenAttempts(deps, { orderId: order.id });
+  const moving = await db.paymentAttempt.findFirst({ where: { orderId: order.id, state: 'processing' } });
+  if (moving?.providerRef) {
+    await syncPayment(deps, moving.provider as Provider, moving.providerRef);
+    return 'waiting';
+  }
+  const { provider, customerRef, methodRef } = await db.subscription.findUniqueOrThrow({
+    where: { id: subscriptionId },
+  });
+  const last = await db.paymentAttempt.aggregate({ where: { orderId: order.id }, _max: { attemptNo: true } });
+  const attempt = await createAttempt(deps, order, {
+    provider: railOf(deps.rails, provider).provider,
+    attemptNo: (last._max.attemptNo ?? 0) + 1,
+    method: { customerRef, methodRef: methodRef ?? '' },
+  });
+  // It was paid, or is being paid elsewhere; the claim lets go of it in a while.
+  if (attempt === 'order-ended' || attempt === 'made-elsewhere') return 'waiting';
+  return resolveCharge(deps, attempt, { mayCharge: true });
+}
+
+/** After a decline: another try in some days, or the end. */
+async function applyDecline(deps: BillingDeps, found: Subscription, orderId: string): Promise<void> {
+  const { db, clock } = deps;
+  const isOver = await inTransaction(db, async (tx) => {
+    const now = clock();
+    const subscription = await lockSubscription(tx, found, now);
+    const { state } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
+    if (subscription.state === 'ended' || isSettled(state as OrderState)) return false;
+    // Counted from what happened, so that whoever comes to the same decline twice counts it once.
+    const declined = await tx.paymentAttempt.findMany({
+      where: { orderId, ...DECLINED },
+      orderBy: { attemptNo: 'desc' },
+      select: { failureCode: true },
+    });
+    const failedTries = declined.length;
+    if (failedTries <= subscription.failedTries) return false;
+    const dueAt = nextTry(subscription.periodEndsAt, failedTries);
+    await audit(tx, deps, 'subscription.payment-failed', {
+      userId: subscription.userId,
+      details: { subscriptionId: subscription.id, orderId, failedTries, code: declined[0]?.failureCode ?? '' },
+    });
+    // Whoever has cancelled is not asked for it any more.
+    if (dueAt === null || subscription.cancelledAt !== null) {
+      await endSubscription(tx, deps, subscription.id);
+      await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: subscription.id, news: 'ended' }, now });
+      return true;
+    }
+    await tx.subscription.update({
+      where: { id: subscription.id },
+      // Of an API that was away for days the tries do not come all at once.
+      data: {
+        state: 'past_due',
+        failedTries,
+        dueAt: dueAt > now ? dueAt : new Date(now.getTime() + RETRY_MS),
+        claimedUntil: null,
+        updatedAt: now,
+      },
+    });
+    await enqueue(tx, 'mail.subscription', {
+      payload: { subscriptionId: subscription.id, news: 'payment-failed' },
+      now,
+    });
+    return false;
+  });
+  if (isOver) await expireOrder(deps, orderId);
+  deps.wakeOutbox();
+}
+
+const RETRY_MS = 24 * 60 * 60_000;

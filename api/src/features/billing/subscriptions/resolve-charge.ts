@@ -1,0 +1,79 @@
+import type { PaymentAttempt } from '../../../../../prisma/generated/mysql/client.ts';
+import { applySeen } from '../apply-payment.ts';
+import { attemptKey } from '../attempt-key.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { orderSnapshotSchema } from '../order-snapshot.ts';
+import { isSettled } from '../order-state.ts';
+import { type PaymentRail, type PaymentSeen, type PaymentToOpen, type Provider, RailRefusal } from '../rails/rail.ts';
+import { railOf } from '../rails/rails.ts';
+
+/** What became of a charge: its order is paid, it was refused, or it is on its way and looked at again later. */
+export type ChargeOutcome = 'paid' | 'declined' | 'waiting';
+
+/**
+ * Brings a charge of a saved method to its end: one that the provider has answered is looked at; one whose answer was lost is looked
+ * for, or asked for again with its own key while that is surely the same charge. Over the provider and with the method that it was
+ * begun with, whatever its owner has chosen since.
+ *
+ * @param options.mayCharge false: it is only looked for, since nobody may be charged any more.
+ * @throws Error when the provider does not answer.
+ */
+export async function resolveCharge(
+  deps: BillingDeps,
+  attempt: PaymentAttempt,
+  { mayCharge }: { mayCharge: boolean },
+): Promise<ChargeOutcome> {
+  const { db, clock } = deps;
+  const rail = railOf(deps.rails, attempt.provider);
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: attempt.orderId },
+    select: { userId: true, catalogue: true },
+  });
+  const payment: PaymentToOpen = {
+    key: attemptKey(attempt.orderId, attempt.attemptNo),
+    orderId: attempt.orderId,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    description: orderSnapshotSchema.parse(order.catalogue).name,
+    savedFor: null,
+    returnUrl: deps.config.publicUrl,
+    cancelUrl: deps.config.publicUrl,
+  };
+  const isSameCharge = clock().getTime() - attempt.createdAt.getTime() < rail.chargeAgainMs;
+  const seen = await see(rail, attempt, { payment, mayCharge: mayCharge && isSameCharge });
+  if (attempt.providerRef === null) {
+    await db.paymentAttempt.update({
+      where: { id: attempt.id },
+      data: { providerRef: seen.providerRef, updatedAt: clock() },
+    });
+  }
+  const { id, orderId, isOffSession, failureCode } = attempt;
+  const provider = attempt.provider as Provider;
+  const known = { id, orderId, userId: order.userId, provider, isOffSession, failureCode };
+  const { state } = await applySeen(deps, known, seen);
+  if (isSettled(state)) return 'paid';
+  return seen.view === 'cancelled' ? 'declined' : 'waiting';
+}
+
+async function see(
+  rail: PaymentRail,
+  { providerRef, customerRef, methodRef }: PaymentAttempt,
+  { payment, mayCharge }: { payment: PaymentToOpen; mayCharge: boolean },
+): Promise<PaymentSeen> {
+  if (providerRef !== null) return rail.retrieve(providerRef);
+  if (!methodRef) return refused(payment, { code: 'no_method', message: 'There is nothing to charge' });
+  const method = { customerRef, methodRef, label: '' };
+  try {
+    const seen = mayCharge ? await rail.charge(payment, method) : await rail.findCharge(payment, method);
+    return seen ?? refused(payment, { code: 'not_charged', message: 'Nothing is known of it at the provider' });
+  } catch (error) {
+    // What the provider will never do is a decline: its owner hears of it, and can pay in another way.
+    if (error instanceof RailRefusal) return refused(payment, error);
+    throw error;
+  }
+}
+
+function refused({ key }: PaymentToOpen, { code, message }: { code: string; message: string }): PaymentSeen {
+  const nothing = { received: null, paidAt: null, saved: null };
+  return { ...nothing, providerRef: `refused:${key}`, view: 'cancelled', declined: { code, message }, key };
+}

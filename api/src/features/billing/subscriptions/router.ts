@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { router, userProcedure } from '../../../platform/trpc/init.ts';
+import { PROVIDERS } from '../rails/rail.ts';
+import { returnPathsSchema } from '../return-paths.ts';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
+import { openMethodChange } from './change-method.ts';
+import { openSettlement } from './settle.ts';
+import { getSubscription } from './subscription-view.ts';
+
+const way = z.object({ provider: z.enum(PROVIDERS), paths: returnPathsSchema });
+
+export const subscriptionRouter = router({
+  current: userProcedure.query(({ ctx }) => getSubscription(ctx)),
+  /** Ends it with its period; `Cannot cancel subscription` where that cannot be. */
+  cancel: userProcedure.mutation(({ ctx }) => cancelSubscription(ctx)),
+  resume: userProcedure.mutation(({ ctx }) => resumeSubscription(ctx)),
+  /** Opens the verification of another card or PayPal account. */
+  changeMethod: userProcedure.input(way).mutation(({ ctx, input }) => openMethodChange(ctx, input)),
+  /** Opens the payment of an amount that could not be charged. */
+  settle: userProcedure.input(way).mutation(({ ctx, input }) => openSettlement(ctx, input)),
+});

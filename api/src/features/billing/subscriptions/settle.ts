@@ -1,0 +1,40 @@
+import type { UserContext } from '../../../context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { oneCheckout } from '../one-checkout.ts';
+import { openPayment, type ReturnPaths } from '../open-payment.ts';
+import { orderSnapshotSchema } from '../order-snapshot.ts';
+import type { OpenedPayment, Provider } from '../rails/rail.ts';
+import { stillPayable } from '../still-payable.ts';
+import { findLive } from './find-live.ts';
+
+/** An open amount that is ready to be paid. */
+export type Settlement = OpenedPayment & { orderId: string; amount: number; currency: string };
+
+/**
+ * Opens the payment of what a subscription could not charge, with a method that is charged from then on.
+ *
+ * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `oneCheckout` and
+ *   `inRounds`.
+ */
+export async function openSettlement(
+  context: UserContext,
+  { provider, paths }: { provider: Provider; paths: ReturnPaths },
+): Promise<Settlement> {
+  const { id: subscriptionId, periodNo } = await findLive(context);
+  const order = await context.db.order.findUnique({
+    where: { subscriptionId_periodNo: { subscriptionId, periodNo: periodNo + 1 } },
+    select: { id: true, grossAmount: true, currency: true, catalogue: true },
+  });
+  const isOpen = order !== null && (await context.db.order.count({ where: stillPayable(order.id) })) > 0;
+  if (!isOpen) throw nothingOpen();
+  const { name } = orderSnapshotSchema.parse(order.catalogue);
+  const opened = await oneCheckout(context, () =>
+    openPayment(context, order, { provider, description: name, isKept: true, paths }),
+  );
+  if (opened === null) throw nothingOpen();
+  return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency };
+}
+
+function nothingOpen(): DomainError {
+  return new DomainError('not-found', 'There is nothing to pay');
+}

@@ -1,0 +1,58 @@
+import type { UserContext } from '../../../context.ts';
+import { orderSnapshotSchema } from '../order-snapshot.ts';
+import { PAYABLE_STATES } from '../order-state.ts';
+import type { SubscriptionState } from './subscription.ts';
+
+/** A subscription as its owner sees it. Money in minor units, moments as ISO 8601. */
+export interface SubscriptionView {
+  packageSlug: string;
+  packageName: string;
+  state: SubscriptionState;
+  /** Until when it lets in without another payment. */
+  validUntil: string;
+  /** When, and how much, is charged next; null when nothing will be. */
+  nextPayment: { at: string; grossAmount: number } | null;
+  grossAmount: number;
+  currency: string;
+  months: number;
+  cancelledAt: string | null;
+  endedAt: string | null;
+  method: { provider: string; label: string } | null;
+  /** What could not be charged; null: nothing is open. */
+  openAmount: number | null;
+  resumeUuid: string | null;
+}
+
+/** The caller's subscription: the running one, or the last that ran; null when there was none. */
+export async function getSubscription({ db, user }: UserContext): Promise<SubscriptionView | null> {
+  const found = await db.subscription.findFirst({
+    where: { userId: user.id },
+    orderBy: [{ liveKey: 'desc' }, { createdAt: 'desc' }],
+  });
+  if (!found) return null;
+  const { id, packageSlug, provider, methodLabel, periodEndsAt, dueAt, cancelledAt, endedAt } = found;
+  const { name, renewal } = orderSnapshotSchema.parse(found.catalogue);
+  const last = await db.order.findFirst({
+    where: { subscriptionId: id, purpose: { not: 'method-change' } },
+    orderBy: { periodNo: 'desc' },
+    select: { currency: true, resumeUuid: true, state: true, grossAmount: true, purpose: true },
+  });
+  const isOpen =
+    found.state === 'past_due' && last?.purpose === 'renewal' && PAYABLE_STATES.some((state) => state === last.state);
+  const grossAmount = renewal?.grossAmount ?? 0;
+  return {
+    packageSlug,
+    packageName: found.periodNo === 0 ? name : (renewal?.name ?? name),
+    state: found.state as SubscriptionState,
+    validUntil: periodEndsAt.toISOString(),
+    nextPayment: dueAt === null || cancelledAt !== null ? null : { at: dueAt.toISOString(), grossAmount },
+    grossAmount,
+    currency: last?.currency ?? 'PLN',
+    months: renewal?.months ?? 1,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    method: methodLabel === null ? null : { provider, label: methodLabel },
+    openAmount: isOpen ? last.grossAmount : null,
+    resumeUuid: last?.resumeUuid ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { DocumentInfo } from '@kreda/proto/renderer';
+import { oneLine } from './one-line.ts';
+
+/** What a resume's PDF says of itself. The renderer refuses text of more than one line, which a resume may hold. */
+export function documentInfo(resume: Resume, creator: string): Partial<DocumentInfo> {
+  const { firstName, lastName } = resume.sections['personal-data'].data;
+  return {
+    title: oneLine(resume.name),
+    author: oneLine(`${firstName} ${lastName}`),
+    language: toBcp47(resume.language),
+    creator: oneLine(creator),
+  };
+}

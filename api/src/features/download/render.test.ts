@@ -1,0 +1,37 @@
+import { type Reason, RendererError } from '@kreda/proto/renderer';
+import { expect, test } from 'vitest';
+import type { UserContext } from '../../context.ts';
+import { checkedPage } from './pages.ts';
+import { renderPdf } from './render.ts';
+
+/** What a caller is told when the renderer ends with this. */
+function refusalAfter(message: string, facts: { reason?: Reason; page?: number }) {
+  const context = {
+    renderer: { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) },
+    requestId: 'test',
+    user: { id: 'somebody' },
+  } as unknown as UserContext;
+  return renderPdf(context, [checkedPage(new Uint8Array())], {}).catch((error: unknown) => error);
+}
+
+test('a page that takes too long to draw is refused and named, since it would take as long again', async () => {
+  const message = 'page 3: a page took longer than 5000 ms';
+  expect(await refusalAfter(message, { reason: 'PAGE_TIMEOUT', page: 3 })).toMatchObject({
+    code: 'invalid',
+    message: 'page 3: it takes too long to draw',
+    fields: { page_2: 'page 3: it takes too long to draw' },
+  });
+});
+
+test('a page that the renderer refuses is refused in its words', async () => {
+  expect(await refusalAfter('page 1: <script>', { reason: 'SVG_REFUSED', page: 1 })).toMatchObject({
+    code: 'invalid',
+    fields: { page_0: 'page 1: <script>' },
+  });
+});
+
+test('a renderer that is busy, gone or broken is not available', async () => {
+  for (const facts of [{ reason: 'QUEUE_FULL' }, { reason: 'WORKER_FAILED', page: 1 }, {}] as const) {
+    expect(await refusalAfter('no', facts)).toMatchObject({ code: 'unavailable', fields: undefined });
+  }
+});

@@ -1,0 +1,59 @@
+import type { Database, Queryable } from '../../platform/database.ts';
+import * as sql from '../../platform/sql/downloads.ts';
+
+/** A finished PDF as it is filed. */
+export interface StoredDownload {
+  id: string;
+  resumeId: string;
+  name: string;
+  fileKey: string;
+  sha256: string;
+  sizeBytes: number;
+  pageCount: number;
+  revision: number;
+  sourceKey: string;
+  createdAt: Date;
+}
+
+export function insertDownload({ statements }: Database, userId: string, download: StoredDownload): Promise<void> {
+  return sql.insertDownload(statements, userId, download);
+}
+
+/** What the user has downloaded of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
+export function listDownloads(db: Queryable, userId: string, resumeId?: string) {
+  return db.download.findMany({
+    where: { userId, resume: { removedAt: null }, ...(resumeId === undefined ? {} : { resumeId }) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: 500,
+    select: { id: true, resumeId: true, name: true, pageCount: true, revision: true, createdAt: true },
+  });
+}
+
+export function findDownload(db: Queryable, userId: string, id: string) {
+  return db.download.findFirst({
+    where: { id, userId, resume: { removedAt: null } },
+    select: { name: true, fileKey: true },
+  });
+}
+
+/** The file that the resume's PDFs with these bytes share: that of the first one. Null without any. */
+export async function findEqualFile(
+  db: Queryable,
+  { resumeId, sha256 }: Pick<StoredDownload, 'resumeId' | 'sha256'>,
+): Promise<string | null> {
+  const first = await db.download.findFirst({
+    where: { resumeId, sha256 },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { fileKey: true },
+  });
+  return first?.fileKey ?? null;
+}
+
+/** The latest PDF that the user has of the resume and that was made of the same. */
+export function findSameDownload(
+  { statements }: Database,
+  userId: string,
+  what: Pick<StoredDownload, 'resumeId' | 'sourceKey'>,
+): Promise<{ fileKey: string; sha256: string } | null> {
+  return sql.selectSameDownload(statements, userId, what);
+}

@@ -1,0 +1,79 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { UserContext } from '../../context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { createByteBudget } from '../../platform/rest/byte-budget.ts';
+import { readUpload, type UploadBounds } from '../../platform/rest/multipart.ts';
+import { idOf, uuidOf } from '../../platform/rest/params.ts';
+import { access } from '../../platform/rest/route-access.ts';
+import { requireUser } from '../../policy.ts';
+import { oneLine } from './one-line.ts';
+import { MAX_PAGE_BYTES, MAX_PAGES, MAX_TOTAL_BYTES, pagesOf } from './pages.ts';
+import { DOWNLOAD_AGAIN, DOWNLOAD_PAGES, DOWNLOAD_SAVED, GRANTED, pageFieldsSchema } from './rest-operations.ts';
+import * as downloads from './service.ts';
+
+/** Specification, section 7: the name of a file whose resume has none. */
+const DEFAULT_NAME = 'CV';
+
+const PAGE_BOUNDS: Omit<UploadBounds, 'share'> = {
+  maxFiles: MAX_PAGES,
+  maxFileBytes: MAX_PAGE_BYTES,
+  maxTotalBytes: MAX_TOTAL_BYTES,
+  tooLarge: () => new DomainError('too-large', 'The pages are too large'),
+};
+
+/** In each process of the API: one upload of pages at its largest, and hundreds of usual ones beside it. */
+const heldPages = createByteBudget(100 * 1024 * 1024);
+
+/** The specification's download calls (section 7), and the way to a PDF downloaded before. */
+export function downloadRoutes(app: FastifyInstance): void {
+  app.get('/resumes/:uuid/download-granted', access('user', GRANTED), (request) =>
+    downloads.isGranted(requireUser(request.ctx), uuidOf(request)),
+  );
+
+  app.post('/resumes/:uuid/v1/download', access('user', DOWNLOAD_SAVED), async (request, reply) => {
+    const context = requireUser(request.ctx);
+    const { checksum } = DOWNLOAD_SAVED.body.parse(request.body ?? {});
+    await countDownload(context);
+    return sendPdf(reply, await downloads.downloadSaved(context, uuidOf(request), checksum));
+  });
+
+  app.post('/resumes/:uuid/v2/download', access('user', DOWNLOAD_PAGES), async (request, reply) => {
+    const context = requireUser(request.ctx);
+    await countDownload(context);
+    const share = heldPages.share();
+    const receivePages = async () => {
+      const { files, fields } = await readUpload(request, { ...PAGE_BOUNDS, share });
+      return { pages: pagesOf(files), ...pageFieldsSchema.parse(fields) };
+    };
+    try {
+      return sendPdf(reply, await downloads.downloadPages(context, uuidOf(request), receivePages));
+    } finally {
+      share.release();
+    }
+  });
+
+  app.get('/downloads/:id', access('user', DOWNLOAD_AGAIN), async (request, reply) => {
+    const context = requireUser(request.ctx);
+    return sendPdf(reply, await downloads.readDownload(context, idOf(request)));
+  });
+}
+
+async function countDownload({ limit, user }: UserContext): Promise<void> {
+  await limit('addressDownloads');
+  await limit('downloads', user.id);
+}
+
+function sendPdf(reply: FastifyReply, { name, pdf }: downloads.NamedPdf) {
+  // What no file system takes in a name; a browser would put something of its own there.
+  const fileName =
+    oneLine(name)
+      .replace(/[\\/:*?"<>|]/g, '-')
+      .trim() || DEFAULT_NAME;
+  return reply
+    .type('application/pdf')
+    .header('x-file-name', Buffer.from(fileName, 'utf8').toString('base64'))
+    .header('content-disposition', contentDisposition(`${fileName}.pdf`))
+    .header('cache-control', 'private, no-store')
+    .send(pdf);
+}

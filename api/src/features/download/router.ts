@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ownerProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
+import { checksumSchema, uuidSchema } from '../resume/schema.ts';
+import { storeChecksum } from '../resume/service.ts';
+import { readBack } from './read-back.ts';
+import * as downloads from './service.ts';
+
+export const downloadRouter = router({
+  granted: userProcedure
+    .input(z.object({ uuid: uuidSchema }))
+    .query(({ ctx, input }) => downloads.isGrantedToPrint(ctx, input.uuid)),
+
+  storeChecksum: ownerProcedure
+    .input(z.object({ uuid: uuidSchema, checksum: checksumSchema }))
+    .mutation(async ({ ctx, input }) => ({ revision: await storeChecksum(ctx, input.uuid, input.checksum) })),
+
+  /** What a program reads in the resume's PDF. A mutation: it takes a second, and a batch of queries would wait for it. */
+  readBack: ownerProcedure
+    .input(z.object({ uuid: uuidSchema }))
+    .mutation(({ ctx, input }) => readBack(ctx, input.uuid)),
+
+  /** PDFs downloaded before; each is at `url`. */
+  list: userProcedure.input(z.object({ uuid: uuidSchema.optional() })).query(async ({ ctx, input }) => {
+    const rows = await downloads.listDownloads(ctx, input.uuid);
+    return rows.map(({ id, resumeId, createdAt, ...row }) => ({
+      ...row,
+      id,
+      resumeUuid: resumeId,
+      url: `/api/downloads/${id}`,
+      createdAt: createdAt.toISOString(),
+    }));
+  }),
+});

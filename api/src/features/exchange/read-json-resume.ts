@@ -1,0 +1,26 @@
+import type { Language } from '@kreda/document/engine/text/languages';
+import { fromJsonResume, type ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
+import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
+import { excessOf } from './bound-import.ts';
+
+export interface ImportSetting {
+  /** Of the resume to be made. */
+  uuid: string;
+  language: Language;
+}
+
+/** What became of a file: a resume, the place of the first thing in it that is no JSON Resume, or what it has too much of. */
+export type ReadJsonResume = ImportedResume | { path: string; problem: string } | { excess: string };
+
+/** Reads a JSON Resume. It takes up to a second for the dearest file, so a worker does it. */
+export function readJsonResume(text: string, setting: ImportSetting): ReadJsonResume {
+  try {
+    const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    const excess = excessOf(json);
+    return excess === null ? fromJsonResume(json, setting) : { excess };
+  } catch (error) {
+    if (error instanceof JsonResumeError) return { path: error.path, problem: error.problem };
+    if (error instanceof SyntaxError) return { path: '', problem: 'The file is not JSON' };
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@kreda/document/engine/text/languages';
+import type { ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
+import type { ImportNote } from '@kreda/document/kinds/resume/formats/json-resume/import-note';
+import type { RequestContext } from '../../context.ts';
+import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { turnKey } from '../../platform/turn-key.ts';
+import { ownerId, ownerOf, requireOwner } from '../../policy.ts';
+import { becomeVisitor } from '../account/service.ts';
+import { admitCreation } from '../resume/creation-turns.ts';
+import type { StoredResume } from '../resume/repo.ts';
+import { createResumeOf, getResume } from '../resume/service.ts';
+import { type FormatName, type TextFile, writeFile } from './formats.ts';
+
+/** The largest file that is read, in bytes of UTF-8: hundreds of pages. */
+const MAX_IMPORT_BYTES = 1024 * 1024;
+
+/**
+ * The caller's resume as a file.
+ *
+ * @throws {DomainError} `not-found` for one that is missing or somebody else's; `rate-limited`.
+ */
+export async function exportResume(context: RequestContext, uuid: string, format: FormatName): Promise<TextFile> {
+  const { resume } = await getResume(context, uuid);
+  const owner = requireOwner(context);
+  await context.limit('textExports', ownerId(owner));
+  await context.limit('addressTextExports');
+  return writeFile(resume, format);
+}
+
+/**
+ * Makes a new resume of a JSON Resume; a browser without an account becomes a visitor that owns it. The resume is in
+ * `language`, or the site's, unless the file is an export of ours that tells its own.
+ *
+ * @throws {DomainError} `too-large` above 1 MB; `invalid`, with the place in the file as the field, for what is no JSON Resume,
+ *   or for more text, lines or entries than a CV can have; `unavailable` while many other files are being read.
+ */
+export function importResume(
+  context: RequestContext,
+  file: { json: string; language?: Language | undefined },
+): Promise<{ stored: StoredResume; notes: ImportNote[] }> {
+  return admitCreation(context, () => readAndStore(context, file));
+}
+
+async function readAndStore(
+  context: RequestContext,
+  { json, language = context.config.site.language }: { json: string; language?: Language | undefined },
+): Promise<{ stored: StoredResume; notes: ImportNote[] }> {
+  // What is refused by its size alone costs nothing and does not count.
+  if (Buffer.byteLength(json) > MAX_IMPORT_BYTES) throw new DomainError('too-large', 'The file can have at most 1 MB');
+  // Counted before the file is read: reading is what costs.
+  const importer = ownerOf(context);
+  await context.limit('addressImports');
+  if (importer) await context.limit('imports', ownerId(importer));
+  // Read before anything is made: a file that is refused leaves nothing behind.
+  const { resume, notes } = await readFile(context, json, language);
+  const owner = ownerOf(context) ?? (await becomeVisitor(context));
+  const owned = 'visitorId' in owner ? { ...context, visitorId: owner.visitorId } : context;
+  return { stored: await createResumeOf(owned, resume), notes };
+}
+
+async function readFile(context: RequestContext, text: string, language: Language): Promise<ImportedResume> {
+  const setting = { uuid: crypto.randomUUID(), language };
+  const options = { fairnessKey: turnKey(context) };
+  const read = await context.typesetter.readJsonResume(text, setting, options).catch((error: unknown) => {
+    throw error instanceof TypesetterBusyError ? new DomainError('unavailable', undefined, { cause: error }) : error;
+  });
+  if ('resume' in read) return read;
+  if ('excess' in read) throw new DomainError('invalid', read.excess);
+  const fields = { [read.path || 'json']: read.problem };
+  throw new DomainError('invalid', 'The file is not a JSON Resume', { fields });
+}

@@ -1,0 +1,62 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import { z } from 'zod';
+import { pathIn } from '../../../../web/src/app/routes.ts';
+import type { SiteLanguage } from '../../../../web/src/i18n/language.ts';
+import type { Deps, UserContext } from '../../context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { hashToken, newToken } from '../account/token.ts';
+import { listPosts, magazineLanguage } from './magazine.ts';
+
+/** What stands in a feed's address. */
+export const feedTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** Makes the caller's feed an address that only they know; the one before ends. */
+export async function makeFeedAddress({ db, clock, user, config, language }: UserContext): Promise<{ url: string }> {
+  const token = newToken();
+  const data = { tokenHash: hashToken(token), createdAt: clock() };
+  await db.magazineFeed.upsert({ where: { userId: user.id }, create: { userId: user.id, ...data }, update: data });
+  return { url: `${config.publicUrl}/magazine/feed/${magazineLanguage(language)}/${token}` };
+}
+
+/**
+ * The newest posts as RSS 2.0, for whoever has the address and whose access still runs.
+ *
+ * @throws {DomainError} `not-found` for an address that nobody has, `forbidden` when the access has ended.
+ */
+export async function readFeed(
+  deps: Deps,
+  { token, language }: { token: string; language: SiteLanguage },
+): Promise<string> {
+  const feed = await deps.db.magazineFeed.findUnique({ where: { tokenHash: hashToken(token) } });
+  if (!feed) throw new DomainError('not-found');
+  if (!(await deps.hasActiveAccess(feed.userId, deps.clock()))) throw new DomainError('forbidden');
+  const { posts } = await listPosts({ ...deps, language }, { page: 1 });
+  const { publicUrl, site } = deps.config;
+  const items = posts.map(({ slug, title, description, publishedAt, category, author }) => {
+    const address = publicUrl + pathIn(language, 'blog-item', { params: { slug } });
+    return element('item', [
+      element('title', title),
+      element('link', address),
+      element('guid', address, ' isPermaLink="true"'),
+      element('pubDate', new Date(publishedAt).toUTCString()),
+      element('category', category.name),
+      element('dc:creator', author.name),
+      element('description', description),
+    ]);
+  });
+  const channel = element('channel', [
+    element('title', `${site.name} E-czasopismo+`),
+    element('link', publicUrl + pathIn(language, 'blog')),
+    element('description', `${site.name} E-czasopismo+`),
+    element('language', toBcp47(language)),
+    ...items,
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/">${channel}</rss>\n`;
+}
+
+/** An element of text, or of elements. */
+function element(name: string, content: string | readonly string[], attributes = ''): string {
+  const inside = typeof content === 'string' ? escapeHtml(content) : content.join('');
+  return `<${name}${attributes}>${inside}</${name.split(' ')[0]}>`;
+}

@@ -1,0 +1,276 @@
+import type { FontFamily } from '@kreda/document/engine/fonts/catalogue';
+import type { Language } from '@kreda/document/engine/text/languages';
+import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import type { Owner } from '../../context.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import {
+  type ContentColumn,
+  type ResumeRow,
+  type SectionState,
+  selectResume,
+  updateChecksum,
+  updateRevision,
+} from '../../platform/sql/resumes.ts';
+import { restoreActive, restoreEnabled, restoreOrder, restorePageSetup, restoreSections } from './restore.ts';
+
+/** A resume and where it stands in its history. */
+export interface StoredResume {
+  resume: Resume;
+  revision: number;
+  updatedAt: Date;
+  /** Where the photo's bytes are; null without one. */
+  photoFileKey: string | null;
+  /** The checksum last reported for the first page, and the revision that it belongs to; null before that. */
+  checksum: { sha256: string; revision: number } | null;
+}
+
+export interface StoredPhoto {
+  id: string;
+  fileKey: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Writes a new resume at revision 1; its sections are empty and take no rows. */
+export async function insertResume(db: Queryable, owner: Owner, resume: Resume, now: Date): Promise<void> {
+  await db.resume.create({
+    data: { id: resume.uuid, ...owner, ...columns(resume), revision: 1, createdAt: now, updatedAt: now },
+  });
+}
+
+/** How many the owner has, the trash too. */
+export function countResumes(db: Queryable, owner: Owner): Promise<number> {
+  return db.resume.count({ where: owner });
+}
+
+/** Locks the owner until the transaction ends: nobody else counts or adds the owner's resumes meanwhile. */
+export async function holdOwner(tx: Transaction, owner: Owner): Promise<void> {
+  if ('userId' in owner) await tx.user.updateMany({ where: { id: owner.userId }, data: { id: owner.userId } });
+  else await tx.visitor.updateMany({ where: { id: owner.visitorId }, data: { id: owner.visitorId } });
+}
+
+/** What is not in the trash. */
+const PRESENT = { removedAt: null };
+
+/** The owner's resumes, last changed first. */
+export async function listResumes(db: Queryable, owner: Owner) {
+  return db.resume.findMany({
+    where: { ...owner, ...PRESENT },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, isDone: true, pattern: true, updatedAt: true },
+  });
+}
+
+/** The owner's trash, what was removed last first. */
+export async function listTrash(db: Queryable, owner: Owner) {
+  const rows = await db.resume.findMany({
+    where: { ...owner, removedAt: { not: null } },
+    orderBy: [{ removedAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, removedAt: true },
+  });
+  return rows.flatMap(({ removedAt, ...row }) => (removedAt ? [{ ...row, removedAt }] : []));
+}
+
+/** Puts the owner's resume into the trash, or takes it out (null). False where there is none on the other side. */
+export async function moveToTrash(db: Queryable, owner: Owner, uuid: string, removedAt: Date | null): Promise<boolean> {
+  const { count } = await db.resume.updateMany({
+    where: { id: uuid, ...owner, removedAt: removedAt ? null : { not: null } },
+    data: { removedAt },
+  });
+  return count === 1;
+}
+
+/** Ids of resumes that were put into anybody's trash before a time. */
+export async function findRemovedBefore(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.resume.findMany({
+    where: { removedAt: { lt: before } },
+    orderBy: { removedAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The owner's resume outside of transactions; null for one that is missing, in the trash or somebody else's. */
+export async function readResume({ statements }: Database, owner: Owner, uuid: string): Promise<StoredResume | null> {
+  const row = await selectResume(statements, owner, uuid);
+  return row && toStored(row);
+}
+
+/** As `readResume`, in a transaction or in the trash. */
+export async function findResume(
+  db: Queryable,
+  owner: Owner,
+  uuid: string,
+  { isInTrash = false } = {},
+): Promise<StoredResume | null> {
+  const row = await db.resume.findFirst({
+    where: { id: uuid, ...owner, ...(isInTrash ? { removedAt: { not: null } } : PRESENT) },
+    include: {
+      sections: { select: { slug: true, data: true, config: true } },
+      photo: { select: { id: true, fileKey: true, widthPx: true, heightPx: true } },
+    },
+  });
+  return row && toStored(row);
+}
+
+function toStored(row: ResumeRow): StoredResume {
+  const resume: Resume = {
+    uuid: row.id,
+    name: row.name,
+    isDone: row.isDone,
+    language: row.language as Language,
+    pattern: row.pattern as PatternSlug,
+    patternVersion: row.patternVersion,
+    pageSetup: restorePageSetup(row.pageSetup, row.language as Language),
+    color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },
+    fonts: { heading: row.headingFont as FontFamily, body: row.bodyFont as FontFamily },
+    photo: row.photo && toPhoto(row.photo),
+    sectionsEnabled: restoreEnabled(row.sectionsEnabled),
+    sectionsOrder: restoreOrder(row.sectionsOrder),
+    sectionsActive: restoreActive(row.sectionsActive),
+    sections: restoreSections(row.sections),
+  };
+  const { revision, updatedAt, checksum, checksumRevision } = row;
+  return {
+    resume,
+    revision,
+    updatedAt,
+    photoFileKey: row.photo?.fileKey ?? null,
+    checksum: checksum === null ? null : { sha256: checksum, revision: checksumRevision ?? revision },
+  };
+}
+
+/**
+ * Writes what differs between a stored state and the next as one revision. False where the resume is not at the stored revision any
+ * more, or gone: then nothing was written.
+ */
+export function writeRevision(
+  { statements }: Database,
+  owner: Owner,
+  { stored, after, now }: { stored: StoredResume; after: Resume; now: Date },
+): Promise<boolean> {
+  const before = stored.resume;
+  const [old, next] = [columns(before), columns(after)];
+  const changed = (Object.keys(next) as ContentColumn[]).filter((name) => old[name] !== next[name]);
+  return updateRevision(statements, owner, {
+    uuid: before.uuid,
+    baseRevision: stored.revision,
+    updatedAt: now,
+    columns: Object.fromEntries(changed.map((name) => [name, next[name]])),
+    sections: changedSections(before, after).map((slug): SectionState => ({ slug, ...after.sections[slug] })),
+  });
+}
+
+function changedSections(before: Resume, after: Resume): SectionSlug[] {
+  return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]);
+}
+
+/**
+ * Opens the next revision and holds the resume until the transaction ends, so that what is read after it is the latest and
+ * stays so. False for a resume that is missing or somebody else's.
+ */
+export async function beginRevision(tx: Transaction, owner: Owner, uuid: string, now: Date): Promise<boolean> {
+  const { count } = await tx.resume.updateMany({
+    where: { id: uuid, ...owner, ...PRESENT },
+    data: { revision: { increment: 1 }, updatedAt: now },
+  });
+  return count === 1;
+}
+
+/** Writes what differs between two states of a resume; the photo has writers of its own. */
+export async function updateResume(tx: Transaction, before: Resume, after: Resume): Promise<void> {
+  await tx.resume.update({ where: { id: after.uuid }, data: columns(after), select: { id: true } });
+  for (const slug of changedSections(before, after)) await upsertSection(tx, after, slug);
+}
+
+async function upsertSection(tx: Transaction, { uuid, sections }: Resume, slug: SectionSlug): Promise<void> {
+  const state = { data: sections[slug].data as object, config: sections[slug].config as object };
+  await tx.resumeSection.upsert({
+    where: { resumeId_slug: { resumeId: uuid, slug } },
+    create: { resumeId: uuid, slug, ...state },
+    update: state,
+    select: { slug: true },
+  });
+}
+
+/** Which resumes somebody may erase: the owner's own, or those that were in the trash before a time. */
+export type Erasable = Owner | { removedAt: { lt: Date } };
+
+/** Erases a resume with everything in it. False when there is none. */
+export async function deleteResume(db: Queryable, which: Erasable, uuid: string): Promise<boolean> {
+  const { count } = await db.resume.deleteMany({ where: { id: uuid, ...which } });
+  return count === 1;
+}
+
+/** Resumes that go together: one, or all of an owner. */
+type Resumes = Erasable | (Erasable & { id: string });
+
+/**
+ * Locks resumes until the transaction ends: nobody gives them a photo or files a PDF of them meanwhile. Call it before anything is read
+ * in the transaction, which sees what stood there at its first reading.
+ */
+export async function holdResumes(tx: Transaction, resumes: Resumes): Promise<void> {
+  await tx.resume.updateMany({ where: resumes, data: { revision: { increment: 0 } } });
+}
+
+/** Keys of the files that belong to resumes: photos and finished PDFs. */
+export async function fileKeysOf(db: Queryable, resumes: Resumes): Promise<string[]> {
+  const photos = await db.photo.findMany({ where: { resume: resumes }, select: { fileKey: true } });
+  const downloads = await db.download.findMany({ where: { resume: resumes }, select: { fileKey: true } });
+  return [...photos, ...downloads].map(({ fileKey }) => fileKey);
+}
+
+/** Keeps the checksum with the resume's present revision, which it returns; null for a resume that the owner does not have. */
+export function saveChecksum(
+  { statements }: Database,
+  owner: Owner,
+  what: { uuid: string; checksum: string },
+): Promise<number | null> {
+  return updateChecksum(statements, owner, what);
+}
+
+/** Replaces the resume's photo; null takes it away. Returns the key of the file that nothing names any more. */
+export async function replacePhoto(
+  tx: Transaction,
+  uuid: string,
+  next: (StoredPhoto & { createdAt: Date }) | null,
+): Promise<string | null> {
+  const previous = await tx.photo.findUnique({ where: { resumeId: uuid }, select: { fileKey: true } });
+  await tx.photo.deleteMany({ where: { resumeId: uuid } });
+  if (next) await tx.photo.create({ data: { ...next, resumeId: uuid } });
+  return previous?.fileKey ?? null;
+}
+
+/** The key of a photo's file, for the owner of its resume. */
+export async function findPhotoKey(db: Queryable, owner: Owner, photoId: string): Promise<string | null> {
+  const photo = await db.photo.findFirst({
+    where: { id: photoId, resume: { ...owner, ...PRESENT } },
+    select: { fileKey: true },
+  });
+  return photo?.fileKey ?? null;
+}
+
+/** The photo as a resume names it. */
+export function toPhoto({ id, widthPx, heightPx }: Omit<StoredPhoto, 'fileKey'>): Photo {
+  return { url: `/photos/${id}`, widthPx, heightPx };
+}
+
+function columns(resume: Resume) {
+  return {
+    name: resume.name,
+    isDone: resume.isDone,
+    language: resume.language,
+    pattern: resume.pattern,
+    patternVersion: resume.patternVersion,
+    pageSetup: resume.pageSetup,
+    ...resume.color,
+    headingFont: resume.fonts.heading,
+    bodyFont: resume.fonts.body,
+    sectionsEnabled: resume.sectionsEnabled,
+    sectionsOrder: resume.sectionsOrder,
+    sectionsActive: resume.sectionsActive,
+  };
+}

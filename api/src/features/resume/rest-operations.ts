@@ -1,0 +1,133 @@
+import { colorSchema } from '@kreda/document/kinds/resume/model/appearance';
+import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
+import { sectionsConfigSchema, sectionsOrderSchema } from '@kreda/document/kinds/resume/model/resume';
+import { SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { z } from 'zod';
+import { DONE, json, type Operation, operation } from '../../platform/rest/operation.ts';
+import { RESUME_PARAMS } from '../../platform/rest/params.ts';
+import { restResumeSchema } from './rest-shape.ts';
+import {
+  checksumSchema,
+  createSchema,
+  pendingChangeSchema,
+  pendingChangesSchema,
+  savedOperationSchema,
+} from './schema.ts';
+
+const tag = 'CV';
+const params = RESUME_PARAMS;
+
+const saved = json(
+  'The revision that it is saved as.',
+  z.strictObject({ revision: z.int().positive(), updatedAt: z.iso.datetime(), sectionsOrder: sectionsOrderSchema }),
+);
+
+export const CREATE = operation({
+  tag,
+  summary: 'Starts a new CV',
+  description: 'A browser without an account gets a cookie by which the CV stays its own.',
+  body: createSchema,
+  isBodyOptional: true,
+  answers: { 201: json('The CV.', restResumeSchema) },
+  refusals: ['conflict', 'rate-limited'],
+});
+
+export const GET = operation({
+  tag,
+  summary: 'The whole CV',
+  params,
+  answers: { 200: json('The CV.', restResumeSchema) },
+});
+
+export const FINISH = operation({ tag, summary: 'Marks the CV as done', params, answers: { 200: saved } });
+
+export const SAVE_COLOR = operation({
+  tag,
+  summary: 'Saves the colours',
+  params,
+  body: colorSchema,
+  answers: { 200: saved },
+});
+
+export const SAVE_ORDER = operation({
+  tag,
+  summary: 'Saves the order of the sections',
+  params,
+  body: sectionsOrderSchema,
+  answers: { 200: saved },
+});
+
+export const SAVE_SECTIONS_CONFIG = operation({
+  tag,
+  summary: 'Saves which sections there are and which are shown',
+  params,
+  body: sectionsConfigSchema,
+  answers: { 200: saved },
+});
+
+export const SAVE_PATTERN = operation({
+  tag,
+  summary: 'Chooses the template',
+  description: 'The template brings its order of the sections and its fonts. The body is not read.',
+  params: { ...params, slug: patternSchema },
+  answers: { 200: json('The order of the sections from now on.', sectionsOrderSchema) },
+});
+
+/** The section's content in place of what it was. */
+export function saveSection(section: SectionSlug) {
+  return operation({
+    tag,
+    summary: `Saves the content of ${section}`,
+    params,
+    body: SECTIONS[section].dataSchema as z.ZodType,
+    answers: { 200: saved },
+  } satisfies Operation);
+}
+
+/** The section's settings in place of what they were. */
+export function saveSectionConfig(section: SectionSlug) {
+  return operation({
+    tag,
+    summary: `Saves the settings of ${section}`,
+    description: 'Its own title and, for each field, whether it is shown.',
+    params,
+    body: SECTIONS[section].configSchema as z.ZodType,
+    answers: { 200: saved },
+  } satisfies Operation);
+}
+
+export const UPLOAD_IMAGE = operation({
+  tag,
+  summary: 'Gives the CV a photo',
+  description: 'JPEG, PNG or WebP by its content, 5 MB at most. It is turned upright, made smaller and encoded anew.',
+  params,
+  body: z.object({ file: z.file() }),
+  bodyTypes: ['multipart/form-data'],
+  answers: { 200: json('Where the photo is.', z.strictObject({ data: z.string() })) },
+});
+
+export const REMOVE_IMAGE = operation({ tag, summary: 'Takes the photo away', params, answers: DONE });
+
+export const SAVE_BEFORE_QUIT = operation({
+  tag,
+  summary: 'Saves what a page that is closing had not saved',
+  description:
+    'Takes a beacon, whose JSON comes as plain text. Each change is an operation of the editor, alone or with what it was made from and what was sent before it without an answer. What is not valid, and what would overwrite a change made elsewhere, is left out.',
+  params,
+  body: pendingChangesSchema,
+  bodyItem: z.union([savedOperationSchema, pendingChangeSchema]),
+  bodyTypes: ['application/json', 'text/plain'],
+  answers: DONE,
+});
+
+export const STORE_CHECKSUM = operation({
+  tag,
+  summary: 'Stores the checksum of the first page’s SVG',
+  description: 'A download of pages is given for a first page with this checksum alone.',
+  params,
+  body: z.object({ checksum: checksumSchema }),
+  bodyTypes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
+  answers: {
+    200: json('The revision that the checksum is of.', z.strictObject({ revision: z.int().positive() })),
+  },
+});

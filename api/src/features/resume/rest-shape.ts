@@ -1,0 +1,67 @@
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import { colorSchema, fontFamilySchema } from '@kreda/document/kinds/resume/model/appearance';
+import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
+import { pageSetupSchema } from '@kreda/document/kinds/resume/model/page-setup';
+import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
+import { PATTERNS } from '@kreda/document/kinds/resume/model/patterns';
+import {
+  photoSchema,
+  type Resume,
+  resumeNameSchema,
+  sectionsActiveSchema,
+  sectionsEnabledSchema,
+  sectionsOrderSchema,
+} from '@kreda/document/kinds/resume/model/resume';
+import { sectionsSchema } from '@kreda/document/kinds/resume/model/sections';
+import { z } from 'zod';
+
+/** A resume as the specification's REST calls know it (section 3). */
+export const restResumeSchema = z.strictObject({
+  uuid: z.uuid(),
+  name: resumeNameSchema,
+  isDone: z.boolean(),
+  /** The language as BCP 47 writes it, and as the product does. */
+  document: z.strictObject({ lang: z.string(), slug: languageSchema }),
+  language: languageSchema,
+  pattern: z.strictObject({ id: z.int(), label: z.string(), alias: z.string(), slug: patternSchema }),
+  template: patternSchema,
+  patternVersion: z.int().positive(),
+  pageSetup: pageSetupSchema,
+  color: colorSchema,
+  headingFont: fontFamilySchema,
+  bodyFont: fontFamilySchema,
+  /** Whether there is a photo. */
+  image: z.boolean(),
+  cdnImage: z.string().nullable(),
+  imageFile: photoSchema.nullable(),
+  sectionsEnabled: sectionsEnabledSchema,
+  sectionsOrder: sectionsOrderSchema,
+  active: sectionsActiveSchema,
+  sections: sectionsSchema,
+});
+type RestResume = z.infer<typeof restResumeSchema>;
+
+export function toRestResume(resume: Resume): RestResume {
+  const { id, label, alias, slug } = PATTERNS[resume.pattern];
+  return {
+    uuid: resume.uuid,
+    name: resume.name,
+    isDone: resume.isDone,
+    document: { lang: toBcp47(resume.language), slug: resume.language },
+    language: resume.language,
+    pattern: { id, label, alias, slug },
+    template: slug,
+    patternVersion: resume.patternVersion,
+    pageSetup: resume.pageSetup,
+    color: resume.color,
+    headingFont: resume.fonts.heading,
+    bodyFont: resume.fonts.body,
+    image: resume.photo !== null,
+    cdnImage: resume.photo?.url ?? null,
+    imageFile: resume.photo,
+    sectionsEnabled: resume.sectionsEnabled,
+    sectionsOrder: resume.sectionsOrder,
+    active: resume.sectionsActive,
+    sections: resume.sections,
+  };
+}

@@ -1,0 +1,44 @@
+import { FONT_FAMILIES } from '@kreda/document/engine/fonts/catalogue';
+import { fontsSchema } from '@kreda/document/kinds/resume/model/appearance';
+import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
+import { patternSchema } from '@kreda/document/kinds/resume/model/pattern-schema';
+import { levelShapeSchema } from '@kreda/document/kinds/resume/model/section';
+import { ORDERED_SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { z } from 'zod';
+
+/** One choice of a list. */
+const choiceSchema = z.strictObject({ slug: z.string(), name: z.string() });
+export type Choice = z.infer<typeof choiceSchema>;
+
+const patternEntrySchema = z.strictObject({
+  id: z.int(),
+  slug: patternSchema,
+  alias: z.string(),
+  label: z.string(),
+  traits: z.array(z.string()).readonly(),
+  fonts: fontsSchema,
+  sectionsOrder: z.array(z.enum(ORDERED_SECTIONS)).readonly(),
+});
+
+/** The specification's dictionaries (section 3). */
+export const dictionariesSchema = z.strictObject({
+  maritalStatuses: z.array(choiceSchema),
+  languageLevels: z.array(choiceSchema),
+  levelShapes: z.array(levelShapeSchema),
+  resumePatterns: z.array(patternEntrySchema),
+  languageSuggestions: z.array(z.string()),
+  fonts: z.array(z.enum(FONT_FAMILIES)),
+  fontStyles: z.array(
+    z.strictObject({
+      family: z.string(),
+      weight: z.literal([400, 700]),
+      style: z.enum(['normal', 'italic']),
+      url: z.string(),
+    }),
+  ),
+  genders: z.array(choiceSchema),
+  /** `lang` is BCP 47. */
+  documentLangs: z.array(z.strictObject({ slug: languageSchema, lang: z.string(), name: z.string() })),
+  defaultSectionNames: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type Dictionaries = z.infer<typeof dictionariesSchema>;

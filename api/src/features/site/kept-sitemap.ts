@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { pathIn } from '../../../../web/src/app/routes.ts';
+import type { Deps } from '../../context.ts';
+import { listOfferAddresses } from '../jobs/jobs.ts';
+import { listedRoutes, sitemap } from './sitemap.ts';
+
+const gzip = promisify(zlib.gzip);
+
+/** As long as whoever reads it may keep it. */
+const KEEP_MS = 60 * 60_000;
+
+/**
+ * The site's sitemap, compressed with gzip: of 49,000 offers it takes most of a second to make. Made once an hour, and once however many ask
+ * at the same time.
+ */
+export function createKeptSitemap({ db, clock, config }: Deps): () => Promise<Buffer> {
+  const { publicUrl, site } = config;
+  const make = async () => {
+    const offers = (await listOfferAddresses({ db, clock })).map(({ slug, publishedAt }) => ({
+      path: pathIn(site.language, 'job-offer', { params: { slug } }),
+      changedAt: publishedAt,
+    }));
+    return gzip(sitemap(publicUrl, [...listedRoutes(site.language), ...offers]));
+  };
+  const kept = new LRUCache<'sitemap', Buffer>({
+    max: 1,
+    ttl: KEEP_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    fetchMethod: make,
+  });
+  return () => kept.forceFetch('sitemap');
+}

@@ -1,0 +1,22 @@
+import type { PageEntry } from '../../../../web/src/app/page-head.ts';
+import type { RouteMatch } from '../../../../web/src/app/routes.ts';
+import type { RequestContext } from '../../context.ts';
+import { getOffer } from '../jobs/jobs.ts';
+import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';
+
+const THERE: PageEntry = { state: 'there' };
+
+/** What the address of such a page names; other pages are there. */
+export async function findEntry(context: RequestContext, { name, params }: RouteMatch): Promise<PageEntry> {
+  const { slug = '' } = params;
+  if (name === 'job-offer') return findOffer(context, slug);
+  if (isMagazineEntry(name) && !(await hasEntry(context, name, slug))) return { state: 'missing' };
+  return THERE;
+}
+
+async function findOffer(context: RequestContext, slug: string): Promise<PageEntry> {
+  const offer = await getOffer(context, slug);
+  if (offer === null) return { state: 'missing' };
+  if (!offer.isOpen) return { state: 'gone' };
+  return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
+}

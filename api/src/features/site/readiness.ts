@@ -1,0 +1,64 @@
+import type { Deps } from '../../context.ts';
+import { inTime, PATIENCE_MS } from '../../platform/in-time.ts';
+import { expectedMigrations } from '../../platform/migrations/migrate.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import type { EventLoopWatch } from './event-loop-watch.ts';
+
+/** `degraded`: requests may be sent here, and something that all processes share is missing. */
+type Status = 'ready' | 'degraded' | 'not ready';
+
+export interface Readiness {
+  status: Status;
+  /**
+   * Why no requests should be sent here, which is of this process alone: `draining` (it is ending), `migrations` (the database is older than
+   * this program) or `event-loop` (it stands, or stood a moment ago).
+   */
+  down: string[];
+  /** What all processes lack, so that turning requests away would help nobody: `database`, `database-writes`, `files`, `renderer`. */
+  degraded: string[];
+}
+
+type Probed = Pick<Deps, 'config' | 'db' | 'renderer' | 'files' | 'lifecycle' | 'probeWrites'>;
+
+/** Finds out whether requests may be sent to this process, and what is wrong with what it needs (docs/decisions/0035). */
+export function createReadinessCheck(deps: Probed, eventLoop: EventLoopWatch): () => Promise<Readiness> {
+  const findPending = oneAtATime(() => findPendingMigrations(deps));
+  // As was last heard: a database that is away has neither gained nor lost any. The process began with none.
+  let pending: string[] = [];
+  return async () => {
+    const [database, renderer, files, written] = await Promise.all([
+      inTime(findPending()),
+      inTime(deps.renderer.health({ deadlineMs: PATIENCE_MS })),
+      inTime(deps.files.check()),
+      deps.probeWrites(),
+    ]);
+    if ('value' in database) pending = database.value;
+    const down: string[] = [];
+    if (deps.lifecycle.isDraining) down.push('draining');
+    if (pending.length > 0) down.push('migrations');
+    if (eventLoop.isStalled()) down.push('event-loop');
+    const degraded: string[] = [];
+    if ('error' in renderer || renderer.value !== 'SERVING') degraded.push('renderer');
+    if ('error' in database) degraded.push('database');
+    else if (!written.database) degraded.push('database-writes');
+    if ('error' in files || !written.files) degraded.push('files');
+    return { status: statusOf(down, degraded), down, degraded };
+  };
+}
+
+function statusOf(down: readonly string[], degraded: readonly string[]): Status {
+  if (down.length > 0) return 'not ready';
+  return degraded.length > 0 ? 'degraded' : 'ready';
+}
+
+/** Migrations of this program that the database has not. There are none after the start, until an older backup is restored. */
+async function findPendingMigrations({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<string[]> {
+  const [expected, rows] = await Promise.all([
+    expectedMigrations(config.database),
+    db.$queryRaw<
+      { migration_name: string }[]
+    >`SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  ]);
+  const applied = new Set(rows.map((row) => row.migration_name));
+  return expected.filter((name) => !applied.has(name));
+}

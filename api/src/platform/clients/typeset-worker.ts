@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads';
+import { loadHyphenator } from '@kreda/document/engine/text/hyphenator';
+import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
+import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-invoice';
+import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
+import { type ImportSetting, type ReadJsonResume, readJsonResume } from '../../features/exchange/read-json-resume.ts';
+import { readFonts } from './fonts.ts';
+
+/** What the worker is asked. */
+export type TypesetWork =
+  | { resume: Resume; options: Pick<TypesetOptions, 'photo' | 'maxPages'> }
+  | { invoice: Invoice }
+  | { jsonResume: string; setting: ImportSetting };
+/** What it answers: `maxPages` that the resume takes more than; `error` is a message for the log. */
+export type TypesetAnswer = { pages: string[] } | { read: ReadJsonResume } | { maxPages: number } | { error: string };
+
+const fonts = [...readFonts().values()];
+const typesetter = createTypesetter(fonts);
+const invoiceTypesetter = createInvoiceTypesetter(fonts);
+
+parentPort?.on('message', async (job: TypesetWork) => {
+  parentPort?.postMessage(await answer(job));
+});
+
+async function answer(job: TypesetWork): Promise<TypesetAnswer> {
+  try {
+    if ('jsonResume' in job) return { read: readJsonResume(job.jsonResume, job.setting) };
+    if ('invoice' in job) return { pages: invoiceTypesetter.typeset(job.invoice) };
+    const { resume, options } = job;
+    const language = hyphenatorLanguage(resume);
+    const hyphenator = language ? await loadHyphenator(language) : null;
+    return { pages: typesetter.typeset(resume, { ...options, ...(hyphenator ? { hyphenator } : {}) }).pages };
+  } catch (error) {
+    if (error instanceof TooManyPagesError) return { maxPages: error.maxPages };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

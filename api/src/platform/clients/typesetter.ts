@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os';
+import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
+import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
+import type { ImportSetting, ReadJsonResume } from '../../features/exchange/read-json-resume.ts';
+import { createFairQueue, QueueFullError } from '../fair-queue.ts';
+import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
+import { startTypesetWorker, type TypesetWorker } from './typeset-worker-thread.ts';
+
+/** Longer than the largest resume takes; a job past it is given up and its worker replaced. */
+const JOB_TIMEOUT_MS = 20_000;
+/** Of reading a file: the dearest one takes a second, and a worker that starts for it another. */
+const IMPORT_TIMEOUT_MS = 5_000;
+/** A job that has waited so long is not begun: whoever asked for it has given up, or is about to. */
+const WAIT_TIMEOUT_MS = 20_000;
+const MAX_WAITING = 50;
+/** A second one lets a short resume pass a long one, and takes 35 MB, and 90 MB after many long resumes. */
+const MAX_WORKERS = 2;
+
+/** Typesets resumes and invoices and reads imported files beside the event loop, so that a long one delays nobody's keystroke. */
+export interface BackgroundTypesetter {
+  /**
+   * The pages as SVG, byte for byte what the browser makes of the same resume.
+   *
+   * @param options.fairnessKey whom it is for: keys are served in turn. The resume's own without one.
+   * @throws {TypesetterBusyError} when too many wait already or the job takes too long.
+   * @throws {TooManyPagesError} for more than `maxPages`, as soon as that is sure.
+   */
+  typeset(resume: Resume, options?: ResumeOptions): Promise<string[]>;
+  /** The pages of an invoice or a correction as SVG. @throws {TypesetterBusyError} as above. */
+  typesetInvoice(invoice: Invoice): Promise<string[]>;
+  /** Reads a file of JSON Resume. @throws {TypesetterBusyError} as above. */
+  readJsonResume(text: string, setting: ImportSetting, options: { fairnessKey: string }): Promise<ReadJsonResume>;
+  close(): Promise<void>;
+}
+
+interface ResumeOptions extends Pick<TypesetOptions, 'photo' | 'maxPages'> {
+  fairnessKey?: string;
+}
+
+export class TypesetterBusyError extends Error {
+  override readonly name = 'TypesetterBusyError';
+}
+
+/** Whose turn an invoice is: they are made one after another, beside resumes. */
+const INVOICES = 'invoices';
+
+/**
+ * @param workers how many jobs run at the same time. Each worker starts with its first job, and is replaced after a failure of
+ *   its own, which fails the job that it had and no other.
+ */
+export function createBackgroundTypesetter({
+  workers = Math.min(MAX_WORKERS, availableParallelism()),
+  jobTimeoutMs = JOB_TIMEOUT_MS,
+  importTimeoutMs = IMPORT_TIMEOUT_MS,
+  waitTimeoutMs = WAIT_TIMEOUT_MS,
+  startWorker = startTypesetWorker,
+} = {}): BackgroundTypesetter {
+  const queue = createFairQueue({ atOnce: workers, waiting: MAX_WAITING });
+  const idle: TypesetWorker[] = [];
+  const busy = new Set<TypesetWorker>();
+  const stopWaiting = new Set<(error: Error) => void>();
+
+  return {
+    typeset: async (resume, { fairnessKey = resume.uuid, ...options } = {}) =>
+      pagesOf(await start({ resume, options }, fairnessKey)),
+    typesetInvoice: async (invoice) => pagesOf(await start({ invoice }, INVOICES)),
+    async readJsonResume(jsonResume, setting, { fairnessKey }) {
+      const answer = await start({ jsonResume, setting }, fairnessKey);
+      if ('read' in answer) return answer.read;
+      throw failureOf(answer);
+    },
+    async close() {
+      const closing = new TypesetterBusyError('closing');
+      for (const reject of stopWaiting) reject(closing);
+      const ending = [...idle.splice(0), ...busy].map((worker) => worker.end(closing));
+      await Promise.all(ending);
+    },
+  };
+
+  function start(work: TypesetWork, fairnessKey: string): Promise<TypesetAnswer> {
+    return new Promise((resolve, reject) => {
+      let isWaiting = true;
+      const leave = (error: Error) => {
+        endWaiting();
+        reject(error);
+      };
+      const endWaiting = () => {
+        isWaiting = false;
+        clearTimeout(timer);
+        stopWaiting.delete(leave);
+      };
+      const timer = setTimeout(() => leave(new TypesetterBusyError(`not begun in ${waitTimeoutMs} ms`)), waitTimeoutMs);
+      stopWaiting.add(leave);
+      queue
+        .run(fairnessKey, async () => {
+          if (!isWaiting) return;
+          endWaiting();
+          resolve(await runOnWorker(work));
+        })
+        .catch((error: unknown) => {
+          leave(error instanceof QueueFullError ? new TypesetterBusyError(error.message) : (error as Error));
+        });
+    });
+  }
+
+  async function runOnWorker(work: TypesetWork): Promise<TypesetAnswer> {
+    // The one that had work last: the others' memory stays out of use.
+    const worker = idle.pop() ?? startWorker();
+    busy.add(worker);
+    const timeoutMs = 'jsonResume' in work ? importTimeoutMs : jobTimeoutMs;
+    const timer = setTimeout(() => worker.end(new TypesetterBusyError(`not done in ${timeoutMs} ms`)), timeoutMs);
+    try {
+      return await worker.ask(work);
+    } finally {
+      clearTimeout(timer);
+      busy.delete(worker);
+      if (worker.isAlive()) idle.push(worker);
+    }
+  }
+}
+
+function pagesOf(answer: TypesetAnswer): string[] {
+  if ('pages' in answer) return answer.pages;
+  throw failureOf(answer);
+}
+
+function failureOf(answer: TypesetAnswer): Error {
+  if ('maxPages' in answer) return new TooManyPagesError(answer.maxPages);
+  return new Error('error' in answer ? `the worker failed: ${answer.error}` : 'the worker answered another question');
+}

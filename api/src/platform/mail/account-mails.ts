@@ -1,0 +1,168 @@
+import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import { pathIn, type RouteName } from '../../../../web/src/app/routes.ts';
+import { isOffered } from '../../../../web/src/i18n/language.ts';
+import type { Config } from '../../config.ts';
+import { issueEmailVerification } from '../../features/account/issue-email-verification.ts';
+import { issuePasswordReset } from '../../features/account/issue-password-reset.ts';
+import { mayWriteTo } from '../../features/account/may-write-to.ts';
+import { findUserByEmail, findUserById, type StoredUser } from '../../features/account/repo.ts';
+import type { OutboxHandlers } from '../outbox/worker.ts';
+import { greetingOf } from './greeting.ts';
+import { type Letter, writeLetter } from './letter.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+import { type MailboxDeps, type MailSort, mayReach } from './mailbox-bounds.ts';
+import type { Mailer } from './mailer.ts';
+import type { MailMessages } from './messages/messages.ts';
+
+export interface AccountMailDeps extends MailboxDeps {
+  config: Pick<Config, 'site' | 'publicUrl' | 'mailboxKey'>;
+  mailer: Mailer;
+}
+
+type AccountMails = Pick<
+  OutboxHandlers,
+  | 'mail.welcome'
+  | 'mail.verify-address'
+  | 'mail.password-reset'
+  | 'mail.password-changed'
+  | 'mail.google-linked'
+  | 'mail.account-deleted'
+>;
+
+interface Recipient {
+  email: string;
+  firstName: string;
+  language: Language;
+}
+
+const WELCOME: MailSort = { bound: 'general', topic: 'welcome' };
+/** The link that verifies an address, in the welcome or by itself: somebody else may have registered it. */
+const VERIFICATION: MailSort = { bound: 'general', topic: 'verification', perTopic: 4 };
+const RESET: MailSort = { bound: 'reset', topic: 'password-reset' };
+/** Each link is good for an hour, so that however many strangers ask for, the owner has a good one or gets one by asking. */
+const OWNER_RESET_SPACING = { free: 6, everyMs: 50 * 60_000 };
+// A few tell the owner as much as many do, and leave places for other mails.
+const PASSWORD_CHANGED: MailSort = { bound: 'general', topic: 'password-changed', perTopic: 3 };
+const GOOGLE_LINKED: MailSort = { bound: 'general', topic: 'google-linked', perTopic: 2 };
+const DELETED: MailSort = { bound: 'general', topic: 'account-deleted', perTopic: 2 };
+
+/**
+ * Writes and sends the mails about an account, in its owner's language. One about an account that is gone is not sent; to an address
+ * that is not verified go only the link that verifies it and password resets.
+ */
+export function accountMails(deps: AccountMailDeps): AccountMails {
+  const { db, config } = deps;
+  const { name: site, contactMail, colors } = config.site;
+  const link = (language: Language, route: RouteName, params: Record<string, string> = {}) =>
+    config.publicUrl + pathIn(language, route, { params });
+
+  async function send(id: string, to: Recipient, write: (texts: MailMessages) => Omit<Letter, 'greeting'>) {
+    const texts = MAIL_TEXTS[to.language];
+    const letter = { greeting: greetingOf(texts, to.firstName), ...write(texts) };
+    const language = toBcp47(to.language);
+    const footer = texts.footer(site, contactMail);
+    const written = writeLetter(letter, { siteName: site, language, colors, footer });
+    await deps.mailer.send({ id, to: to.email, subject: letter.subject, language, ...written });
+  }
+
+  async function sendToOwner(
+    id: string,
+    { userId, sort }: { userId: string; sort: MailSort },
+    write: (texts: MailMessages, language: Language) => Omit<Letter, 'greeting'>,
+  ) {
+    const user = await findUserById(db, userId);
+    if (!user || !mayWriteTo(user) || !(await mayReach(deps, { ...sort, id, to: user.email }))) return;
+    const language = languageOf(user.language, config.site.language);
+    await send(id, { ...user, language }, (texts) => write(texts, language));
+  }
+
+  /** The link that verifies the account's address, after the paragraphs and under the subject that come with it. */
+  async function sendVerification(
+    id: string,
+    user: StoredUser,
+    write: (texts: MailMessages) => Pick<Letter, 'subject' | 'paragraphs'>,
+  ) {
+    if (!(await mayReach(deps, { ...VERIFICATION, id, to: user.email }))) return;
+    const token = await issueEmailVerification(deps, user.id);
+    const language = languageOf(user.language, config.site.language);
+    await send(id, { ...user, language }, (texts) => {
+      const { subject, paragraphs } = write(texts);
+      const { body, action, expires, ignore } = texts.verification;
+      return {
+        subject,
+        paragraphs: [...paragraphs, body],
+        action: { label: action, url: link(language, 'verify-email', { token }) },
+        notes: [expires, ignore],
+      };
+    });
+  }
+
+  return {
+    'mail.welcome': async ({ userId }, { id }) => {
+      const user = await findUserById(db, userId);
+      if (!user) return;
+      if (!mayWriteTo(user)) {
+        await sendVerification(id, user, ({ welcome }) => ({
+          subject: welcome.subject(site),
+          paragraphs: welcome.body,
+        }));
+        return;
+      }
+      await sendToOwner(id, { userId, sort: WELCOME }, ({ welcome }, language) => ({
+        subject: welcome.subject(site),
+        paragraphs: welcome.body,
+        action: { label: welcome.action, url: link(language, 'my-documents') },
+      }));
+    },
+
+    'mail.verify-address': async ({ userId }, { id }) => {
+      const user = await findUserById(db, userId);
+      if (!user || mayWriteTo(user)) return;
+      await sendVerification(id, user, ({ verification }) => ({ subject: verification.subject, paragraphs: [] }));
+    },
+
+    'mail.password-reset': async ({ email, language: asked }, { id }) => {
+      const user = await findUserByEmail(db, email);
+      if (!user || !(await mayReach(deps, { ...resetSort(user), id, to: user.email }))) return;
+      const token = await issuePasswordReset(deps, user.id);
+      const language = languageOf(asked, config.site.language);
+      await send(id, { ...user, language }, ({ passwordReset }) => ({
+        subject: passwordReset.subject,
+        paragraphs: [passwordReset.body],
+        action: { label: passwordReset.action, url: link(language, 'reset-password', { token }) },
+        notes: [passwordReset.expires, passwordReset.ignore],
+      }));
+    },
+
+    'mail.password-changed': ({ userId }, { id }) =>
+      sendToOwner(id, { userId, sort: PASSWORD_CHANGED }, ({ passwordChanged }, language) => ({
+        subject: passwordChanged.subject,
+        paragraphs: [passwordChanged.body, passwordChanged.otherwise],
+        action: { label: passwordChanged.action, url: link(language, 'remind-password') },
+      })),
+
+    'mail.google-linked': ({ userId, isPasswordGone }, { id }) =>
+      sendToOwner(id, { userId, sort: GOOGLE_LINKED }, ({ googleLinked }, language) => ({
+        subject: googleLinked.subject,
+        paragraphs: [googleLinked.body, ...(isPasswordGone ? [googleLinked.passwordGone] : []), googleLinked.otherwise],
+        action: { label: googleLinked.action, url: link(language, 'account') },
+      })),
+
+    'mail.account-deleted': async ({ language, ...person }, { id }) => {
+      if (!(await mayReach(deps, { ...DELETED, id, to: person.email }))) return;
+      await send(id, { ...person, language: languageOf(language, config.site.language) }, ({ accountDeleted }) => ({
+        subject: accountDeleted.subject(site),
+        paragraphs: [accountDeleted.body, accountDeleted.invoices],
+      }));
+    },
+  };
+}
+
+function resetSort(user: StoredUser): MailSort {
+  if (!mayWriteTo(user)) return RESET;
+  return { bound: 'owner-reset', topic: `password-reset ${user.id}`, spacing: OWNER_RESET_SPACING };
+}
+
+function languageOf(stored: string, site: Language): Language {
+  return isOffered(stored) ? stored : site;
+}

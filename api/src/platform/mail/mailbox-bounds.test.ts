@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { createLog } from '../log.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { Postponed } from '../outbox/postponed.ts';
+import { type MailboxDeps, type MailSort, mayReach } from './mailbox-bounds.ts';
+
+const NOON = new Date('2026-03-01T12:00:00Z');
+const TOMORROW = new Date('2026-03-02T00:00:00Z');
+
+describe.each(DATABASES)('the places of a mailbox on $kind', ({ create }) => {
+  let database: TestDatabase;
+  const connections: Database[] = [];
+  let now = NOON;
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await create();
+    await migrate(database.url);
+  });
+  afterAll(async () => {
+    for (const db of connections) await db.$disconnect();
+    await database.drop();
+  });
+  /** Another API process: a connection of its own to the same database. */
+  function newProcess(): MailboxDeps {
+    const db = openDatabase(database.url);
+    connections.push(db);
+    const config = { mailboxKey: Buffer.from('key') };
+    return { db, clock: () => now, log: createLog({ logLevel: 'silent' }), config };
+  }
+  const newMailbox = () => `Anna${++count}@Example.pl`;
+  const ask = (deps: MailboxDeps, to: string, sort: Partial<MailSort> = {}, id: string = crypto.randomUUID()) =>
+    mayReach(deps, { bound: 'general', topic: 'welcome', ...sort, id, to });
+
+  test('are eight a day over all kinds, exact when processes count at once', async () => {
+    const processes = [newProcess(), newProcess(), newProcess()];
+    const to = newMailbox();
+    const asked = Array.from({ length: 30 }, (_, index) =>
+      ask(processes[index % 3]!, index % 2 === 0 ? to : to.toLowerCase(), { topic: `topic-${index % 5}` }),
+    );
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(8);
+    expect(await ask(processes[0]!, newMailbox())).toBe(true);
+    now = TOMORROW;
+    expect(await ask(processes[0]!, to)).toBe(true);
+    now = NOON;
+  });
+
+  test.each([
+    ['tags', ['victim@example.pl', 'victim+1@example.pl', 'Victim+a+b@example.pl']],
+    ['dots at Gmail', ['v.victim@gmail.com', 'vvictim+2@gmail.com', 'VVictim@googlemail.com', 'v.v.i.c.tim@gmail.com']],
+  ])('are one mailbox with %s', async (_, addresses) => {
+    const deps = newProcess();
+    const asked: boolean[] = [];
+    for (let index = 0; index < 12; index++) asked.push(await ask(deps, addresses[index % addresses.length]!));
+    expect(asked.filter(Boolean)).toHaveLength(8);
+  });
+
+  test('are not shared by addresses that differ in more', async () => {
+    const deps = newProcess();
+    for (let index = 0; index < 8; index++) await ask(deps, 'jan.nowak@example.pl');
+    for (const other of ['jannowak@example.pl', 'jan.nowak@example.com', 'jan.nowak-1@example.pl', '+jan@example.pl'])
+      expect(await ask(deps, other), other).toBe(true);
+  });
+
+  test('are counted by what a mail is about, too', async () => {
+    const deps = newProcess();
+    const to = newMailbox();
+    const sort = { topic: 'password-changed', perTopic: 3 };
+    const asked = await Promise.all(Array.from({ length: 10 }, () => ask(deps, to, sort)));
+    expect(asked.filter(Boolean)).toHaveLength(3);
+    expect(await ask(deps, to)).toBe(true);
+  });
+
+  test('are kept by a mail that is tried again', async () => {
+    const deps = newProcess();
+    const to = newMailbox();
+    const id = crypto.randomUUID();
+    for (let index = 0; index < 7; index++) await ask(deps, to);
+    expect(await ask(deps, to, {}, id)).toBe(true);
+    expect(await ask(deps, to)).toBe(false);
+    expect(await ask(deps, to, {}, id)).toBe(true);
+    now = TOMORROW;
+    expect(await ask(deps, to, {}, id)).toBe(true);
+    now = NOON;
+  });
+
+  test('put receipts off to the next day, and take none from other mails', async () => {
+    const deps = newProcess();
+    const to = newMailbox();
+    const receipt = { bound: 'receipt', topic: 'receipt' } as const;
+    for (let index = 0; index < 20; index++) expect(await ask(deps, to, receipt)).toBe(true);
+    const refusal = await ask(deps, to, receipt).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Postponed);
+    expect((refusal as Postponed).until).toEqual(TOMORROW);
+    expect(await ask(deps, to)).toBe(true);
+    expect(await ask(deps, to, { bound: 'reset', topic: 'password-reset' })).toBe(true);
+  });
+
+  test('come again and again where a mail is good for longer than the time between two, however many are asked for', async () => {
+    const processes = [newProcess(), newProcess()];
+    const to = newMailbox();
+    const link = { bound: 'owner-reset', topic: 'link', spacing: { free: 6, everyMs: 50 * 60_000 } } as const;
+    const flood = (count: number) => Array.from({ length: count }, (_, index) => ask(processes[index % 2]!, to, link));
+    now = new Date('2026-03-01T00:00:00Z');
+    expect((await Promise.all(flood(20))).filter(Boolean)).toHaveLength(6);
+    // Another account of the mailbox waits for none of them.
+    expect(await ask(processes[0]!, to, { ...link, topic: 'other link' })).toBe(true);
+    const sentAt: number[] = [0];
+    for (let minute = 1; minute < 24 * 60; minute += 7) {
+      now = new Date(Date.UTC(2026, 2, 1, 0, minute));
+      if (await ask(processes[0]!, to, link)) sentAt.push(minute);
+    }
+    // A link is good for an hour: the mailbox is never without one.
+    for (const [index, minute] of sentAt.slice(1).entries()) expect(minute - sentAt[index]!).toBeLessThan(60);
+    expect(sentAt.length).toBeLessThan(30);
+    now = NOON;
+  });
+
+  test('list no address, and no plain hash of one', async () => {
+    const deps = newProcess();
+    await ask(deps, 'ewa@example.pl');
+    const rows = JSON.stringify(await deps.db.mailboxPlace.findMany());
+    expect(rows).not.toContain('ewa');
+    expect(rows).not.toContain(createHash('sha256').update('ewa@example.pl').digest('hex'));
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { createLog } from '../log.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { enqueue } from './enqueue.ts';
+import { Postponed } from './postponed.ts';
+import { type OutboxHandlers, startOutboxWorker, workOff } from './worker.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeEach(async () => {
+  database = await DATABASES[0]!.create();
+  await migrate(database.url);
+  db = openDatabase(database.url);
+});
+afterEach(async () => {
+  await db.$disconnect();
+  await database.drop();
+});
+
+test('a worker that is stopped finishes the message in hand and leaves the rest', async () => {
+  const clock = () => new Date();
+  for (const key of ['a', 'b', 'c']) await enqueue(db, 'files.remove', { payload: { keys: [key] }, now: clock() });
+  const removed: string[][] = [];
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const handlers: Pick<OutboxHandlers, 'files.remove'> = {
+    async 'files.remove'({ keys }) {
+      removed.push(keys);
+      await gate;
+    },
+  };
+  const log = createLog({ logLevel: 'silent' });
+  // The others are asked for by no message here.
+  const worker = startOutboxWorker({ db, clock, log, handlers: handlers as OutboxHandlers }, { onDone: () => {} });
+  worker.wake();
+  await expect.poll(() => removed.length).toBe(1);
+  const stopped = worker.stop();
+  goOn();
+  await stopped;
+  expect(removed).toHaveLength(1);
+  const states = (await db.outboxMessage.findMany()).map(({ state }) => state).sort();
+  expect(states).toEqual(['new', 'new', 'sent']);
+});
+
+test('a message that is put off waits for its time, and the try does not count', async () => {
+  let now = new Date('2026-03-01T12:00:00Z');
+  const clock = () => now;
+  const until = new Date('2026-03-02T00:00:00Z');
+  await enqueue(db, 'files.remove', { payload: { keys: ['a'] }, now });
+  const removed: string[][] = [];
+  const handlers: Pick<OutboxHandlers, 'files.remove'> = {
+    async 'files.remove'({ keys }) {
+      if (now < until) throw new Postponed(until);
+      removed.push(keys);
+    },
+  };
+  const deps = { db, clock, log: createLog({ logLevel: 'silent' }), handlers: handlers as OutboxHandlers };
+  await workOff(deps);
+  expect(await db.outboxMessage.findFirst()).toMatchObject({ state: 'new', tries: 0, nextTryAt: until });
+  await workOff(deps);
+  expect(removed).toEqual([]);
+  now = until;
+  await workOff(deps);
+  expect(removed).toEqual([['a']]);
+  expect(await db.outboxMessage.findFirst()).toMatchObject({ state: 'sent', tries: 1 });
+});

@@ -1,0 +1,89 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOffered, type SiteLanguage } from '../../../../web/src/i18n/language.ts';
+import type { Config } from '../../config.ts';
+import type { Cookies, Deps, RequestContext } from '../../context.ts';
+import { findVisitorId } from '../../features/account/repo.ts';
+import { findLiveSession } from '../../features/account/session.ts';
+import { hashToken } from '../../features/account/token.ts';
+import { TooManyTries } from '../rate-limits.ts';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** A request and what it is answered by. */
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Finds out who is asking: the one place where cookies become a user or a visitor, for both transports. */
+export async function requestContext(deps: Deps, { request, reply }: Exchange): Promise<RequestContext> {
+  const stranger = strangerContext(deps, { request, reply });
+  const sessionToken = request.cookies[cookieName('session', deps.config)];
+  const visitorToken = request.cookies[cookieName('visitor', deps.config)];
+  const session = sessionToken ? await findLiveSession(deps, sessionToken) : null;
+  if (sessionToken && session?.remember && session.extendedTo)
+    stranger.cookies.setSession(sessionToken, session.extendedTo);
+  return {
+    ...stranger,
+    limit: limitOf(deps, { request, reply }, session !== null),
+    user: session?.user ?? null,
+    session: session && { id: session.id, tokenHash: session.tokenHash, createdAt: session.createdAt },
+    visitorId: visitorToken ? await findVisitorId(deps.db, hashToken(visitorToken)) : null,
+  };
+}
+
+/** The same for whoever has neither account nor CV here, which takes no database. */
+export function strangerContext(deps: Deps, { request, reply }: Exchange): RequestContext {
+  return {
+    ...deps,
+    log: request.log,
+    requestId: request.id,
+    user: null,
+    session: null,
+    visitorId: null,
+    deviceCookie: request.cookies[cookieName('device', deps.config)] ?? null,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: chosenLanguage(request.cookies.language) ?? deps.config.site.language,
+    cookies: cookiesOf(deps, reply),
+    address: request.ip,
+    limit: limitOf(deps, { request, reply }, false),
+  };
+}
+
+function limitOf({ rateLimits }: Deps, { request, reply }: Exchange, isLoggedIn: boolean): RequestContext['limit'] {
+  return async (name, who, points = 1) => {
+    try {
+      if (who !== undefined) await rateLimits.consume(name, who, points);
+      else await rateLimits.consumeAddress(name, { address: request.ip, isLoggedIn }, points);
+    } catch (error) {
+      if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterS);
+      throw error;
+    }
+  };
+}
+
+/** Over https the name itself makes browsers insist that the cookie is ours alone: no subdomain, no plain http (RFC 6265bis). */
+export function cookieName(name: string, { isHttps }: Pick<Config, 'isHttps'>): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
+/** Only languages that the interface speaks can be chosen. */
+function chosenLanguage(cookie: string | undefined): SiteLanguage | undefined {
+  return isOffered(cookie) ? cookie : undefined;
+}
+
+function cookiesOf({ config, clock }: Deps, reply: FastifyReply): Cookies {
+  const [session, visitor] = [cookieName('session', config), cookieName('visitor', config)];
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps };
+  return {
+    setSession(token, expiresAt) {
+      const maxAge = expiresAt && Math.round((expiresAt.getTime() - clock().getTime()) / 1000);
+      reply.setCookie(session, token, maxAge === null ? options : { ...options, maxAge });
+    },
+    clearSession: () => void reply.clearCookie(session, options),
+    setVisitor: (token) => void reply.setCookie(visitor, token, { ...options, maxAge: YEAR_S }),
+    clearVisitor: () => void reply.clearCookie(visitor, options),
+    setDevice: (value) => void reply.setCookie(cookieName('device', config), value, { ...options, maxAge: YEAR_S }),
+  };
+}

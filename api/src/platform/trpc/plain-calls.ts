@@ -1,0 +1,111 @@
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCProcedureType } from '@trpc/server';
+import { getHTTPStatusCode } from '@trpc/server/http';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { MAX_BATCH_CALLS } from '../../../../web/src/lib/max-batch-calls.ts';
+import type { RequestContext } from '../../context.ts';
+import type { AppRouter } from '../../router.ts';
+import { retryAfterOf } from './retry-after.ts';
+
+/** A procedure that exists and takes the request's method, with its input before validation. */
+interface Call {
+  path: string;
+  type: Exclude<TRPCProcedureType, 'subscription'>;
+  input: unknown;
+}
+
+interface PlainRequest {
+  calls: Call[];
+  isBatch: boolean;
+}
+
+const METHODS = { query: 'GET', mutation: 'POST' } as const;
+
+/**
+ * Hook preHandler of the scope that serves tRPC: answers JSON calls, one or a batch, as our client sends them. tRPC's own adapter makes
+ * a fetch Request with its headers, signal and streams, and a Response, of each: a third of what reading a CV costs. The hook leaves all
+ * else to that adapter, which says what is wrong with it: other content types, a missing procedure, a wrong method, broken JSON.
+ *
+ * @param contextOf throws a TRPCError.
+ */
+export function plainCalls(
+  router: AppRouter,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+): preHandlerAsyncHookHandler {
+  const config = router._def._config;
+  const answerCall = async ({ path, type, input }: Call, batchIndex: number, context: Promise<RequestContext>) => {
+    let ctx: RequestContext | undefined;
+    try {
+      ctx = await context;
+      const getRawInput = async () => input;
+      const call = { router, path, type, getRawInput, ctx, batchIndex, signal: undefined };
+      return { result: { data: (await callTRPCProcedure(call)) as unknown } };
+    } catch (cause) {
+      const error = getTRPCErrorFromUnknown(cause);
+      return { error: getTRPCErrorShape({ config, error, type, path, input: undefined, ctx }) };
+    }
+  };
+
+  return async (request, reply) => {
+    const plain = readPlain(router, request);
+    if (!plain) return;
+    const context = contextOf(request, reply);
+    const answers = await Promise.all(plain.calls.map((call, index) => answerCall(call, index, context)));
+    const body = plain.isBatch ? answers : answers[0]!;
+    reply.code(getHTTPStatusCode(body));
+    for (const [name, value] of Object.entries(TRPC_HEADERS)) reply.header(name, value);
+    reply.headers(retryAfterOf(answers.flatMap((one) => ('error' in one ? one.error.data : []))));
+    // Bytes: Fastify would add a charset to the type of a text.
+    return reply.send(Buffer.from(JSON.stringify(body)));
+  };
+}
+
+const TRPC_HEADERS = { vary: 'trpc-accept, accept', 'content-type': 'application/json' } as const;
+
+/** The request's calls; null for one that tRPC's adapter has to look at. */
+function readPlain(router: AppRouter, request: FastifyRequest): PlainRequest | null {
+  const { method, headers, query } = request;
+  const { path: given } = request.params as { path: string };
+  const { batch, input, connectionParams } = query as Record<string, unknown>;
+  const isJson = method === 'GET' ? headers['content-type'] === undefined : isJsonType(headers['content-type']);
+  const isStreamed = headers['trpc-accept'] !== undefined || headers.accept?.includes('jsonl');
+  // An encoded path would be decoded once more, and a repeated parameter is a list here.
+  if (!isJson || isStreamed || given.includes('%') || Array.isArray(batch) || connectionParams !== undefined)
+    return null;
+  const isBatch = batch === '1';
+  const paths = isBatch ? given.split(',') : [given];
+  if (paths.length > MAX_BATCH_CALLS) return null;
+  const text = method === 'GET' ? input : request.body;
+  const inputs = readInputs(text, { isOptional: method === 'GET', isBatch });
+  if (!inputs) return null;
+  const calls = paths.map((path, index): Call | null => {
+    const type = typeOf(router, path);
+    return type && type !== 'subscription' && METHODS[type] === method ? { path, type, input: inputs[index] } : null;
+  });
+  return calls.every((call) => call !== null) ? { calls, isBatch } : null;
+}
+
+function isJsonType(contentType: string | undefined): boolean {
+  return contentType?.startsWith('application/json') ?? false;
+}
+
+/** The inputs by the place of their call; null for what is no JSON, or no object in a batch. */
+function readInputs(
+  text: unknown,
+  { isOptional, isBatch }: { isOptional: boolean; isBatch: boolean },
+): Readonly<Record<number, unknown>> | null {
+  if (isOptional && (text === undefined || text === '')) return {};
+  if (typeof text !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (!isBatch) return { 0: parsed };
+    return parsed instanceof Object && !Array.isArray(parsed) ? (parsed as Record<number, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function typeOf(router: AppRouter, path: string): TRPCProcedureType | null {
+  const procedures: Readonly<Record<string, unknown>> = router._def.procedures;
+  if (!Object.hasOwn(procedures, path)) return null;
+  return (procedures[path] as { _def: { type: TRPCProcedureType } })._def.type;
+}

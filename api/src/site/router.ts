@@ -1,8 +1,0 @@
-import { publicProcedure, router } from '../trpc/init.ts';
-import { dictionaries } from './dictionaries.ts';
-import { siteConfig } from './service.ts';
-
-export const siteRouter = router({
-  config: publicProcedure.query(({ ctx }) => siteConfig(ctx)),
-  dictionaries: publicProcedure.query(({ ctx }) => dictionaries(ctx.language)),
-});

@@ -1,0 +1,110 @@
+import type { Draw } from '../blocks/draw.ts';
+import type { EngineVersion } from '../engine-version.ts';
+import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../page-geometry.ts';
+import { element, escapeXml, num } from './svg-writer.ts';
+
+type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
+
+/** What painting needs beside the drawing: the photo's bytes and ids that are unique on the page. */
+export interface PaintContext {
+  /** `data:image/jpeg;base64,…`; undefined leaves the photo's place empty. */
+  photo: string | undefined;
+  /** Whom the photo shows, in words. */
+  photoLabel: string;
+  engine: EngineVersion;
+  nextId(): string;
+}
+
+function paintText({ xPx, baselinePx, text, style, href }: Of<'text'>): string {
+  const run = element(
+    'text',
+    {
+      x: xPx,
+      y: baselinePx,
+      'font-family': style.family,
+      'font-size': String(style.sizePx),
+      'font-weight': style.weight === 700 ? '700' : undefined,
+      'font-style': style.style === 'italic' ? 'italic' : undefined,
+      'letter-spacing': style.letterSpacingPx || undefined,
+      fill: style.color,
+      'text-rendering': 'geometricPrecision',
+      'xml:space': 'preserve',
+    },
+    escapeXml(text),
+  );
+  return href === undefined ? run : element('a', { href }, run);
+}
+
+function paintPhoto(draw: Of<'photo'>, context: PaintContext): string {
+  if (context.photo === undefined) return '';
+  const { xPx, yPx, widthPx, heightPx, radiusPx } = draw;
+  const id = context.nextId();
+  const box = { x: xPx, y: yPx, width: widthPx, height: heightPx };
+  const radius = radiusPx === 0 ? {} : { rx: radiusPx, ry: radiusPx };
+  const clip = element('clipPath', { id }, element('rect', { ...box, ...radius }));
+  return (
+    clip +
+    element('image', {
+      ...box,
+      href: context.photo,
+      preserveAspectRatio: 'xMidYMid slice',
+      'clip-path': `url(#${id})`,
+      'data-label': context.engine === 1 ? undefined : context.photoLabel,
+    })
+  );
+}
+
+/** What programs that round a page's size up or down could leave white at its edges, px. */
+const BLEED_PX = 2;
+
+/** A field of colour; from engine 2 on, one that reaches the page's edge goes over it. */
+export function paintRect(rect: Omit<Of<'rect'>, 'kind'>, engine: EngineVersion): string {
+  const { radiusPx, fill } = rect;
+  const { xPx, yPx, widthPx, heightPx } = engine === 1 || radiusPx > 0 ? rect : bleeding(rect);
+  return element('rect', { x: xPx, y: yPx, width: widthPx, height: heightPx, rx: radiusPx || undefined, fill });
+}
+
+function bleeding({ xPx, yPx, widthPx, heightPx }: Omit<Of<'rect'>, 'kind'>) {
+  const over = (isAtEdge: boolean) => (isAtEdge ? BLEED_PX : 0);
+  const [left, top] = [over(xPx <= 0), over(yPx <= 0)];
+  const [right, bottom] = [over(xPx + widthPx >= PAGE_WIDTH_PX), over(yPx + heightPx >= PAGE_HEIGHT_PX)];
+  return {
+    xPx: xPx - left,
+    yPx: yPx - top,
+    widthPx: widthPx + left + right,
+    heightPx: heightPx + top + bottom,
+  };
+}
+
+/** What a group says in words: engine 1 does not name what a level is of. */
+function labelOf({ label, subject }: Of<'group'>, { engine }: PaintContext): string | undefined {
+  return engine === 1 || label === undefined || !subject ? label : `${subject}: ${label}`;
+}
+
+/** One drawing as SVG elements of the page grammar. */
+export function paintDraw(draw: Draw, context: PaintContext): string {
+  switch (draw.kind) {
+    case 'text':
+      return paintText(draw);
+    case 'rect':
+      return paintRect(draw, context.engine);
+    case 'circle':
+      return element('circle', { cx: draw.xPx, cy: draw.yPx, r: draw.radiusPx, fill: draw.fill });
+    case 'path':
+      return element('path', {
+        d: draw.data,
+        transform: `translate(${num(draw.xPx)} ${num(draw.yPx)}) scale(${num(draw.scale)})`,
+        fill: draw.fill ?? 'none',
+        stroke: draw.stroke ?? undefined,
+        ...(draw.stroke === null ? {} : { 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+      });
+    case 'photo':
+      return paintPhoto(draw, context);
+    case 'group':
+      return element(
+        'g',
+        { 'data-role': draw.role, 'data-label': labelOf(draw, context) },
+        draw.draws.map((inner) => paintDraw(inner, context)).join(''),
+      );
+  }
+}

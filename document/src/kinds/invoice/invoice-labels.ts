@@ -1,0 +1,76 @@
+import type { Language } from '../../engine/text/languages.ts';
+
+const pl = {
+  invoice: 'Faktura',
+  correction: 'Faktura korygująca',
+  issuedOn: 'Data wystawienia',
+  paidOn: 'Data sprzedaży i zapłaty',
+  paidBy: 'Sposób zapłaty',
+  card: 'karta płatnicza',
+  paypal: 'PayPal',
+  seller: 'Sprzedawca',
+  buyer: 'Nabywca',
+  taxId: 'NIP',
+  corrects: 'Dotyczy faktury',
+  of: 'z dnia',
+  reason: 'Przyczyna korekty',
+  tables: { items: '', before: 'Przed korektą', after: 'Po korekcie', difference: 'Różnica' },
+  item: 'Nazwa usługi',
+  quantity: 'Ilość',
+  unitNet: 'Cena netto',
+  net: 'Wartość netto',
+  rate: 'VAT',
+  vat: 'Kwota VAT',
+  gross: 'Wartość brutto',
+  total: 'Razem',
+  paid: 'Zapłacono',
+  returned: 'Zwrócono',
+};
+
+export type InvoiceLabels = typeof pl;
+
+const en: InvoiceLabels = {
+  invoice: 'Faktura / Invoice',
+  correction: 'Faktura korygująca / Corrective invoice',
+  issuedOn: 'Date of issue',
+  paidOn: 'Date of supply and payment',
+  paidBy: 'Paid by',
+  card: 'payment card',
+  paypal: 'PayPal',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  taxId: 'Tax number',
+  corrects: 'Corrects the invoice',
+  of: 'of',
+  reason: 'Reason',
+  tables: { items: '', before: 'Before the correction', after: 'After the correction', difference: 'Difference' },
+  item: 'Service',
+  quantity: 'Quantity',
+  unitNet: 'Unit price, net',
+  net: 'Net',
+  rate: 'VAT',
+  vat: 'VAT amount',
+  gross: 'Gross',
+  total: 'Total',
+  paid: 'Paid',
+  returned: 'Returned',
+};
+
+/** The words of an invoice. Who does not read Polish reads English, beside the name that Polish law gives the document. */
+export function invoiceLabels(language: Language): InvoiceLabels {
+  return language === 'pl' ? pl : en;
+}
+
+/** Minor units as an amount: 1 234,50 in Polish, 1,234.50 otherwise. */
+export function formatAmount(minorUnits: number, language: Language): string {
+  const [group, point] = language === 'pl' ? ['\u00a0', ','] : [',', '.'];
+  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
+  return `${minorUnits < 0 ? '\u2212' : ''}${whole}${point}${digits.slice(-2)}`;
+}
+
+/** An ISO date as day.month.year (specification, section 9). */
+export function formatDay(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-');
+  return `${day}.${month}.${year}`;
+}

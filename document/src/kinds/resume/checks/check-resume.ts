@@ -1,0 +1,47 @@
+import type { FinishedPage } from '../../../engine/paint/paint-page.ts';
+import type { Resume } from '../model/resume.ts';
+import type { Comparison } from './comparison.ts';
+import { checkEmptySections } from './empty-sections.ts';
+import type { Finding, UnprintableCharacters } from './finding.ts';
+import { checkAddresses } from './half-typed-addresses.ts';
+import { checkDates } from './missing-dates.ts';
+import { checkTitles } from './missing-titles.ts';
+import { checkTemplate } from './older-template.ts';
+import { checkReading } from './read-differently.ts';
+import { checkLastPage } from './short-last-page.ts';
+import { unprintableFields } from './unprintable-characters.ts';
+
+/** What the checks look at. */
+export interface Checked {
+  resume: Resume;
+  /** The resume typeset as it is downloaded: done, without examples. */
+  pages: readonly FinishedPage[];
+  /** What a program found in the PDF; null while that is not known. */
+  comparison: Comparison | null;
+}
+
+/** Everything worth a look before the CV is sent, what matters most first. A clean CV has no findings. */
+export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
+  const findings: Finding[] = [
+    ...checkLastPage(pages),
+    ...checkUnprintable(resume, pages),
+    ...checkAddresses(resume),
+    ...checkTitles(resume),
+    ...checkDates(resume),
+    ...(comparison ? checkReading(comparison, resume.language) : []),
+    ...checkTemplate(resume),
+    ...checkEmptySections(resume),
+  ];
+  const isSuggestion = ({ severity }: Finding) => severity === 'suggestion';
+  return [...findings.filter((finding) => !isSuggestion(finding)), ...findings.filter(isSuggestion)];
+}
+
+/** The fields with characters that are boxes on the page. */
+function checkUnprintable(resume: Resume, pages: readonly FinishedPage[]): UnprintableCharacters[] {
+  return unprintableFields(resume, pages).map(({ section, entryId = null, field, characters }) => ({
+    kind: 'unprintable-characters',
+    severity: 'must-look',
+    place: { section, entryId, field },
+    characters,
+  }));
+}

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { dutiesOfOnePage, longJob } from '../../../testing/clause-alone.ts';
+import { installedFonts } from '../../../testing/installed-fonts.ts';
+import { readAsWritten } from '../../../testing/read-as-written.ts';
+import { paragraph, typicalResume } from '../../../testing/sample-resumes.ts';
+import { scriptResume } from '../../../testing/script-resumes.ts';
+import { fitToPages } from '../fit/fit-to-pages.ts';
+import { latestVersion } from '../model/patterns.ts';
+import type { Resume } from '../model/resume.ts';
+import type { ListSectionSlug } from '../model/sections.ts';
+import { applyOperation, type Operation } from '../operations/operation.ts';
+import { createTypesetter } from '../typeset.ts';
+import { checkResume } from './check-resume.ts';
+import { compareFound } from './compare-found.ts';
+import type { Comparison } from './comparison.ts';
+import { checkEmptySections } from './empty-sections.ts';
+import { checkAddresses } from './half-typed-addresses.ts';
+import { checkDates } from './missing-dates.ts';
+import { checkTitles } from './missing-titles.ts';
+import { checkTemplate } from './older-template.ts';
+import { checkReading } from './read-differently.ts';
+import { checkLastPage } from './short-last-page.ts';
+
+const typesetter = createTypesetter(installedFonts());
+const pagesOf = (resume: Resume) => typesetter.typeset(resume).layout;
+
+/** The first entry of a section with other fields. */
+function withFirst(resume: Resume, section: ListSectionSlug, fields: Record<string, unknown>): Resume {
+  const { items } = resume.sections[section].data as { items: { id: string }[] };
+  const data = { items: items.with(0, { ...items[0]!, ...fields }) };
+  return applyOperation(resume, { type: 'data', section, data } as unknown as Operation);
+}
+
+function withPersonal(resume: Resume, fields: Record<string, unknown>): Resume {
+  const data = { ...resume.sections['personal-data'].data, ...fields };
+  return applyOperation(resume, { type: 'data', section: 'personal-data', data } as Operation);
+}
+
+function hiding(resume: Resume, section: ListSectionSlug, ...fields: string[]): Resume {
+  const { config } = resume.sections[section];
+  const flags = { ...config.fields, ...Object.fromEntries(fields.map((name) => [name, false])) };
+  return applyOperation(resume, { type: 'config', section, config: { ...config, fields: flags } } as Operation);
+}
+
+describe('the last page', () => {
+  const duties = dutiesOfOnePage(typesetter);
+
+  test('with nothing but the consent clause is found, and fitting to one page fewer mends it', () => {
+    const resume = longJob(duties, true);
+    const pages = pagesOf(resume);
+    expect(pages).toHaveLength(2);
+    const [found] = checkLastPage(pages);
+    expect(found).toMatchObject({ kind: 'short-last-page', isClauseAlone: true, pageCount: 2, maxPages: 1 });
+    const { density, isFitting } = fitToPages(typesetter, resume, { maxPages: found!.maxPages });
+    expect(isFitting).toBe(true);
+    expect(checkLastPage(pagesOf({ ...resume, pageSetup: { ...resume.pageSetup, density } }))).toEqual([]);
+  });
+
+  test('with three lines is found; with a quarter of a page it is not', () => {
+    expect(checkLastPage(pagesOf(longJob(duties + 3, false)))).toMatchObject([
+      { kind: 'short-last-page', isClauseAlone: false },
+    ]);
+    expect(checkLastPage(pagesOf(longJob(duties + 20, false)))).toEqual([]);
+  });
+
+  test('that is the only one may be as short as it likes', () => {
+    expect(checkLastPage(pagesOf(longJob(1, true)))).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  const undated = { dateFrom: '', dateTo: '', present: false };
+
+  test('of a usual CV are all there', () => {
+    expect(checkDates(typicalResume('modern'))).toEqual([]);
+  });
+
+  test('that a job, a school or a course lacks are named with their place', () => {
+    let resume = withFirst(typicalResume('modern'), 'experiences', undated);
+    resume = withFirst(resume, 'education', undated);
+    resume = withFirst(resume, 'courses', undated);
+    expect(checkDates(resume).map(({ severity, entryName, place }) => ({ severity, entryName, ...place }))).toEqual([
+      {
+        severity: 'must-look',
+        entryName: 'Kierownik projektu',
+        section: 'experiences',
+        entryId: 'experiences-1',
+        field: 'dateFrom',
+      },
+      {
+        severity: 'must-look',
+        entryName: 'Politechnika Łódzka',
+        section: 'education',
+        entryId: 'education-1',
+        field: 'dateFrom',
+      },
+      {
+        severity: 'suggestion',
+        entryName: 'Kurs zarządzania ryzykiem',
+        section: 'courses',
+        entryId: 'courses-1',
+        field: 'dateFrom',
+      },
+    ]);
+  });
+
+  test('that the section hides are missed by nobody, and neither are those of a project or of an empty entry', () => {
+    const resume = withFirst(typicalResume('modern'), 'experiences', undated);
+    expect(checkDates(hiding(resume, 'experiences', 'dateFrom', 'dateTo', 'present'))).toEqual([]);
+    expect(checkDates(withFirst(typicalResume('modern'), 'projects', undated))).toEqual([]);
+    const empty = { position: '', company: '', city: '', url: '', companyDescription: [], description: [], ...undated };
+    expect(checkDates(withFirst(typicalResume('modern'), 'experiences', { ...empty, achievements: [] }))).toEqual([]);
+  });
+});
+
+describe('titles', () => {
+  test('of a usual CV are all there', () => {
+    expect(checkTitles(typicalResume('modern'))).toEqual([]);
+  });
+
+  test('a job without position or company and a skill without name are named', () => {
+    let resume = withFirst(typicalResume('modern'), 'experiences', { position: '' });
+    resume = withFirst(resume, 'education', { schoolName: ' ' });
+    expect(checkTitles(resume).map(({ place, entryName }) => [place.field, entryName])).toEqual([
+      ['position', 'Budowa i Spółka S.A.'],
+      ['schoolName', 'magister inżynier, Budownictwo'],
+    ]);
+    const noCompany = withFirst(typicalResume('modern'), 'experiences', { company: '' });
+    expect(checkTitles(noCompany).map(({ place }) => place)).toEqual([
+      { section: 'experiences', entryId: 'experiences-1', field: 'company' },
+    ]);
+  });
+
+  test('a field that the section hides is missed by nobody', () => {
+    const resume = withFirst(typicalResume('modern'), 'experiences', { company: '' });
+    expect(checkTitles(hiding(resume, 'experiences', 'company'))).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test('of a usual CV all lead somewhere', () => {
+    expect(checkAddresses(typicalResume('modern'))).toEqual([]);
+  });
+
+  test.each([
+    ['email', 'anna.nowak@gmail', 'email'],
+    ['email', 'anna.nowak', 'email'],
+    ['email', 'anna@gmail.c', 'email'],
+    ['phone', '+48 601', 'phone'],
+    ['phone', '60123', 'phone'],
+    ['phone', 'zadzwoń po 17', 'phone'],
+    ['website', 'anna nowak', 'web'],
+    ['linkedin', 'anna-nowak', 'web'],
+  ])('%s %j is half typed', (field, text, address) => {
+    expect(checkAddresses(withPersonal(typicalResume('modern'), { [field]: text }))).toEqual([
+      {
+        kind: 'half-typed-address',
+        severity: 'must-look',
+        place: { section: 'personal-data', entryId: null, field },
+        address,
+        text,
+      },
+    ]);
+  });
+
+  test.each([
+    ['email', 'anna.nowak+cv@poczta.example.pl'],
+    ['phone', '+48 601 234 567'],
+    ['phone', '601-234-567'],
+    ['website', 'nowak.pl'],
+    ['email', ''],
+  ])('%s %j is whole', (field, text) => {
+    expect(checkAddresses(withPersonal(typicalResume('modern'), { [field]: text }))).toEqual([]);
+  });
+
+  test('of entries and of links in their texts are looked at too', () => {
+    let resume = withFirst(typicalResume('modern'), 'experiences', {
+      url: 'firma',
+      achievements: [{ type: 'paragraph', children: [{ text: 'tutaj', href: 'htp:/firma' }] }],
+    });
+    resume = withFirst(resume, 'references', { contact: 'k.gasior@firma' });
+    expect(checkAddresses(resume).map(({ place, text }) => [place.section, place.field, text])).toEqual([
+      ['experiences', 'url', 'firma'],
+      ['experiences', 'achievements', 'htp:/firma'],
+      ['references', 'contact', 'k.gasior@firma'],
+    ]);
+  });
+
+  test('a telephone that is hidden is looked at by nobody', () => {
+    const resume = withPersonal(typicalResume('modern'), { phone: '1' });
+    const { config } = resume.sections['personal-data'];
+    const hidden = { ...config, fields: { ...config.fields, phone: false } };
+    expect(
+      checkAddresses(applyOperation(resume, { type: 'config', section: 'personal-data', config: hidden })),
+    ).toEqual([]);
+  });
+});
+
+describe('characters', () => {
+  // Private to some font of somebody's: no font of the catalogue will ever have it.
+  const strange = '\u{f3c9}';
+  const unprintable = (resume: Resume) =>
+    checkResume({ resume, pages: pagesOf(resume), comparison: null }).flatMap((finding) =>
+      finding.kind === 'unprintable-characters' ? [{ ...finding.place, characters: finding.characters }] : [],
+    );
+
+  test('of a usual CV are all printed', () => {
+    expect(unprintable(typicalResume('modern'))).toEqual([]);
+  });
+
+  test('that no font has are named once, with the field that they stand in', () => {
+    let resume = withFirst(typicalResume('modern'), 'experiences', {
+      description: paragraph(`Prowadzę ${strange} budowę ${strange}`),
+    });
+    resume = withPersonal(resume, { profession: `Majster ${strange}` });
+    expect(unprintable(resume)).toEqual([
+      { section: 'personal-data', entryId: null, field: 'profession', characters: [strange] },
+      { section: 'experiences', entryId: 'experiences-1', field: 'description', characters: [strange] },
+    ]);
+  });
+});
+
+describe('empty sections', () => {
+  test('are named, the first as the place to fill in; a CV that has all of them is left alone', () => {
+    expect(checkEmptySections(typicalResume('modern'))).toEqual([]);
+    expect(checkEmptySections(longJob(2, true))).toEqual([
+      {
+        kind: 'empty-sections',
+        severity: 'suggestion',
+        place: { section: 'education', entryId: null, field: null },
+        sections: ['education', 'languages', 'skills', 'summary'],
+      },
+    ]);
+  });
+});
+
+describe('the template', () => {
+  test('in a version of the older engine is found, and its latest version mends it', () => {
+    const saved = { ...typicalResume('classic'), patternVersion: 1 };
+    const version = latestVersion('classic');
+    expect(checkTemplate(saved)).toEqual([{ kind: 'older-template', severity: 'suggestion', place: null, version }]);
+    expect(checkTemplate(applyOperation(saved, { type: 'pattern-version', version }))).toEqual([]);
+  });
+
+  test('is among the findings of a CV that is otherwise clean', () => {
+    const saved = { ...typicalResume('plain'), patternVersion: 1 };
+    const findings = checkResume({ resume: saved, pages: pagesOf(saved), comparison: null });
+    expect(findings.map(({ kind }) => kind)).toEqual(['older-template']);
+  });
+});
+
+describe('all checks together', () => {
+  test('find nothing in a clean CV that was read as it was written', () => {
+    const resume = typicalResume('modern');
+    const comparison = compareFound(resume, readAsWritten(resume));
+    expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toEqual([]);
+  });
+
+  test('name what matters most first, and what was read otherwise', () => {
+    let resume = withFirst(typicalResume('modern'), 'courses', { dateFrom: '', dateTo: '' });
+    resume = withPersonal(resume, { email: 'jozef@' });
+    resume = applyOperation(resume, { type: 'data', section: 'skills', data: { items: [] } });
+    const found = readAsWritten(resume);
+    const comparison = compareFound(resume, { ...found, email: 'jozef' });
+    const kinds = checkResume({ resume, pages: pagesOf(resume), comparison }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['half-typed-address', 'read-differently', 'missing-dates', 'empty-sections']);
+    const unread = checkResume({ resume, pages: pagesOf(resume), comparison: null }).map(({ kind }) => kind);
+    expect(unread).toEqual(['half-typed-address', 'missing-dates', 'empty-sections']);
+  });
+
+  test('ask for nothing where only the program put a text elsewhere', () => {
+    const resume = typicalResume('modern');
+    const comparison = compareFound(resume, { ...readAsWritten(resume), profession: 'Kontakt' });
+    const fieldCount = comparison.rows.length;
+    const counts = { fieldCount, differentCount: 1, phantomCount: 0 };
+    expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toEqual([
+      { kind: 'read-differently', severity: 'suggestion', place: null, ...counts, misread: null },
+    ]);
+  });
+
+  test.each([{ name: 'Kontakt' }, { email: '' }])(
+    'call a CV misread whose name or e-mail was not read: %j',
+    (wrong) => {
+      const resume = typicalResume('modern');
+      const comparison = compareFound(resume, { ...readAsWritten(resume), ...wrong });
+      expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toMatchObject([
+        { kind: 'read-differently', severity: 'must-look', differentCount: 1, misread: 'vital-field' },
+      ]);
+    },
+  );
+
+  test('call a CV misread when more than a quarter of its fields was', () => {
+    const readings = (differentCount: number): Comparison => ({
+      rows: Array.from({ length: 8 }, (_, index) => ({
+        ...{ section: 'experiences', entryId: `${index}`, field: 'city', own: 'Łódź', found: '' },
+        verdict: index < differentCount ? 'missing' : 'same',
+      })),
+      phantoms: [],
+    });
+    expect(checkReading(readings(2), 'pl')).toMatchObject([{ severity: 'suggestion', misread: null }]);
+    expect(checkReading(readings(3), 'pl')).toMatchObject([
+      { severity: 'must-look', fieldCount: 8, differentCount: 3, misread: 'layout' },
+    ]);
+  });
+
+  test('name the writing as the cause where what was misread is in Arabic', () => {
+    const resume = scriptResume('arabic');
+    const comparison = compareFound(resume, { ...readAsWritten(resume), name: '', profession: '', sections: [] });
+    expect(checkReading(comparison, resume.language)).toMatchObject([{ misread: 'writing' }]);
+  });
+});

@@ -1,0 +1,219 @@
+import type { FoundDate, FoundEntry, FoundSection } from '../../../reader/found-resume.ts';
+import { formatYearMonth } from '../compose/period.ts';
+import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import type { Resume } from '../model/resume.ts';
+import { richTextToPlain } from '../model/rich-text.ts';
+import { verdictOf } from './compare-personal-data.ts';
+import type { ComparedField, Comparison } from './comparison.ts';
+import { holdsText, isSameAddress, isSameText, toComparable } from './same-text.ts';
+import type { ShownEntry } from './shown-entries.ts';
+
+/** An entry as it was found, or a line that was found where entries were written. */
+type Candidate = Omit<FoundEntry, 'place'>;
+
+interface OwnDate {
+  field: string;
+  /** As it is printed. */
+  text: string;
+  /** `2021-03`, `2021` or `present`. */
+  value: string;
+}
+
+/**
+ * The entries of a section that consists of entries, each beside the found entry that is most like it. Found entries that are left
+ * over are phantoms.
+ */
+export function compareEntries(
+  resume: Resume,
+  entries: readonly ShownEntry[],
+  sections: readonly FoundSection[],
+): Comparison {
+  const [first] = entries;
+  if (!first) return { rows: [], phantoms: [] };
+  const candidates = sections.flatMap(candidatesOf);
+  const pairs = pairUp(resume, entries, candidates);
+  const rows = entries.flatMap((entry) => rowsOf(resume, entry, pairs.get(entry) ?? null));
+  const taken = new Set(pairs.values());
+  const phantoms = candidates
+    .filter((candidate) => !taken.has(candidate))
+    .map((candidate) => ({ section: first.section, text: nameOf(candidate) }));
+  return { rows, phantoms };
+}
+
+function candidatesOf({ entries, terms }: FoundSection): Candidate[] {
+  const ofTerms = terms.map(({ name, detail }) => ({ ...EMPTY, title: name, organisation: detail }));
+  return [...entries, ...ofTerms];
+}
+
+const EMPTY: Candidate = {
+  title: '',
+  organisation: '',
+  location: '',
+  start: null,
+  end: null,
+  url: '',
+  description: [],
+};
+
+function nameOf({ title, organisation, start, description }: Candidate): string {
+  const words = [title, organisation, start?.text ?? ''].filter((text) => text !== '');
+  return words.join(' · ') || description.join(' ');
+}
+
+/** Found entries beyond these are held against none: a section has 200 entries at most. */
+const MAX_CANDIDATES = 1000;
+
+/** The most alike first, each found entry once; of two that are equally alike the one that stands nearer. */
+function pairUp(
+  resume: Resume,
+  entries: readonly ShownEntry[],
+  candidates: readonly Candidate[],
+): Map<ShownEntry, Candidate> {
+  // Prepared once: a section may have 200 entries, and each is held against each.
+  const own = entries.map((entry) => traitsOf(resume, entry));
+  const found = candidates.slice(0, MAX_CANDIDATES).map(foundTraitsOf);
+  const scored = own.flatMap((traits, ownIndex) =>
+    found.flatMap((foundTraits, index) => {
+      const score = likeness(traits, foundTraits);
+      if (score === 0) return [];
+      const [entry, candidate] = [entries[ownIndex]!, candidates[index]!];
+      return [{ entry, candidate, likeness: score, distance: Math.abs(index - ownIndex) }];
+    }),
+  );
+  scored.sort((a, b) => b.likeness - a.likeness || a.distance - b.distance);
+  const pairs = new Map<ShownEntry, Candidate>();
+  const taken = new Set<Candidate>();
+  for (const { entry, candidate } of scored) {
+    if (pairs.has(entry) || taken.has(candidate)) continue;
+    pairs.set(entry, candidate);
+    taken.add(candidate);
+  }
+  return pairs;
+}
+
+/** What an entry is known by, in comparable form. */
+interface Traits {
+  title: string;
+  subtitle: string;
+  start: string;
+  end: string;
+  descriptions: string[];
+}
+
+interface FoundTraits {
+  names: string[];
+  start: string;
+  end: string;
+  description: string;
+}
+
+function traitsOf(resume: Resume, entry: ShownEntry): Traits {
+  const { title, subtitle, descriptions } = entry.content;
+  const { start, end } = ownDates(resume, entry);
+  return {
+    title: toComparable(title),
+    subtitle: toComparable(subtitle),
+    start: start?.value ?? '',
+    end: end?.value ?? '',
+    descriptions: descriptions.map(({ blocks }) => toComparable(richTextToPlain(blocks))).filter(Boolean),
+  };
+}
+
+function foundTraitsOf({ title, organisation, start, end, description }: Candidate): FoundTraits {
+  return {
+    names: [toComparable(title), toComparable(organisation)].filter(Boolean),
+    start: start?.value ?? '',
+    end: end?.value ?? '',
+    description: toComparable(description.join(' ')),
+  };
+}
+
+/** How much of an entry stands in a found one, with names counted more than dates; 0 for nothing. */
+function likeness(own: Traits, found: FoundTraits): number {
+  return (
+    (found.names.includes(own.title) ? 4 : 0) +
+    (found.names.includes(own.subtitle) ? 3 : 0) +
+    (own.start !== '' && own.start === found.start ? 2 : 0) +
+    (own.end !== '' && own.end === found.end ? 1 : 0) +
+    (own.descriptions.some((text) => found.description.includes(text)) ? 2 : 0)
+  );
+}
+
+function isSameDate(own: OwnDate | null, found: FoundDate | null): boolean {
+  return own !== null && own.value === found?.value;
+}
+
+function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null): ComparedField[] {
+  const { section, content } = entry;
+  const found = candidate ?? EMPTY;
+  const rows: ComparedField[] = [];
+  const add = (field: string, own: string, foundText: string, isSame = isSameText) => {
+    if (own === '') return;
+    rows.push({
+      section,
+      entryId: content.id,
+      field,
+      own,
+      found: foundText,
+      verdict: verdictOf(own, foundText, isSame),
+    });
+  };
+
+  const names = namesOf(entry, found);
+  add(titleField(entry), content.title, names.title);
+  add(subtitleField(entry), content.subtitle, names.subtitle);
+  const { start, end } = ownDates(resume, entry);
+  // A date alone is printed without a word of whether something began or ended then.
+  for (const [own, foundDate] of [
+    [start, found.start],
+    [end, start === null && found.end === null ? found.start : found.end],
+  ] as const) {
+    if (own) add(own.field, own.text, foundDate?.text ?? '', () => isSameDate(own, foundDate));
+  }
+  add('city', content.place, found.location);
+  if (content.link) add(entry.isFilled('url') ? 'url' : 'contact', content.link.text, found.url, isSameAddress);
+  // Below a name without a position, programs take whatever stands there for one.
+  const belowName = content.subtitle === '' ? names.subtitle : '';
+  // Of a job and a school it would be a fact that nobody wrote; of a project it is what is said about it, where a program puts it.
+  const isNamed = section === 'experiences' || section === 'education';
+  const description = [isNamed ? '' : belowName, ...found.description].filter(Boolean).join('\n');
+  for (const { field, blocks } of content.descriptions) {
+    add(field, richTextToPlain(blocks), description, (own, text) => holdsText(text, own));
+  }
+  const contact = [found.url, belowName, description].filter(Boolean).join(' ');
+  add('contact', content.note, contact, (own, text) => holdsText(text, own));
+  return rows;
+}
+
+/**
+ * What was found as an entry's title and as the line below it. Of a job the position is the title and nothing else; of other
+ * entries programs may take either for it.
+ */
+function namesOf({ section, content }: ShownEntry, { title, organisation }: Candidate) {
+  const isSwapped =
+    section !== 'experiences' && !isSameText(content.title, title) && isSameText(content.title, organisation);
+  // Of a school the degree is what programs call the title.
+  const isSchool = section === 'education' && content.subtitle !== '' && !isSameText(content.title, title);
+  return isSwapped || isSchool ? { title: organisation, subtitle: title } : { title, subtitle: organisation };
+}
+
+function titleField(entry: ShownEntry): string {
+  return ['position', 'schoolName', 'name'].find((name) => entry.isFilled(name)) ?? 'name';
+}
+
+function subtitleField(entry: ShownEntry): string {
+  const fields = ['company', 'degree', 'fieldOfStudy', 'issuer', 'organizer', 'role', 'position'];
+  const isTitle = (name: string) => name === titleField(entry);
+  return fields.find((name) => entry.isFilled(name) && !isTitle(name)) ?? 'company';
+}
+
+function ownDates(resume: Resume, entry: ShownEntry): { start: OwnDate | null; end: OwnDate | null } {
+  const { language, pageSetup } = resume;
+  const date = (field: string): OwnDate | null => {
+    const value = String(entry.value(field) ?? '');
+    return value === '' ? null : { field, value, text: formatYearMonth(value, language, pageSetup.dates) };
+  };
+  const isPresent = entry.value('present') === true;
+  const present = { field: 'present', value: 'present', text: DOCUMENT_LABELS[language].present };
+  return { start: date('dateFrom') ?? date('date'), end: isPresent ? present : date('dateTo') };
+}

@@ -1,0 +1,186 @@
+import type { FoundResume, FoundSection, FoundSectionKind } from '../../../reader/found-resume.ts';
+import { likelyHeadingKind } from '../../../reader/heading-words.ts';
+import { composeResume } from '../compose/compose.ts';
+import type { SectionContent } from '../compose/content.ts';
+import type { Resume } from '../model/resume.ts';
+import { richTextToPlain } from '../model/rich-text.ts';
+import type { OrderedSection } from '../model/sections.ts';
+import { compareEntries } from './compare-entries.ts';
+import { comparePersonalData } from './compare-personal-data.ts';
+import { compareTerms } from './compare-terms.ts';
+import type { ComparedField, Comparison } from './comparison.ts';
+import { isSameText, toComparable } from './same-text.ts';
+import { shownEntries } from './shown-entries.ts';
+
+/** What programs call the sections. */
+const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
+  experiences: 'experience',
+  education: 'education',
+  languages: 'languages',
+  skills: 'skills',
+  summary: 'summary',
+  certifications: 'certificates',
+  software: 'software',
+  projects: 'projects',
+  references: 'references',
+  volunteering: 'volunteering',
+  courses: 'courses',
+  awards: 'awards',
+  interests: 'interests',
+  clauses: 'clauses',
+};
+const TERM_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software'];
+const TEXT_SECTIONS: readonly OrderedSection[] = ['summary', 'interests', 'clauses'];
+
+/**
+ * What a resume says beside what a program found in its PDF, field by field in the order of the pages. Case, quotation marks, spaces,
+ * hyphens and the way a date is written make no difference.
+ *
+ * @param resume as it is downloaded: done.
+ */
+export function compareFound(resume: Resume, found: FoundResume): Comparison {
+  const content = composeResume(resume);
+  const entries = shownEntries(resume);
+  const texts = sectionTexts(found);
+  const titles = content.sections.map(({ title }) => title);
+  const used = new Set<FoundSection>();
+  const parts = content.sections.map((section): Comparison => {
+    const matching = matchingSections(section, found, titles);
+    for (const one of matching) used.add(one);
+    const heading = headingRows(section, matching);
+    const own = entries.filter((entry) => entry.section === section.slug);
+    if (TEXT_SECTIONS.includes(section.slug))
+      return { rows: [...heading, ...compareTexts(section, matching, texts)], phantoms: [] };
+    const compared = TERM_SECTIONS.includes(section.slug)
+      ? compareTerms(own, matching)
+      : compareEntries(resume, own, matching);
+    return { rows: [...heading, ...compared.rows], phantoms: compared.phantoms };
+  });
+  const personal = comparePersonalData(content, found);
+  const all = [personal, ...parts];
+  const isWritten = searchInOrder(toComparable(JSON.stringify(content)));
+  return {
+    rows: all.flatMap(({ rows }) => rows).map(withShortFound),
+    phantoms: [
+      ...all.flatMap(({ phantoms }) => phantoms),
+      ...found.sections.filter((section) => !used.has(section)).flatMap((section) => strangers(section, isWritten)),
+    ],
+  };
+}
+
+/** The found sections that this one became: those of its kind, and those whose heading is its own and says nothing to programs. */
+function matchingSections(
+  { slug, title }: SectionContent,
+  { sections }: FoundResume,
+  titles: readonly string[],
+): FoundSection[] {
+  return sections.filter(({ kind, heading }) => {
+    if (!isOwnWording(kind, heading)) return kind === KINDS[slug];
+    const isTitle = title !== '' && isSameText(heading, title);
+    // A section that was named by its owner is taken for jobs by what stands in it; it is still the owner's section.
+    return isTitle || (kind === KINDS[slug] && !titles.some((other) => other !== '' && isSameText(heading, other)));
+  });
+}
+
+/** A heading that says nothing to programs. */
+function isOwnWording(kind: FoundSectionKind, heading: string): boolean {
+  return kind === 'other' || (heading !== '' && likelyHeadingKind(heading) === 'other');
+}
+
+function headingRows({ slug, title }: SectionContent, sections: readonly FoundSection[]): ComparedField[] {
+  if (title === '') return [];
+  const understood = sections.find(({ kind }) => kind === KINDS[slug]);
+  const found = (understood ?? sections[0])?.heading ?? '';
+  const verdict = understood ? 'same' : found === '' ? 'missing' : 'different';
+  return [{ section: slug, entryId: null, field: 'heading', own: title, found, verdict }];
+}
+
+/** How much longer than what was written a text may be that is shown beside it, in characters. */
+const MAX_SURPLUS = 500;
+
+/** Many rows may have one text beside them, which may be all of a section. */
+function withShortFound(row: ComparedField): ComparedField {
+  return { ...row, found: row.found.slice(0, row.own.length + MAX_SURPLUS) };
+}
+
+/** What stands in a found section, as it was found and in comparable form. */
+interface SectionText {
+  text: string;
+  comparable: string;
+}
+
+/** Each section's text is made once: every paragraph of a resume is looked for in it. */
+function sectionTexts({ sections }: FoundResume): ReadonlyMap<FoundSection, SectionText> {
+  return new Map(
+    sections.map((section) => {
+      const text = textOf(section);
+      return [section, { text, comparable: toComparable(text) }];
+    }),
+  );
+}
+
+/** Texts that are one paragraph after another: a summary, interests, clauses. */
+function compareTexts(
+  { slug, entries }: SectionContent,
+  matching: readonly FoundSection[],
+  all: ReadonlyMap<FoundSection, SectionText>,
+): ComparedField[] {
+  // A clause stands under no heading of its own, so that it may have been found as text without one.
+  const untitled = slug === 'clauses' ? [...all.keys()].filter(({ heading }) => heading === '') : [];
+  const homes = new Set([...matching, ...untitled].map((section) => all.get(section)!));
+  const strange = [...all.values()].filter((text) => !homes.has(text));
+  const nearest = [...homes].find(({ text }) => text !== '')?.text ?? '';
+  return entries.map(({ id, note, descriptions }): ComparedField => {
+    const own = [...descriptions.map(({ blocks }) => richTextToPlain(blocks)), note].filter(Boolean).join('\n');
+    const wanted = toComparable(own);
+    const holds = ({ comparable }: SectionText) => wanted !== '' && comparable.includes(wanted);
+    const isSame = [...homes].some(holds);
+    const text = isSame ? own : (strange.find(holds)?.text ?? nearest);
+    const verdict = isSame ? 'same' : text === '' ? 'missing' : 'different';
+    return { section: slug, entryId: slug === 'summary' ? null : id, field: 'content', own, found: text, verdict };
+  });
+}
+
+function textOf({ terms, entries, text }: FoundSection): string {
+  return [
+    ...terms.flatMap(({ name, detail }) => [name, detail]),
+    ...entries.flatMap(({ title, organisation, description }) => [title, organisation, ...description]),
+    ...text,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** What was found under a heading that the CV does not have, as far as it is no text of the CV. */
+function strangers(section: FoundSection, isWritten: (line: string) => boolean): Comparison['phantoms'] {
+  if (section.entries.length > 0)
+    return section.entries.map(({ title, organisation }) => ({
+      section: null,
+      text: [section.heading, title, organisation].filter(Boolean).join(' · '),
+    }));
+  const text = textOf(section);
+  const isOwn = text === '' || text.split('\n').every(isWritten);
+  return isOwn ? [] : [{ section: null, text: [section.heading, text].filter(Boolean).join(' · ') }];
+}
+
+/** How often a search begins anew at the start. */
+const MAX_RESTARTS = 200;
+
+/**
+ * Finds lines in a text of comparable form. Lines mostly stand in it in their order, so that the search goes on where it last found
+ * one; lines in great disorder are soon said not to be in it.
+ */
+function searchInOrder(text: string): (line: string) => boolean {
+  let from = 0;
+  let restarts = 0;
+  return (line) => {
+    const wanted = toComparable(line);
+    let index = text.indexOf(wanted, from);
+    if (index === -1 && restarts < MAX_RESTARTS) {
+      restarts++;
+      index = text.indexOf(wanted);
+    }
+    if (index !== -1) from = index + wanted.length;
+    return index !== -1;
+  };
+}

@@ -1,0 +1,43 @@
+import type { FoundResume } from '../../../reader/found-resume.ts';
+import type { ContactItem, ResumeContent } from '../compose/content.ts';
+import type { ComparedField, Comparison, Verdict } from './comparison.ts';
+import { isSameAddress, isSamePhone, isSameText } from './same-text.ts';
+
+type IsSame = (own: string, found: string) => boolean;
+
+/** Name, profession, contacts and links, beside what was found of them. */
+export function comparePersonalData(content: ResumeContent, found: FoundResume): Comparison {
+  const rows: ComparedField[] = [];
+  const phantoms: Comparison['phantoms'] = [];
+  const compare = (field: string, own: string, foundText: string, isSame: IsSame) => {
+    if (own !== '') rows.push(row(field, own, { found: foundText, isSame }));
+    else if (foundText !== '') phantoms.push({ section: 'personal-data', text: foundText });
+  };
+  const contact = (kind: ContactItem['kind']) => content.contacts.find((item) => item.kind === kind)?.text ?? '';
+
+  compare('firstName', content.name, found.name, isSameText);
+  compare('profession', content.profession, found.profession, isSameText);
+  compare('email', contact('email'), found.email, isSameAddress);
+  compare('phone', contact('phone'), found.phone, isSamePhone);
+  compare('city', contact('place'), found.location, isSameText);
+
+  const links = content.contacts.filter(({ kind }) => !['email', 'phone', 'place'].includes(kind));
+  for (const { kind, text } of links) {
+    const match = found.links.find((link) => isSameAddress(text, link)) ?? '';
+    rows.push(row(kind, text, { found: match, isSame: isSameAddress }));
+  }
+  for (const link of found.links) {
+    if (!links.some(({ text }) => isSameAddress(text, link))) phantoms.push({ section: 'personal-data', text: link });
+  }
+  return { rows, phantoms };
+}
+
+function row(field: string, own: string, { found, isSame }: { found: string; isSame: IsSame }): ComparedField {
+  return { section: 'personal-data', entryId: null, field, own, found, verdict: verdictOf(own, found, isSame) };
+}
+
+/** The verdict on one field. */
+export function verdictOf(own: string, found: string, isSame: IsSame): Verdict {
+  if (found.trim() === '') return 'missing';
+  return isSame(own, found) ? 'same' : 'different';
+}

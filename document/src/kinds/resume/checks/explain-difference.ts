@@ -1,0 +1,38 @@
+import type { Language } from '../../../engine/text/languages.ts';
+import { sectionName } from '../model/section-names.ts';
+import type { ComparedField } from './comparison.ts';
+import { isHalfMail, isHalfPhone, isHalfWeb } from './half-typed-addresses.ts';
+import { isSameText } from './same-text.ts';
+
+/**
+ * Why a program read a field otherwise, as far as the field itself shows it. Only the first three can be mended in the CV:
+ * - `unusual-heading`: the section has a name of its own, which programs do not know;
+ * - `half-typed`: the address or number is not complete;
+ * - `date-in-name`: a name holds a year, which programs take for a date;
+ * - `none`: the field is as it should be.
+ */
+export type DifferenceCause = 'unusual-heading' | 'half-typed' | 'date-in-name' | 'none';
+
+const NAME_FIELDS: readonly string[] = [
+  ...['firstName', 'profession', 'position', 'company', 'schoolName', 'degree', 'fieldOfStudy', 'name', 'role'],
+  ...['issuer', 'organizer', 'language'],
+];
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** @param language the resume's own, which its usual headings are in. */
+export function explainDifference(
+  { section, field, own }: Pick<ComparedField, 'section' | 'field' | 'own'>,
+  language: Language,
+): DifferenceCause {
+  if (field === 'heading') return isSameText(own, sectionName(section, language)) ? 'none' : 'unusual-heading';
+  if (NAME_FIELDS.includes(field)) return YEAR.test(own) ? 'date-in-name' : 'none';
+  return isHalfTyped(section, field, own) ? 'half-typed' : 'none';
+}
+
+function isHalfTyped(section: ComparedField['section'], field: string, own: string): boolean {
+  if (section !== 'personal-data') return field === 'url' && isHalfWeb(own);
+  if (field === 'email') return isHalfMail(own);
+  if (field === 'phone') return isHalfPhone(own);
+  // A place is no address that could be called or opened.
+  return field !== 'city' && isHalfWeb(own);
+}

@@ -1,0 +1,14 @@
+import { latestVersion } from '../model/patterns.ts';
+import type { Resume } from '../model/resume.ts';
+import { engineOf } from '../styles/resolve-style.ts';
+import type { OlderTemplate } from './finding.ts';
+
+/** Finds a CV in an older version of its template, where the latest version is set by a newer engine. */
+export function checkTemplate({
+  pattern,
+  patternVersion,
+}: Pick<Resume, 'pattern' | 'patternVersion'>): OlderTemplate[] {
+  const version = latestVersion(pattern);
+  if (engineOf({ pattern, patternVersion }) >= engineOf({ pattern, patternVersion: version })) return [];
+  return [{ kind: 'older-template', severity: 'suggestion', place: null, version }];
+}

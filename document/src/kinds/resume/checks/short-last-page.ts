@@ -1,0 +1,47 @@
+import type { Draw } from '../../../engine/blocks/draw.ts';
+import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
+import type { PlacedAtom, PlacedSection } from '../../../engine/pagination/flow.ts';
+import type { FinishedPage } from '../../../engine/paint/paint-page.ts';
+import type { ShortLastPage } from './finding.ts';
+
+/** A last page whose content is lower than this share of the page looks like a mistake. */
+const SHORT_SHARE = 0.15;
+
+/**
+ * Finds a last page that is nearly empty. Consent clauses stand at the foot and do not count as content.
+ *
+ * @param pages the resume as it is downloaded.
+ */
+export function checkLastPage(pages: readonly FinishedPage[]): ShortLastPage[] {
+  const last = pages.at(-1);
+  if (!last || pages.length < 2) return [];
+  const heights = last.columns.map(({ placed }) => contentHeightPx(placed.sections));
+  const heightPx = Math.max(0, ...heights);
+  if (heightPx >= SHORT_SHARE * PAGE_HEIGHT_PX) return [];
+  return [
+    {
+      kind: 'short-last-page',
+      severity: 'must-look',
+      place: null,
+      pageCount: pages.length,
+      isClauseAlone: heightPx === 0,
+      maxPages: pages.length - 1,
+    },
+  ];
+}
+
+/** From the first line of a column's content to its last one. */
+function contentHeightPx(sections: readonly PlacedSection<Draw[]>[]): number {
+  const atoms = sections.filter(({ group }) => group !== 'clauses').flatMap(atomsOf);
+  if (atoms.length === 0) return 0;
+  const topPx = Math.min(...atoms.map(({ yPx }) => yPx));
+  return Math.max(...atoms.map(({ yPx, heightPx }) => yPx + heightPx)) - topPx;
+}
+
+function atomsOf({ title, subSections }: PlacedSection<Draw[]>): PlacedAtom<Draw[]>[] {
+  const parts = subSections.flatMap(({ head, descriptions }) => [
+    ...head,
+    ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)),
+  ]);
+  return title ? [title, ...parts] : parts;
+}

@@ -1,0 +1,94 @@
+import type { Draw } from '../../../engine/blocks/draw.ts';
+import type { FinishedPage } from '../../../engine/paint/paint-page.ts';
+import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
+import { foldForPrint } from '../compose/fold-for-print.ts';
+import { type Resume, shownSections } from '../model/resume.ts';
+import { type RichText, richTextToPlain } from '../model/rich-text.ts';
+import type { SectionSlug } from '../model/sections.ts';
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** A field whose text has characters that are boxes on the page. */
+export interface UnprintableField {
+  section: SectionSlug;
+  /** Undefined for a section that is no list. */
+  entryId: string | undefined;
+  field: string;
+  /** As they were typed, each once, in the order of the text. */
+  characters: string[];
+}
+
+/** The characters that stand on the pages as boxes since no font has them, each once, in reading order. */
+export function unprintableCharacters(layout: readonly FinishedPage[]): string[] {
+  const found = new Set<string>();
+  for (const { hero, columns, footer } of layout) {
+    collect(hero, found);
+    for (const { placed } of columns) {
+      for (const { title, subSections } of placed.sections) {
+        if (title) collect(title.payload, found);
+        for (const { head, descriptions } of subSections) {
+          for (const { payload } of head) collect(payload, found);
+          const lines = descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+          for (const { payload } of lines) collect(payload, found);
+        }
+      }
+    }
+    collect(footer, found);
+  }
+  return [...found];
+}
+
+function collect(draws: readonly Draw[], found: Set<string>): void {
+  for (const character of missingIn(draws)) found.add(character);
+}
+
+/** What no font has is text that is not painted (docs/page-svg.md). */
+const missingIn = rememberByIdentity((draws: readonly Draw[]): string[] =>
+  draws.flatMap((draw) => {
+    if (draw.kind === 'group') return missingIn(draw.draws);
+    if (draw.kind !== 'text' || draw.style.color !== 'none') return [];
+    return [...graphemes.segment(draw.text)].map(({ segment }) => segment).filter((segment) => segment.trim() !== '');
+  }),
+);
+
+/**
+ * The characters of a field's value that are among those which cannot be printed.
+ *
+ * @param value a line, a note or rich text; anything else has none.
+ * @param unprintable what `unprintableCharacters` found on the resume's pages.
+ */
+export function unprintableIn(value: unknown, unprintable: readonly string[]): string[] {
+  if (unprintable.length === 0) return [];
+  const text = typeof value === 'string' ? value : Array.isArray(value) ? richTextToPlain(value as RichText) : '';
+  const missing = new Set(unprintable);
+  const typed = new Set<string>();
+  for (const { segment } of graphemes.segment(text)) {
+    const printed = foldForPrint(segment);
+    // A title may be set in capitals.
+    if (missing.has(segment) || missing.has(printed) || missing.has(printed.toUpperCase())) typed.add(segment);
+  }
+  return [...typed];
+}
+
+/**
+ * Every shown field of a resume that cannot be printed whole, in the order of the page: for the checks before a download. Pure: it
+ * loads no fonts, the typeset pages say what was missing.
+ *
+ * @param layout of the very resume, as `Typesetter.typeset` returns it.
+ */
+export function unprintableFields(resume: Resume, layout: readonly FinishedPage[]): UnprintableField[] {
+  const unprintable = unprintableCharacters(layout);
+  if (unprintable.length === 0) return [];
+  return (['personal-data', ...shownSections(resume)] as const).flatMap((section) => {
+    const { data, config } = resume.sections[section];
+    const entries: readonly object[] = 'items' in data ? data.items : [data];
+    const shown: Readonly<Record<string, boolean>> = config.fields;
+    return entries.flatMap((entry) => {
+      const entryId = 'items' in data && 'id' in entry ? String(entry.id) : undefined;
+      return Object.entries(entry)
+        .filter(([field]) => field !== 'id' && shown[field] !== false)
+        .map(([field, value]) => ({ section, entryId, field, characters: unprintableIn(value, unprintable) }))
+        .filter(({ characters }) => characters.length > 0);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
+import type { Language } from '../../../engine/text/languages.ts';
+import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import type { DateStyle } from '../model/page-setup.ts';
+import { type Resume, shownSections } from '../model/resume.ts';
+import type { SectionConfig } from '../model/section.ts';
+import { isFieldEmpty } from '../model/section.ts';
+import { sectionName } from '../model/section-names.ts';
+import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
+import type { OrderedSection } from '../model/sections.ts';
+import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
+import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
+import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
+import { formatDate } from './period.ts';
+import { withTypographicQuotes } from './quotation.ts';
+
+/** How typed text is taken over; exports keep it as it is. */
+export type TextFold = (typed: string) => string;
+
+const asTyped: TextFold = (typed) => typed;
+
+/**
+ * What a resume prints: hidden sections, hidden fields and empty entries are gone, dates and levels are words.
+ *
+ * @param fold what is made of each typed text before anything else.
+ */
+export function composeResume(resume: Resume, fold: TextFold = asTyped): ResumeContent {
+  const { data, config } = resume.sections['personal-data'];
+  const show = (name: keyof typeof data) =>
+    config.fields[name] && !isFieldEmpty(data[name]) ? fold(String(data[name])).trim() : '';
+  return {
+    language: resume.language,
+    name: [show('firstName'), show('lastName')].filter((part) => part !== '').join(' '),
+    profession: withTypographicQuotes(show('profession'), resume.language),
+    contacts: contacts(show),
+    facts: facts(resume, show),
+    photo: config.fields.photo ? resume.photo : null,
+    sections: shownSections(resume)
+      .map((slug) => composeSection(resume, slug, fold))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}
+
+type PersonalField = keyof Resume['sections']['personal-data']['data'];
+type ShowField = (name: PersonalField) => string;
+
+function contacts(show: ShowField): ContactItem[] {
+  const items: ContactItem[] = [
+    { kind: 'email', text: show('email'), href: toMailHref(show('email')) },
+    { kind: 'phone', text: show('phone'), href: toPhoneHref(show('phone')) },
+    { kind: 'place', text: [show('address'), show('city')].filter((part) => part !== '').join(', '), href: null },
+    { kind: 'website', text: toPrintedAddress(show('website')), href: toWebHref(show('website')) },
+    ...SOCIAL_NETWORKS.map((kind) => ({ kind, text: toPrintedAddress(show(kind)), href: toWebHref(show(kind)) })),
+  ];
+  return items.filter(({ text }) => text !== '');
+}
+
+function facts({ language }: Resume, show: ShowField): Fact[] {
+  const labels = DOCUMENT_LABELS[language];
+  const items: Fact[] = [
+    { label: labels.birthDate, value: formatDate(show('birthDate')) },
+    { label: labels.birthPlace, value: show('birthPlace') },
+    { label: labels.citizenship, value: show('citizenship') },
+  ].filter(({ value }) => value !== '');
+  return show('relocate') === '' ? items : [...items, { label: labels.relocate, value: '' }];
+}
+
+function composeSection(
+  { sections, language, pageSetup }: Resume,
+  slug: OrderedSection,
+  fold: TextFold,
+): SectionContent {
+  return sectionContent(sections[slug], slug, language, pageSetup.dates, fold);
+}
+
+type OrderedSections = Resume['sections'][OrderedSection];
+
+const sectionContent = rememberByIdentity(composeContent);
+
+function composeContent(
+  { data, config }: OrderedSections,
+  slug: OrderedSection,
+  language: Language,
+  dates: DateStyle,
+  fold: TextFold,
+): SectionContent {
+  const entries: AnyEntry[] = 'items' in data ? data.items : [{ id: slug, ...data }];
+  return {
+    slug,
+    // Clauses close a resume as small print: a heading stands over them only where one was typed.
+    title:
+      withTypographicQuotes(fold(config.title).trim(), language) ||
+      (slug === 'clauses' ? '' : sectionName(slug, language)),
+    entries: entries
+      .map((entry) => entryContent(entry, config, language, dates, fold))
+      .filter((entry) => !isEntryBlank(entry)),
+  };
+}
+
+const entryContent = rememberByIdentity(
+  (entry: AnyEntry, config: SectionConfig, language: Language, dates: DateStyle, fold: TextFold) =>
+    composeEntry(entry, config, { language, dates, fold }),
+);

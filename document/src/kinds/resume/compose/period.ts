@@ -1,0 +1,26 @@
+import type { Language } from '../../../engine/text/languages.ts';
+import { MONTH_NAMES } from '../model/month-names.ts';
+import type { DateStyle } from '../model/page-setup.ts';
+
+/**
+ * `2021-03` as `03.2021`, `Mar 2021` or `March 2021` in the document's language; `2021` as it is. Month names come from a
+ * table and not from the platform, so that Node and every browser print the same.
+ */
+export function formatYearMonth(value: string, language: Language, style: DateStyle): string {
+  const [year = '', month] = value.split('-');
+  if (!month) return year;
+  if (style === 'digits') return `${month}.${year}`;
+  const name = MONTH_NAMES[language][style][Number(month) - 1];
+  // Lithuanian puts the year first: 2021 m. kovas.
+  return language === 'lt' ? `${year} m. ${name}` : `${name} ${year}`;
+}
+
+/** `1990-05-31` as `31.05.1990`: day.month.year (specification, section 9). */
+export function formatDate(value: string): string {
+  return value.split('-').reverse().join('.');
+}
+
+/** A range of months with an en dash; one end alone where the other is missing. */
+export function formatPeriod(from: string, to: string): string {
+  return [from, to].filter((end) => end !== '').join(' – ');
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
+import lifeEn from '../../testing/fixtures/life-en.json' with { type: 'json' };
+import { installedFonts } from '../../testing/installed-fonts.ts';
+import { COLOR_PALETTE, COLOR_PRESETS, type ResumeColor } from './model/appearance.ts';
+import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
+import { plainToRichText } from './model/rich-text.ts';
+import { createTypesetter } from './typeset.ts';
+
+// Contrast as a browser or a reader of the PDF would measure it: of each run of a page, with the fields of colour beneath it.
+
+const LIFE = lifeEn as unknown as RecordedLife;
+const typesetter = createTypesetter(installedFonts());
+const COLORS = [...new Set([...COLOR_PRESETS.map(({ value }) => value), ...COLOR_PALETTE])];
+const BACKGROUNDS = ['#ffffff', '#1f2933', '#8a8f98'];
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
+const number = (element: string, name: string) => Number(attribute(element, name) ?? 0);
+
+/** What is wrong with a page's runs, in words. */
+function problems(svg: string): string[] {
+  const fields: { x: number; y: number; width: number; height: number; fill: string }[] = [];
+  const found: string[] = [];
+  const withoutClips = svg.replace(/<clipPath.*?<\/clipPath>/g, '');
+  for (const [element, , text] of withoutClips.matchAll(/<(rect|text)[^>]*?(?:\/>|>([^<]*)<\/text>)/g)) {
+    const [x, y, fill] = [number(element, 'x'), number(element, 'y'), attribute(element, 'fill')!];
+    if (element.startsWith('<rect')) {
+      fields.push({ x, y, width: number(element, 'width'), height: number(element, 'height'), fill });
+      continue;
+    }
+    if (fill === 'none') continue;
+    const size = number(element, 'font-size');
+    // The middle of the first letter.
+    const [px, py] = [x + size * 0.2, y - size * 0.3];
+    const beneath = fields.findLast(
+      (field) => field.x <= px && px < field.x + field.width && field.y <= py && py < field.y + field.height,
+    )!;
+    const isLarge = size >= (attribute(element, 'font-weight') === '700' ? 18.7 : 24);
+    const ratio = contrast(fill, beneath.fill);
+    if (ratio < (isLarge ? 3 : 4.5))
+      found.push(`${text}: ${fill} of ${size} px on ${beneath.fill} is ${ratio.toFixed(2)} : 1`);
+  }
+  return found;
+}
+
+function page(pattern: (typeof PATTERN_SLUGS)[number], color: ResumeColor, version = latestVersion(pattern)): string {
+  const [job] = LIFE.experiences.items;
+  const experiences = { ...LIFE.experiences, items: [{ ...job!, description: linked() }] };
+  const resume = recordedResume('typical', pattern, { language: 'en', life: { ...LIFE, experiences } });
+  return typesetter.typeset({ ...resume, patternVersion: version, color, photo: null }).pages.join('');
+}
+
+function linked() {
+  const [paragraph] = plainToRichText('See the ');
+  return [
+    { ...paragraph!, children: [{ text: 'See the ' }, { text: 'shop', href: 'https://example.com/' }] },
+  ] as RecordedLife['experiences']['items'][number]['description'];
+}
+
+describe.each(PATTERN_SLUGS)('text reads in every colour: %s', (pattern) => {
+  test.each(BACKGROUNDS)('on %s', (backgroundColor) => {
+    for (const [index, generalColor] of COLORS.entries()) {
+      // The presets set both colours to one on white; who chooses each can let them differ.
+      const accents =
+        backgroundColor === '#ffffff' ? [generalColor, COLORS[(index + 5) % COLORS.length]!] : [generalColor];
+      for (const accentColor of accents)
+        expect(problems(page(pattern, { generalColor, accentColor, backgroundColor })), generalColor).toEqual([]);
+    }
+  });
+});
+
+test('a page whose ink was not adjusted would be noticed', () => {
+  const red = { generalColor: '#f8202d', accentColor: '#f8202d', backgroundColor: '#ffffff' };
+  expect(problems(page('modern', red, 1))).not.toEqual([]);
+});

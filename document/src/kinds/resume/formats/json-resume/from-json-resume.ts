@@ -1,0 +1,112 @@
+import type { Language } from '../../../../engine/text/languages.ts';
+import { emptyResume, MAX_NAME_CHARACTERS, type Resume } from '../../model/resume.ts';
+import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS } from '../../model/sections.ts';
+import { applyOperation, type Operation } from '../../operations/operation.ts';
+import { notePhoto, readPerson, readSummary, writeBasics } from './basics.ts';
+import { cutText } from './cut-text.ts';
+import { withTodaysNames } from './former-names.ts';
+import type { ImportNote } from './import-note.ts';
+import { createIntake } from './intake.ts';
+import { JsonResumeError, toPath } from './json-resume-error.ts';
+import { oneLine } from './one-line.ts';
+import { readOwnCopy } from './own-copy.ts';
+import { type ReadEntries, readEntries } from './read-entries.ts';
+import { paragraphs } from './rich-lines.ts';
+import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
+import { noteUnknownKeys } from './unknown-keys.ts';
+
+export interface ImportedResume {
+  resume: Resume;
+  /** What did not go in as it stood. */
+  notes: ImportNote[];
+}
+
+type Basics = NonNullable<ReadJsonResume['basics']>;
+/** The resume is in `language`, unless the file is an own export of a resume in another one. */
+interface ImportSetting {
+  uuid: string;
+  language: Language;
+}
+
+/**
+ * Makes a resume of a JSON Resume, of 1.0.0 or before. What a resume has no field for goes into the nearest text, optional
+ * sections with content are enabled, and unprintable characters are taken out. A file that `toJsonResume` wrote gives back the
+ * same sections; where it was changed since, the change counts.
+ *
+ * @throws {JsonResumeError} naming the first thing in the file that is not JSON Resume.
+ */
+export function fromJsonResume(json: unknown, setting: ImportSetting): ImportedResume {
+  const sent = withTodaysNames(json);
+  const file = readFile(sent);
+  const own = readOwnCopy(file.meta?.kreda, setting);
+  const base = own ?? emptyResume(setting.uuid, setting.language);
+  const notes = noteUnknownKeys(sent, file);
+  const intake = { notes, language: base.language };
+  const operations = [
+    ...basicsOperations(readBasics(file.basics ?? {}), base, intake),
+    ...listOperations(readEntries(file, own, intake), base),
+    { type: 'done' } as const,
+  ];
+  return { resume: operations.reduce(applyOperation, base), notes: withoutRepeats(notes) };
+}
+
+function readFile(sent: unknown): ReadJsonResume {
+  const file = jsonResumeSchema.safeParse(sent);
+  if (file.success) return file.data;
+  const [issue] = file.error.issues;
+  throw new JsonResumeError(toPath(issue?.path ?? []), issue?.message ?? 'Not a JSON Resume');
+}
+
+function readBasics(basics: object): Basics {
+  return jsonResumeSchema.shape.basics.parse(basics)!;
+}
+
+/** Personal data and the summary, each only where the file says something else than the base. */
+function basicsOperations(
+  basics: Basics,
+  base: Resume,
+  { notes, language }: { notes: ImportNote[]; language: Language },
+): Operation[] {
+  const known = readBasics(writeBasics(base.sections));
+  const intake = createIntake('basics', { notes, language });
+  const isSame = (pick: (some: Basics) => unknown) => JSON.stringify(pick(basics)) === JSON.stringify(pick(known));
+  notes.push(...notePhoto(basics));
+  const operations: Operation[] = [];
+  let others: string[] = [];
+  if (!isSame((some) => ({ ...some, summary: '', image: '' }))) {
+    const read = readPerson(basics, intake);
+    others = read.others;
+    // A field that the file still says the same of stays as it was typed: an address without its scheme.
+    const before = readPerson(known, createIntake('basics', { notes: [], language })).person;
+    const changes = Object.entries(read.person).filter(([field, value]) => before[field as never] !== value);
+    const data = { ...base.sections['personal-data'].data, ...Object.fromEntries(changes) };
+    operations.push({ type: 'data', section: 'personal-data', data });
+  }
+  const isSameSummary = isSame(({ summary }) => summary);
+  if (!isSameSummary || others.length > 0) {
+    const summary = isSameSummary ? base.sections.summary.data.content : paragraphs(basics.summary);
+    operations.push({ type: 'data', section: 'summary', data: { content: readSummary(summary, others, intake) } });
+  }
+  intake.close();
+  const [name] = cutText(oneLine(basics.name), MAX_NAME_CHARACTERS);
+  return base.name === '' && name !== undefined ? [...operations, { type: 'name', name }] : operations;
+}
+
+/** The content of list sections; optional ones that got some are enabled. */
+function listOperations({ entries, changed }: ReadEntries, base: Resume): Operation[] {
+  const lists = SECTION_SLUGS.filter((slug) => SECTIONS[slug].kind === 'list' && slug !== 'clauses');
+  const enabled = OPTIONAL_SECTIONS.filter((slug) => changed.has(slug) || base.sectionsEnabled.includes(slug));
+  const order = [...base.sectionsEnabled, ...enabled.filter((slug) => !base.sectionsEnabled.includes(slug))];
+  return [
+    ...lists.map((section) => {
+      const items = entries.get(section as never) ?? [];
+      return { type: 'data', section, data: { items } } as unknown as Operation;
+    }),
+    { type: 'sections-config', config: { enabled: order, active: base.sectionsActive } },
+  ];
+}
+
+/** Two fields read of one text may have the same to say. */
+function withoutRepeats(notes: readonly ImportNote[]): ImportNote[] {
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+}

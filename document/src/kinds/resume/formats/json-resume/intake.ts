@@ -1,0 +1,98 @@
+import type { Language } from '../../../../engine/text/languages.ts';
+import { MAX_RICH_TEXT_CHARACTERS, type RichText } from '../../model/rich-text.ts';
+import { cutText } from './cut-text.ts';
+import { fitRichText } from './fit-rich-text.ts';
+import type { ImportNote } from './import-note.ts';
+import { isPresentWord, readMonth } from './month.ts';
+import { oneLine } from './one-line.ts';
+import { paragraphs } from './rich-lines.ts';
+
+/** The longest line and note that a resume's fields take, in characters. */
+export const MAX_LINE_CHARACTERS = 300;
+export const MAX_NOTE_CHARACTERS = 1_000;
+
+/**
+ * Takes one entry of a file into fields that have their bounds. What does not fit is kept in order for the entry's next text
+ * field, or else becomes a note: nothing is cut silently.
+ */
+export interface Intake {
+  readonly language: Language;
+  /** One line; the rest of a longer text is kept. */
+  line(field: string, text: string): string;
+  /** One line that makes sense only whole: a longer one is kept whole, and the field stays empty. */
+  address(field: string, text: string): string;
+  /** `2021-03` or `2021`; anything else is kept. */
+  month(field: string, text: string): string;
+  /** From one month to another; with a start and no end it goes on, as the format has it. */
+  period(startDate: string, endDate: string): { dateFrom: string; dateTo: string; present: boolean };
+  /** Blocks and after them whatever was kept. */
+  richText(field: string, blocks: RichText): RichText;
+  /** A text and whatever was kept, in pieces of at most `limit` characters; at least one. */
+  pieces(field: string, text: string, limit: number): [string, ...string[]];
+  /** Says that a text found no room. */
+  leaveOut(field: string, text: string): void;
+  /** Says so of all that is still kept. */
+  close(): void;
+}
+
+export function createIntake(
+  entryPath: string,
+  { notes, language }: { notes: ImportNote[]; language: Language },
+): Intake {
+  let kept: { field: string; text: string }[] = [];
+  const note = (kind: ImportNote['kind'], field: string, text = '') =>
+    notes.push({ kind, path: field === '' ? entryPath : `${entryPath}.${field}`, text });
+  const takeKept = () => {
+    const texts = kept.map(({ text }) => text);
+    kept = [];
+    return texts;
+  };
+
+  const intake: Intake = {
+    language,
+    line(field, text) {
+      const [first = '', ...more] = cutText(oneLine(text), MAX_LINE_CHARACTERS);
+      if (more.length === 0) return first;
+      note('split', field);
+      kept.push({ field, text: more.join(' ') });
+      return first;
+    },
+    address(field, text) {
+      const line = oneLine(text);
+      if (line.length <= MAX_LINE_CHARACTERS) return line;
+      note('split', field);
+      kept.push({ field, text: line });
+      return '';
+    },
+    month(field, text) {
+      const month = readMonth(text);
+      if (month !== null) return month;
+      note('not-a-date', field, text);
+      kept.push({ field, text });
+      return '';
+    },
+    period(startDate, endDate) {
+      const dateFrom = intake.month('startDate', startDate);
+      if (isPresentWord(endDate)) return { dateFrom, dateTo: '', present: true };
+      return { dateFrom, dateTo: intake.month('endDate', endDate), present: endDate === '' && dateFrom !== '' };
+    },
+    richText(field, blocks) {
+      const { fitting, rest } = fitRichText([...blocks, ...paragraphs(...takeKept())], MAX_RICH_TEXT_CHARACTERS);
+      if (rest !== '') intake.leaveOut(field, rest);
+      return fitting;
+    },
+    pieces(field, text, limit) {
+      const [first = '', ...more] = cutText([text, ...takeKept()].filter((part) => part !== '').join('\n'), limit);
+      if (more.length > 0) note('split', field);
+      return [first, ...more];
+    },
+    leaveOut: (field, text) => {
+      note('left-out', field, text);
+    },
+    close() {
+      for (const { field, text } of kept) intake.leaveOut(field, text);
+      kept = [];
+    },
+  };
+  return intake;
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../../../../engine/text/languages.ts';
+import { patternSchema } from '../../model/pattern-schema.ts';
+import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
+import { type ResumeSections, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
+
+type Fields = Record<string, unknown>;
+
+const VERSION = 1;
+/** What belongs to the place where a resume is kept, not to what it says. */
+const LOCAL_KEYS: ReadonlySet<string> = new Set(['uuid', 'photo', 'isDone']);
+
+/** The whole resume but its identity and photo, for `meta.kreda`: what JSON Resume has no words for is only there. */
+export function writeOwnCopy(resume: Resume): object {
+  return {
+    version: VERSION,
+    ...Object.fromEntries(Object.entries(resume).filter(([key]) => !LOCAL_KEYS.has(key))),
+  };
+}
+
+/**
+ * The resume of an own copy. Whatever in it is not valid, or of another version of the model, is as in an empty resume. Null
+ * where there is no copy.
+ */
+export function readOwnCopy(copy: unknown, { uuid, language }: { uuid: string; language: Language }): Resume | null {
+  if (!isFields(copy) || copy.version !== VERSION) return null;
+  const pattern = patternSchema.safeParse(own(copy, 'pattern')).data;
+  let resume = emptyResume(uuid, language, pattern);
+  for (const key of Object.keys(resumeSchema.shape)) {
+    const setting = own(copy, key);
+    if (LOCAL_KEYS.has(key) || key === 'sections' || setting === undefined) continue;
+    // Settings may depend on one another, so each is taken only where the whole stays valid.
+    const changed = resumeSchema.safeParse({ ...resume, [key]: setting });
+    if (changed.success) resume = changed.data;
+  }
+  return { ...resume, sections: readSections(own(copy, 'sections')) };
+}
+
+function readSections(stored: unknown): ResumeSections {
+  return Object.fromEntries(
+    SECTION_SLUGS.map((slug) => [slug, readSection(slug, own(stored, slug))]),
+  ) as ResumeSections;
+}
+
+function readSection(slug: SectionSlug, stored: unknown): object {
+  const section = SECTIONS[slug];
+  const defaults = section.defaultConfig();
+  const config = own(stored, 'config');
+  const readConfig = section.configSchema.safeParse(
+    isFields(config) && { ...config, fields: { ...defaults.fields, ...fieldsOf(config.fields) } },
+  );
+  const readData = section.dataSchema.safeParse(withTodaysFields(slug, own(stored, 'data')));
+  return {
+    data: readData.success ? readData.data : section.emptyData(),
+    config: readConfig.success ? readConfig.data : defaults,
+  };
+}
+
+/** Fields that the model has gained since are there, empty. */
+function withTodaysFields(slug: SectionSlug, data: unknown): unknown {
+  const section = SECTIONS[slug];
+  if (section.kind === 'single') return { ...section.emptyData(), ...fieldsOf(data) };
+  const items = own(data, 'items');
+  return { items: Array.isArray(items) ? items.map((item) => ({ ...section.emptyEntry(''), ...fieldsOf(item) })) : [] };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+function own(value: unknown, key: string): unknown {
+  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}

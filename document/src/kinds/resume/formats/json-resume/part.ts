@@ -1,0 +1,48 @@
+import type { Language } from '../../../../engine/text/languages.ts';
+import type { Entry, ListSectionSlug } from '../../model/sections.ts';
+import type { Intake } from './intake.ts';
+import type { JsonResume, JsonResumeList, ReadJsonResume } from './schema.ts';
+
+/** What is written as an entry of a list of a JSON Resume, and what is read as one. */
+type Written<K extends JsonResumeList> = NonNullable<JsonResume[K]>[number];
+type Read<K extends JsonResumeList> = ReadJsonResume[K][number];
+/** The fields of an entry that something is known of. */
+type Draft<S extends ListSectionSlug> = Partial<Omit<Entry<S>, 'id'>>;
+
+/** One list of a JSON Resume and the sections it stands for. */
+export interface Part {
+  key: JsonResumeList;
+  /** The section that entries are read into. */
+  section: ListSectionSlug;
+  /** The sections that are written here, in this order. */
+  sections: readonly ListSectionSlug[];
+  toJson(section: ListSectionSlug, entry: object, language: Language): object;
+  fromJson(entry: object, intake: Intake): object[];
+}
+
+/** Defines a part; its types are checked here and forgotten, so that parts can be gone through as a list. */
+export function definePart<K extends JsonResumeList, S extends ListSectionSlug>(definition: {
+  key: K;
+  section: S;
+  toJson: { [T in ListSectionSlug]?: (entry: Entry<T>, language: Language) => Written<K> };
+  /** Usually one entry; more where a text is longer than one takes. */
+  fromJson: (entry: Read<K>, intake: Intake) => Draft<S>[];
+}): Part {
+  const writers = definition.toJson as Partial<
+    Record<ListSectionSlug, (entry: object, language: Language) => Record<string, unknown>>
+  >;
+  return {
+    key: definition.key,
+    section: definition.section,
+    sections: Object.keys(writers) as ListSectionSlug[],
+    toJson: (section, entry, language) => withoutEmpty(writers[section]!(entry, language)),
+    fromJson: (entry, intake) => definition.fromJson(entry as Read<K>, intake),
+  };
+}
+
+/** The fields that say something. */
+export function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  const isSaid = (value: unknown) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isSaid(value)));
+}

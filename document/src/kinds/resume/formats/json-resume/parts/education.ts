@@ -1,0 +1,52 @@
+import type { Language } from '../../../../../engine/text/languages.ts';
+import { definePart } from '../part.ts';
+import { bulletList, listLines, paragraphLines, paragraphs } from '../rich-lines.ts';
+import { writePeriod, writeUrl } from '../written-fields.ts';
+
+/** What a score is called; a number alone would say nothing on the page. */
+const SCORE_LABELS: Readonly<Record<Language, string>> = {
+  pl: 'Ocena',
+  en: 'Grade',
+  de: 'Note',
+  cz: 'Hodnocení',
+  ua: 'Оцінка',
+  dk: 'Karakter',
+  es: 'Calificación',
+  it: 'Voto',
+  lt: 'Įvertinimas',
+  se: 'Betyg',
+  sk: 'Hodnotenie',
+};
+
+/** The score and the courses stand in additional activities: a line `Grade: 4.0` and a list. */
+export const education = definePart({
+  key: 'education',
+  section: 'education',
+  toJson: {
+    education: (entry, language) => {
+      const label = `${SCORE_LABELS[language]}: `;
+      const score = paragraphLines(entry.additionalActivities).find((line) => line.startsWith(label));
+      return {
+        institution: entry.schoolName,
+        url: writeUrl(entry.url),
+        area: entry.fieldOfStudy,
+        studyType: entry.degree,
+        ...writePeriod(entry),
+        score: score?.slice(label.length) ?? '',
+        courses: listLines(entry.additionalActivities),
+      };
+    },
+  },
+  fromJson: (entry, intake) => {
+    const lines = {
+      schoolName: intake.line('institution', entry.institution),
+      degree: intake.line('studyType', entry.studyType),
+      fieldOfStudy: intake.line('area', entry.area),
+      url: intake.address('url', entry.url),
+      ...intake.period(entry.startDate, entry.endDate),
+    };
+    const score = entry.score === '' ? [] : paragraphs(`${SCORE_LABELS[intake.language]}: ${entry.score}`);
+    const blocks = [...score, ...bulletList(entry.courses)];
+    return [{ ...lines, additionalActivities: intake.richText('courses', blocks) }];
+  },
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typicalResume } from '../../../../testing/sample-resumes.ts';
+import { resumeSchema } from '../../model/resume.ts';
+import { arbitraryResume } from '../testing/arbitrary-resume.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import { jsonResumeSchema } from './schema.ts';
+import { toJsonResume } from './to-json-resume.ts';
+
+/** What a file holds after a journey through somebody's disk. */
+const asFile = (json: unknown) => JSON.parse(JSON.stringify(json));
+const UUID = '0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11';
+const setting = { uuid: UUID, language: 'en' } as const;
+
+describe('export and import of a resume', () => {
+  test('gives back the identical sections and settings', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const { resume: back, notes } = fromJsonResume(asFile(toJsonResume(resume)), setting);
+        const name = resume.name === '' ? back.name : resume.name;
+        expect(back).toEqual({ ...resume, name, uuid: UUID, isDone: true });
+        expect(notes).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('needs the own copy only for what the format cannot say', () => {
+    const { meta, ...standard } = toJsonResume(typicalResume('classic'));
+    const { resume: back, notes } = fromJsonResume(asFile(standard), { ...setting, language: 'pl' });
+    expect(meta).toBeDefined();
+    expect(notes).toEqual([]);
+    expect(asFile({ ...toJsonResume(back), meta: undefined })).toEqual({
+      ...asFile(standard),
+    });
+  });
+
+  test('gives a valid resume without the own copy too', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const { meta, ...standard } = toJsonResume(resume);
+        resumeSchema.parse(fromJsonResume(asFile(standard), setting).resume);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('takes over what was changed in the file, and keeps the rest with all its details', () => {
+    const resume = typicalResume('modern');
+    const file = asFile(toJsonResume(resume));
+    file.work[1].position = 'Starszy inżynier budowy';
+    file.work.push({ name: 'Nowa firma', position: 'Dyrektor' });
+    file.basics.phone = '600 700 800';
+    file.interests = [];
+    const { sections } = fromJsonResume(file, setting).resume;
+    const [first, second, third, fourth] = sections.experiences.data.items;
+    expect([first, third]).toEqual([
+      resume.sections.experiences.data.items[0],
+      resume.sections.experiences.data.items[2],
+    ]);
+    expect(second).toMatchObject({ position: 'Starszy inżynier budowy', company: 'Żuraw-Bud sp. z o.o.' });
+    expect(fourth).toMatchObject({ position: 'Dyrektor', company: 'Nowa firma' });
+    expect(sections['personal-data'].data).toEqual({ ...resume.sections['personal-data'].data, phone: '600 700 800' });
+    expect(sections.interests.data.items).toEqual([]);
+    expect(sections.summary).toEqual(resume.sections.summary);
+    expect(sections.education).toEqual(resume.sections.education);
+  });
+
+  test('keeps an own copy of another version of the model as far as it is valid', () => {
+    const resume = typicalResume('modern');
+    const file = asFile(toJsonResume(resume));
+    file.meta.kreda.pattern = 'of-the-future';
+    file.meta.kreda.hologram = true;
+    file.meta.kreda.sections.skills.config.shine = 9;
+    delete file.meta.kreda.sections.experiences.data.items[0].achievements;
+    const { resume: back } = fromJsonResume(file, setting);
+    resumeSchema.parse(back);
+    expect(back.color).toEqual(resume.color);
+    expect(back.sections.languages).toEqual(resume.sections.languages);
+    expect(back.sections.skills.data).toEqual(resume.sections.skills.data);
+  });
+
+  test('writes what the schema reads, with nothing empty in it', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const { meta, basics, ...lists } = asFile(toJsonResume(resume));
+        expect(() => jsonResumeSchema.parse({ basics, ...lists })).not.toThrow();
+        const values = Object.values(lists).flatMap((list) => (Array.isArray(list) ? list.flatMap(Object.values) : []));
+        expect(values).not.toContain('');
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entry, typicalResume } from '../../../testing/sample-resumes.ts';
+import { composeResume } from '../compose/compose.ts';
+import { emptyResume, type Resume } from '../model/resume.ts';
+import { applyOperation, type Operation } from '../operations/operation.ts';
+import { toMarkdown } from './markdown.ts';
+import { markdownInlines } from './markdown-inline.ts';
+import { toPlainText } from './plain-text.ts';
+import { arbitraryResume } from './testing/arbitrary-resume.ts';
+
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+/** Markdown as its reader sees it, but for marks that were not escaped. */
+const unescaped = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~]|\n)/g, '$1');
+
+/** Every text that a resume prints, run by run. */
+function printedTexts(resume: Resume): string[] {
+  const { name, profession, contacts, facts, sections } = composeResume(resume);
+  const entries = sections.flatMap((section) => section.entries);
+  return [
+    ...[name, profession, ...contacts.map(({ text }) => text), ...facts.flatMap(({ label, value }) => [label, value])],
+    ...sections.map(({ title }) => title),
+    ...entries.flatMap(({ title, subtitle, period, place, levelText, link, note }) => [
+      title,
+      subtitle,
+      period,
+      place,
+      levelText,
+      link?.text ?? '',
+      ...note.split('\n'),
+    ]),
+    ...entries
+      .flatMap(({ descriptions }) => descriptions.flatMap(({ blocks }) => blocks))
+      .flatMap((block) => (block.type === 'paragraph' ? [block.children] : block.items.map(({ children }) => children)))
+      .flatMap((inlines) => inlines.flatMap(({ text }) => text.split(/[\r\n]/))),
+  ];
+}
+
+const UUID = '0b9f6d5e-7f0e-4f5f-9a51-0f0f4c2f7a11';
+
+function resumeOf(...operations: Operation[]): Resume {
+  return operations.reduce(applyOperation, emptyResume(UUID, 'en'));
+}
+
+const titled = (section: 'experiences' | 'skills', title: string): Operation => {
+  const { config } = emptyResume(UUID, 'en').sections[section];
+  return { type: 'config', section, config: { ...config, title } } as Operation;
+};
+
+const SMALL = resumeOf(
+  titled('experiences', 'My work'),
+  titled('skills', 'My skills'),
+  {
+    type: 'data',
+    section: 'personal-data',
+    data: {
+      ...emptyResume(UUID, 'en').sections['personal-data'].data,
+      firstName: 'Jan',
+      lastName: 'Nowak_Kowal',
+      email: 'jan@example.com',
+    },
+  },
+  {
+    type: 'data',
+    section: 'experiences',
+    data: {
+      items: [
+        entry('experiences', 'e1', {
+          position: 'C# developer #',
+          company: '1. FC *Bayern*',
+          city: 'Łódź',
+          url: 'https://example.com/a_b',
+          description: [
+            {
+              type: 'paragraph',
+              children: [
+                { text: '- I wrote ' },
+                { text: 'much ', bold: true },
+                { text: 'for ' },
+                { text: 'us', href: 'https://example.com/?a=1&copy=2' },
+              ],
+            },
+            {
+              type: 'list',
+              style: 'numbered',
+              items: [
+                { level: 0, children: [{ text: 'one' }] },
+                { level: 1, children: [{ text: 'inner' }] },
+                { level: 0, children: [{ text: '2) two' }] },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+  },
+  {
+    type: 'data',
+    section: 'skills',
+    data: { items: [entry('skills', 's1', { name: 'SQL', level: 4, description: 'a\nb' })] },
+  },
+  {
+    type: 'data',
+    section: 'clauses',
+    data: { items: [entry('clauses', 'c1', { content: [{ type: 'paragraph', children: [{ text: 'I agree.' }] }] })] },
+  },
+  {
+    type: 'sections-order',
+    order: [...emptyResume(UUID, 'en', 'classic').sectionsOrder],
+  },
+);
+
+describe('a resume as plain text', () => {
+  test('says what the page says, in its order', () => {
+    expect(toPlainText(SMALL)).toBe(`Jan Nowak_Kowal
+
+jan@example.com
+
+My work
+-------
+C# developer #
+1. FC *Bayern*
+Łódź
+example.com/a_b
+- I wrote much for us (https://example.com/?a=1&copy=2)
+1. one
+  1. inner
+2. 2) two
+
+My skills
+---------
+- SQL – 4/5
+  a
+  b
+
+I agree.
+`);
+  });
+
+  test('loses no printed text', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const text = squeeze(toPlainText(resume));
+        for (const printed of printedTexts(resume)) expect(text).toContain(squeeze(printed));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a resume as Markdown', () => {
+  test('says what the page says, with typed marks escaped', () => {
+    expect(toMarkdown(SMALL)).toBe(String.raw`# Jan Nowak\_Kowal
+
+- [jan@example.com](mailto:jan@example.com)
+
+## My work
+
+### C# developer \#
+
+**1. FC \*Bayern\***\
+Łódź\
+[example.com/a\_b](https://example.com/a_b)
+
+\- I wrote **much** for [us](<https://example.com/?a=1\&copy=2>)
+
+1. one
+    1. inner
+2. 2\) two
+
+## My skills
+
+- **SQL** – 4/5\
+  a\
+  b
+
+---
+
+I agree.
+`);
+  });
+
+  test('loses no printed text', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const text = squeeze(unescaped(toMarkdown(resume)));
+        for (const printed of printedTexts(resume)) expect(text).toContain(squeeze(printed));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test.each([
+  ['plain text', toPlainText],
+  ['Markdown', toMarkdown],
+])('leaves hidden sections and fields out of %s', (_format, write) => {
+  const resume = typicalResume('classic');
+  const { config } = resume.sections['personal-data'];
+  const hidden = [
+    { type: 'config', section: 'personal-data', config: { ...config, fields: { ...config.fields, birthDate: false } } },
+    { type: 'sections-config', config: { enabled: ['software'], active: { ...resume.sectionsActive, skills: false } } },
+  ] satisfies Operation[];
+  const text = write(hidden.reduce(applyOperation, resume));
+  expect(write(resume)).toContain('Krystyna Gąsior');
+  expect(text).not.toContain('Krystyna Gąsior');
+  expect(text).not.toContain('09.03.1984');
+  expect(text).not.toContain('Negocjacje');
+  expect(text).toContain('AutoCAD');
+});
+
+test.each([
+  ['plain text', toPlainText],
+  ['Markdown', toMarkdown],
+])('writes an empty resume as an empty line in %s', (_format, write) => {
+  expect(write(resumeOf())).toBe('\n');
+});
+
+test('keeps marks at the words where spaces stand around them', () => {
+  expect(markdownInlines([{ text: 'a' }, { text: ' \n bold  ', bold: true }, { text: 'b' }])).toBe('a \n **bold**  b');
+  expect(markdownInlines([{ text: ' \n ', bold: true }])).toBe(' \n ');
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type RecordedLife, recordedResume, SAMPLE_SIZES } from '../../testing/demo-resumes.ts';
+import lifeEn from '../../testing/fixtures/life-en.json' with { type: 'json' };
+import lifePl from '../../testing/fixtures/life-pl.json' with { type: 'json' };
+import lifeUa from '../../testing/fixtures/life-ua.json' with { type: 'json' };
+import { installedFonts } from '../../testing/installed-fonts.ts';
+import { layoutOutline } from '../../testing/layout-outline.ts';
+import { latestVersion, PATTERN_SLUGS, type PatternSlug } from './model/patterns.ts';
+import type { Resume } from './model/resume.ts';
+import { createTypesetter } from './typeset.ts';
+
+// What was saved keeps its looks: every version of every template, at three sizes in three languages. The SVG of a typical
+// Polish CV is kept whole, to be read in a diff; of the others the outline is kept and a digest of the bytes.
+// A changed golden of a released version is a bug: a better design is a new version. `npx vitest run document -u` accepts.
+
+const LIVES = { pl: lifePl, en: lifeEn, ua: lifeUa } as unknown as Record<'pl' | 'en' | 'ua', RecordedLife>;
+const LANGUAGES = ['pl', 'en', 'ua'] as const;
+const typesetter = createTypesetter(installedFonts());
+const goldens = `${import.meta.dirname}/../../testing/goldens`;
+
+const VERSIONS = PATTERN_SLUGS.flatMap((pattern) =>
+  Array.from({ length: latestVersion(pattern) }, (_, index) => ({ pattern, version: index + 1 })),
+);
+
+function sample(
+  pattern: PatternSlug,
+  version: number,
+  [size, language]: readonly [(typeof SAMPLE_SIZES)[number], (typeof LANGUAGES)[number]],
+): Resume {
+  return { ...recordedResume(size, pattern, { language, life: LIVES[language] }), patternVersion: version };
+}
+
+function digest(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex');
+}
+
+describe.each(VERSIONS)('$pattern, version $version', ({ pattern, version }) => {
+  test('typesets a typical CV to the same SVG as ever', async () => {
+    const { pages } = typesetter.typeset(sample(pattern, version, ['typical', 'pl']));
+    const readable = pages.map((svg) => svg.replaceAll('><', '>\n<')).join('\n');
+    await expect(`${readable}\n`).toMatchFileSnapshot(`${goldens}/${pattern}-v${version}.svg.txt`);
+  });
+
+  test('lays out sparse, typical and huge CVs in three languages as ever', async () => {
+    const entries = SAMPLE_SIZES.flatMap((size) => LANGUAGES.map((language) => [size, language] as const)).map(
+      (which) => {
+        const document = typesetter.typeset(sample(pattern, version, which));
+        return [which.join('-'), { sha256: document.pages.map(digest), layout: layoutOutline(document) }];
+      },
+    );
+    const json = JSON.stringify(Object.fromEntries(entries), null, 1);
+    await expect(`${json}\n`).toMatchFileSnapshot(`${goldens}/${pattern}-v${version}.json`);
+  });
+});

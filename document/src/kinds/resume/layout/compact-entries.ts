@@ -1,0 +1,140 @@
+import {
+  type Block,
+  beside,
+  grouped,
+  lineBlock,
+  NOTHING,
+  plainBlock,
+  shift,
+  stack,
+} from '../../../engine/blocks/block.ts';
+import type { Draw } from '../../../engine/blocks/draw.ts';
+import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
+import type { FlowSubSection } from '../../../engine/pagination/flow.ts';
+import type { Span } from '../../../engine/text/text-style.ts';
+import type { EntryContent } from '../compose/content.ts';
+import type { EntrySetting } from './entry-setting.ts';
+import { levelBlock, levelWidth } from './level.ts';
+
+const LEVEL_GAP_PX = 12;
+
+/** Where a compact entry's level stands: at the end of its name's line, or below the name. */
+type LevelPlace = 'beside' | 'below';
+
+function nameSpans(entry: EntryContent, { look }: EntrySetting): Span[] {
+  const separator = entry.title === '' ? '' : ' – ';
+  return [
+    { text: entry.title, style: { ...look.body, weight: 700 as const } },
+    { text: entry.levelText === '' ? '' : `${separator}${entry.levelText}`, style: look.body },
+  ].filter(({ text }) => text !== '');
+}
+
+/** Room that a level takes from its name's line; bars run below it over the whole width. */
+function besidePx({ level }: EntryContent, widthPx: number): number {
+  return level === null || level.shape === 'bars' ? 0 : levelWidth(level.shape, widthPx) + LEVEL_GAP_PX;
+}
+
+/** Levels stand beside their names only where all names of the section leave them room, so that the list stays even. */
+function levelPlace(entries: readonly EntryContent[], setting: EntrySetting): LevelPlace {
+  const { paragraphs, widthPx } = setting;
+  const hasRoom = (entry: EntryContent) =>
+    entry.level?.shape !== 'bars' &&
+    paragraphs(nameSpans(entry, setting), { widthPx: widthPx - besidePx(entry, widthPx) }).length <= 1;
+  return entries.every(hasRoom) ? 'beside' : 'below';
+}
+
+/** An entry of a word or two with its level: a skill, a language, a program. */
+function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySetting): Block {
+  const { paragraphs, look, widthPx } = setting;
+  const names = stack(paragraphs(nameSpans(entry, setting), { widthPx }).map((line) => lineBlock(line, widthPx)));
+  const name = grouped(names, 'paragraph');
+  const notes = plainBlock(paragraphs, entry.note, { style: look.meta, widthPx });
+  if (!entry.level) return stack([name, notes]);
+  const level = levelBlock(
+    { ...entry.level, subject: entry.title },
+    levelWidth(entry.level.shape, widthPx),
+    look.level,
+  );
+  if (place === 'below') return stack([name, shift(level, 0, 3), notes]);
+  const lineHeightPx = look.body.sizePx * look.body.lineHeight;
+  const xPx = widthPx - levelWidth(entry.level.shape, widthPx);
+  const row = beside([
+    { block: name, xPx: 0 },
+    { block: shift(level, 0, (lineHeightPx - level.heightPx) / 2), xPx },
+  ]);
+  return stack([row, notes]);
+}
+
+const PAIR_GAP_PX = 36;
+/** A column at least this wide sets compact entries in two. */
+const PAIR_FROM_WIDTH_PX = 400;
+
+/** Skills, languages, programs: a line each, in two columns where there is room, read row by row. */
+export function layoutCompactEntries(
+  entries: readonly EntryContent[],
+  setting: EntrySetting,
+): FlowSubSection<Draw[]>[] {
+  const { budget, look, widthPx } = setting;
+  const perRow = widthPx >= PAIR_FROM_WIDTH_PX && entries.length > 1 ? 2 : 1;
+  const cellPx = perRow === 1 ? widthPx : (widthPx - PAIR_GAP_PX) / 2;
+  const cellSetting = { ...setting, widthPx: cellPx };
+  const place = levelPlace(entries, cellSetting);
+  const rows: FlowSubSection<Draw[]>[] = [];
+  for (let index = 0; index < entries.length; index += perRow) {
+    const row = entries.slice(index, index + perRow);
+    const cells = row.map((entry, column) => ({
+      block: compactEntry(entry, place, cellSetting),
+      xPx: column * (cellPx + PAIR_GAP_PX),
+    }));
+    const head = [toAtom(beside(cells))];
+    rows.push(budget.take({ entryId: row[0]!.id, gapBeforePx: look.compactGapPx, head, descriptions: [] }));
+  }
+  return rows;
+}
+
+/** Words of a level where no shape is drawn: `4/5`. */
+function levelWords({ level, levelText }: EntryContent): string {
+  return [levelText, level ? `${level.value}/5` : ''].filter((words) => words !== '').join(', ');
+}
+
+/** Skills, languages, programs in running text: `Excel (4/5), Polish – native`. Notes stand behind their entry. */
+export function layoutInlineEntries(
+  entries: readonly EntryContent[],
+  { paragraphs, look, widthPx }: EntrySetting,
+): FlowSubSection<Draw[]>[] {
+  const spans = entries.flatMap((entry, index): Span[] => {
+    const words = levelWords(entry);
+    const note = entry.note === '' ? '' : ` – ${entry.note}`;
+    const rest = `${words === '' ? '' : entry.title === '' ? words : ` (${words})`}${note}`;
+    return [
+      { text: entry.title, style: { ...look.body, weight: 700 as const } },
+      { text: `${rest}${index < entries.length - 1 ? '; ' : ''}`, style: look.body },
+    ].filter(({ text }) => text !== '');
+  });
+  const lines = paragraphs(spans, { widthPx }).map((line) => toAtom(lineBlock(line, widthPx)));
+  const paragraph = { role: 'paragraph' as const, level: 0, gapBeforePx: 0, lines };
+  return [
+    {
+      entryId: entries[0]!.id,
+      gapBeforePx: look.compactGapPx,
+      head: [],
+      descriptions: [{ field: 'name', gapBeforePx: 0, paragraphs: [paragraph] }],
+    },
+  ];
+}
+
+/** Interests: short notes, a line each. */
+export function layoutNotes(
+  entries: readonly EntryContent[],
+  { paragraphs, look, widthPx, budget }: EntrySetting,
+): FlowSubSection<Draw[]>[] {
+  return entries.map((entry) => {
+    const note = plainBlock(paragraphs, entry.note, { style: look.body, widthPx });
+    return budget.take({
+      entryId: entry.id,
+      gapBeforePx: look.compactGapPx / 2,
+      head: note === NOTHING ? [] : [toAtom(note)],
+      descriptions: [],
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import {
+  type Align,
+  type Block,
+  grouped,
+  lineBlock,
+  NOTHING,
+  shift,
+  stack,
+  textBlocks,
+} from '../../../engine/blocks/block.ts';
+import { type Draw, rect } from '../../../engine/blocks/draw.ts';
+import { fitAddress, naturalWidth } from '../../../engine/blocks/fit-text.ts';
+import type { EngineVersion } from '../../../engine/engine-version.ts';
+import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
+import type { Span, TextStyle } from '../../../engine/text/text-style.ts';
+import type { ContactItem, Fact } from '../compose/content.ts';
+import type { DocumentLabels } from '../model/document-labels.ts';
+import type { ContactForm } from '../styles/template-style.ts';
+import { contactIcon } from './icons.ts';
+
+export interface ContactSetting {
+  engine: EngineVersion;
+  paragraphs: ParagraphLayout;
+  widthPx: number;
+  style: TextStyle;
+  form: ContactForm;
+  iconColor: string;
+  labels: DocumentLabels;
+}
+
+/** A contact or a fact, ready to be set. */
+interface Item {
+  kind: ContactItem['kind'] | null;
+  spans: Span[];
+}
+
+const ICON_GAP_PX = 7;
+
+const NETWORK_NAMES: Partial<Record<ContactItem['kind'], string>> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+  deviantArt: 'DeviantArt',
+  vKontakte: 'VK',
+};
+
+function iconSize(style: TextStyle): number {
+  return style.sizePx * 1.12;
+}
+
+function contactLabel(kind: ContactItem['kind'], labels: DocumentLabels): string {
+  const network = NETWORK_NAMES[kind];
+  if (network !== undefined) return network;
+  const own = { email: labels.email, phone: labels.phone, place: labels.address, website: labels.website } as const;
+  return kind in own ? own[kind as keyof typeof own] : '';
+}
+
+function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Item[] {
+  const { style, form, labels } = setting;
+  const label = (words: string): Span => ({ text: `${words}: `, style: { ...style, weight: 700 } });
+  const ofContacts = contacts.map((contact): Item => {
+    const { kind, text, href } = contact;
+    const value: Span = { text, style: addressStyle(contact, setting), ...(href ? { href } : {}) };
+    return form === 'labels'
+      ? { kind: null, spans: [label(contactLabel(kind, labels)), value] }
+      : { kind: form === 'icons' ? kind : null, spans: [value] };
+  });
+  const ofFacts = facts.map(({ label: name, value }): Item => {
+    if (value === '') return { kind: null, spans: [{ text: name, style }] };
+    if (form === 'labels') return { kind: null, spans: [label(name), { text: value, style }] };
+    return { kind: null, spans: [{ text: `${name}: ${value}`, style }] };
+  });
+  return [...ofContacts, ...ofFacts];
+}
+
+/** Room for the text of a contact beside its icon. */
+function roomForText({ style, form, widthPx }: ContactSetting): number {
+  return form === 'icons' ? widthPx - iconSize(style) - ICON_GAP_PX : widthPx;
+}
+
+/** Addresses and numbers stay whole (engine 2), where need be in smaller type on a line as high; a place may wrap. */
+function addressStyle({ kind, text }: ContactItem, setting: ContactSetting): TextStyle {
+  const { engine, paragraphs, style } = setting;
+  if (engine === 1 || kind === 'place') return style;
+  const fitted = fitAddress(paragraphs, text, { style, widthPx: roomForText(setting) });
+  return { ...fitted, lineHeight: (style.lineHeight * style.sizePx) / fitted.sizePx };
+}
+
+/** True for a contact that stands on one line there, made smaller where need be. */
+export function isWhole(contact: ContactItem, setting: ContactSetting): boolean {
+  const { paragraphs } = setting;
+  return (
+    contact.kind === 'place' ||
+    naturalWidth(paragraphs, contact.text, addressStyle(contact, setting)) <= roomForText(setting)
+  );
+}
+
+function withIcon(text: Block, kind: ContactItem['kind'] | null, { style, iconColor }: ContactSetting): Block {
+  if (kind === null) return text;
+  const sizePx = iconSize(style);
+  const yPx = (style.sizePx * style.lineHeight - sizePx) / 2;
+  const moved = shift(text, sizePx + ICON_GAP_PX);
+  return { draws: [contactIcon(kind, { xPx: 0, yPx, sizePx }, iconColor), ...moved.draws], heightPx: text.heightPx };
+}
+
+/** Contacts below one another, then the facts. */
+export function contactList(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Block {
+  const { paragraphs, widthPx, style } = setting;
+  const iconPx = iconSize(style) + ICON_GAP_PX;
+  const items = toItems(contacts, facts, setting).map(({ kind, spans }) => {
+    const text = stack(textBlocks(paragraphs, spans, { widthPx: kind === null ? widthPx : widthPx - iconPx }));
+    return withIcon(grouped(text, 'contact'), kind, setting);
+  });
+  return stack(items, 6);
+}
+
+interface RowItem {
+  block: Block;
+  widthPx: number;
+}
+
+interface Row {
+  blocks: RowItem[];
+  widthPx: number;
+}
+
+const ITEM_GAP_PX = 20;
+
+/** Contacts and facts in rows that wrap; bare ones have a thin bar between them. */
+export function contactRows(
+  contacts: readonly ContactItem[],
+  facts: readonly Fact[],
+  setting: ContactSetting & { align: Align },
+): Block {
+  const { paragraphs, widthPx, style } = setting;
+  const rows: Row[] = [];
+  for (const { kind, spans } of toItems(contacts, facts, setting)) {
+    const iconPx = kind ? iconSize(style) + ICON_GAP_PX : 0;
+    const lines = paragraphs(spans, { widthPx: widthPx - iconPx });
+    const itemPx = iconPx + lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
+    const text = stack(lines.map((line) => lineBlock(line, line.widthPx)));
+    const block = withIcon(grouped(text, 'contact'), kind, setting);
+    const row = rows.at(-1);
+    if (row && row.widthPx + ITEM_GAP_PX + itemPx <= widthPx) {
+      row.blocks.push({ block, widthPx: itemPx });
+      row.widthPx += ITEM_GAP_PX + itemPx;
+    } else rows.push({ blocks: [{ block, widthPx: itemPx }], widthPx: itemPx });
+  }
+  return stack(rows.map((row) => rowBlock(row, setting)));
+}
+
+/** What stands between contacts on a line, as characters: by white space alone, software joins an address and a number. */
+const SEPARATORS: Readonly<Record<ContactForm, string>> = { bare: '|', icons: '·', labels: '·' };
+
+/** A separator with its spaces, which a line's end may not trim, in the middle of the gap between two contacts. */
+function separatorBlock(separator: string, { paragraphs, style, iconColor }: ContactSetting): Block {
+  const [line] = paragraphs([{ text: `\u00a0${separator}\u00a0`, style: { ...style, color: iconColor } }], {
+    widthPx: Number.MAX_SAFE_INTEGER,
+  });
+  return line ? lineBlock(line, ITEM_GAP_PX, 'center') : NOTHING;
+}
+
+/** Puts the separator into the contact's group. On its own, a screen reader would announce it as a paragraph. */
+function withSeparator({ block, widthPx }: RowItem, setting: ContactSetting): Block {
+  const { draws } = shift(separatorBlock(SEPARATORS[setting.form], setting), widthPx);
+  const add = (draw: Draw): Draw =>
+    draw.kind === 'group' && draw.role === 'contact' ? { ...draw, draws: [...draw.draws, ...draws] } : draw;
+  return { ...block, draws: block.draws.map(add) };
+}
+
+function rowBlock(row: Row, setting: ContactSetting & { align: Align }): Block {
+  const { widthPx, align, style, form } = setting;
+  const sparePx = widthPx - row.widthPx;
+  let xPx = align === 'center' ? sparePx / 2 : align === 'right' ? sparePx : 0;
+  const draws: Draw[] = [];
+  let heightPx = 0;
+  for (const [index, item] of row.blocks.entries()) {
+    const { block, widthPx: itemPx } = item;
+    if (index > 0 && form === 'bare' && setting.engine === 1) {
+      const lineHeightPx = style.sizePx * style.lineHeight;
+      const barPx = style.sizePx * 0.8;
+      const box = { xPx: xPx - ITEM_GAP_PX / 2 - 0.5, yPx: (lineHeightPx - barPx) / 2, widthPx: 1, heightPx: barPx };
+      draws.push(rect(box, setting.iconColor));
+    }
+    const isSeparated = setting.engine !== 1 && index < row.blocks.length - 1;
+    draws.push(...shift(isSeparated ? withSeparator(item, setting) : block, xPx).draws);
+    heightPx = Math.max(heightPx, block.heightPx);
+    xPx += itemPx + ITEM_GAP_PX;
+  }
+  return { draws, heightPx };
+}

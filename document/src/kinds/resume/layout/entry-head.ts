@@ -1,0 +1,180 @@
+import {
+  type Block,
+  beside,
+  firstBaseline,
+  grouped,
+  NOTHING,
+  plainBlock,
+  shift,
+  stack,
+  textBlocks,
+} from '../../../engine/blocks/block.ts';
+import { rect } from '../../../engine/blocks/draw.ts';
+import { fitAddress } from '../../../engine/blocks/fit-text.ts';
+import type { Span, TextStyle } from '../../../engine/text/text-style.ts';
+import type { EntryContent } from '../compose/content.ts';
+import type { EntrySetting } from './entry-setting.ts';
+import { levelBlock, levelWidth } from './level.ts';
+
+/** The least room between a line's text and the dates at its end. */
+const DATES_GAP_PX = 24;
+const SEPARATOR = ' · ';
+
+/**
+ * An entry's head: title, subtitle, dates, place, link and level. The title stands alone or beside dates, and each fact is a
+ * run of its own, so that software which reads the page tells them from one another.
+ */
+export function entryHead(entry: EntryContent, setting: EntrySetting): Block {
+  const { dates } = setting.look;
+  switch (dates.kind) {
+    case 'below':
+      return headBelow(entry, setting);
+    case 'rail':
+      return shift(headBelow(entry, { ...setting, widthPx: setting.widthPx - dates.widthPx }), dates.widthPx);
+    case 'right':
+      return headRight(entry, setting);
+    case 'gutter':
+      throw new Error('Engine 2 sets no dates in a gutter: software reads them as the first words of a title');
+  }
+}
+
+/** The spans of one fact, or of several on a line. */
+type Line = readonly Span[];
+
+function fact(text: string, style: TextStyle): Line {
+  return text === '' ? [] : [{ text, style }];
+}
+
+/** Facts with dots between them. */
+function dotted(facts: readonly Line[], separator: TextStyle): Line {
+  return facts
+    .filter((spans) => spans.length > 0)
+    .flatMap((spans, index) => (index === 0 ? spans : [{ text: SEPARATOR, style: separator }, ...spans]));
+}
+
+function linkLine({ link }: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Line {
+  if (!link) return [];
+  const style = fitAddress(paragraphs, link.text, { style: look.link, widthPx });
+  return [{ text: link.text, style, ...(link.href ? { href: link.href } : {}) }];
+}
+
+/** Style of what stands behind a subtitle on its line. */
+function besideSubtitle({ look }: EntrySetting): TextStyle {
+  return { ...look.meta, lineHeight: look.entrySubtitle.lineHeight };
+}
+
+function lineBlock(spans: Line, { paragraphs, widthPx }: EntrySetting, align: 'left' | 'right' = 'left'): Block {
+  return spans.length === 0 ? NOTHING : grouped(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
+}
+
+function naturalWidth(spans: Line, { paragraphs }: EntrySetting): number {
+  return paragraphs(spans, { widthPx: Number.MAX_SAFE_INTEGER })[0]?.widthPx ?? 0;
+}
+
+function titleBlock(entry: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Block {
+  return plainBlock(paragraphs, entry.title, { style: look.entryTitle, widthPx, role: 'entry-title' });
+}
+
+/** The block, set in what the dates leave of the line, with the dates at the end of its first line. */
+function withDatesAtEnd(entry: EntryContent, setting: EntrySetting, blockIn: (setting: EntrySetting) => Block): Block {
+  const spans = fact(entry.period, setting.look.meta);
+  if (spans.length === 0) return blockIn(setting);
+  const datesPx = naturalWidth(spans, setting) + DATES_GAP_PX;
+  const block = blockIn({ ...setting, widthPx: setting.widthPx - datesPx });
+  const dates = lineBlock(spans, setting, 'right');
+  if (block.heightPx === 0) return dates;
+  const drop = Math.max(0, firstBaseline(block) - firstBaseline(dates));
+  return beside([
+    { block, xPx: 0 },
+    { block: shift(dates, 0, drop), xPx: 0 },
+  ]);
+}
+
+/** Between the hairline and what stands on both its sides. */
+const LEADER_GAP_PX = 4;
+const LEADER_PX = 0.75;
+/** Where a middle dot stands over the baseline, in the size of its text. */
+const DOT_HEIGHT = 0.34;
+
+/** Spans on one line with a dot behind them, and a hairline from there to the dates; null where they do not fit on the line. */
+function ledToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
+  const { look, widthPx } = setting;
+  const led = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
+  const startPx = naturalWidth(led, setting) + LEADER_GAP_PX;
+  const endPx = widthPx - naturalWidth(fact(entry.period, look.meta), setting) - LEADER_GAP_PX;
+  if (endPx - startPx < DATES_GAP_PX - 2 * LEADER_GAP_PX) return null;
+  const block = withDatesAtEnd(entry, setting, (room) => lineBlock(led, room));
+  const yPx = firstBaseline(block) - look.meta.sizePx * DOT_HEIGHT;
+  const hairline = rect({ xPx: startPx, yPx, widthPx: endPx - startPx, heightPx: LEADER_PX }, leader);
+  return { ...block, draws: [...block.draws, hairline] };
+}
+
+/** Words and a shape about the level, and a note. */
+function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
+  const { paragraphs, look, widthPx } = setting;
+  const { level } = entry;
+  return [
+    lineBlock(fact(entry.levelText, look.meta), setting),
+    plainBlock(paragraphs, entry.note, { style: look.body, widthPx }),
+    ...(level
+      ? [shift(levelBlock({ ...level, subject: entry.title }, levelWidth(level.shape, widthPx), look.level), 0, 4)]
+      : []),
+  ];
+}
+
+/** Dates behind the subtitle, or on a line of their own where it has no room for them; place and link on the next. */
+function headBelow(entry: EntryContent, setting: EntrySetting): Block {
+  const { look, widthPx } = setting;
+  const subtitle = fact(entry.subtitle, look.entrySubtitle);
+  const dates = fact(entry.period, besideSubtitle(setting));
+  const both = dotted([subtitle, dates], besideSubtitle(setting));
+  const middle =
+    naturalWidth(both, setting) <= widthPx
+      ? [lineBlock(both, setting)]
+      : [lineBlock(subtitle, setting), lineBlock(fact(entry.period, look.meta), setting)];
+  const place = fact(entry.place, look.meta);
+  const link = linkLine(entry, setting);
+  const last = dotted([place, link], look.meta);
+  const lastLines = naturalWidth(last, setting) <= widthPx ? [last] : [place, link];
+  return stack([
+    titleBlock(entry, setting),
+    ...middle,
+    ...lastLines.map((line) => lineBlock(line, setting)),
+    ...lowerBlocks(entry, setting),
+  ]);
+}
+
+function subtitleAndPlace(entry: EntryContent, setting: EntrySetting): Line {
+  const { look } = setting;
+  return dotted(
+    [fact(entry.subtitle, look.entrySubtitle), fact(entry.place, besideSubtitle(setting))],
+    besideSubtitle(setting),
+  );
+}
+
+/** Dates at the end of the subtitle's line, or of the title's where there is no subtitle. */
+function headRight(entry: EntryContent, setting: EntrySetting): Block {
+  const { dates } = setting.look;
+  const second = subtitleAndPlace(entry, setting);
+  const upper =
+    entry.subtitle === ''
+      ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
+      : dates.kind === 'right' && dates.leader !== undefined
+        ? [titleBlock(entry, setting), ...linesLedToDates(entry, dates.leader, setting)]
+        : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
+  return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
+}
+
+/** Subtitle, place and dates on one line; where there is no room for all three, the place stands on the next. */
+function linesLedToDates(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
+  const both = subtitleAndPlace(entry, setting);
+  if (entry.period === '' && naturalWidth(both, setting) <= setting.widthPx) return [lineBlock(both, setting)];
+  const whole = entry.period === '' ? null : ledToDates(entry, both, leader, setting);
+  if (whole) return [whole];
+  const subtitle = fact(entry.subtitle, setting.look.entrySubtitle);
+  const led = entry.period === '' ? null : ledToDates(entry, subtitle, leader, setting);
+  return [
+    led ?? withDatesAtEnd(entry, setting, (room) => lineBlock(subtitle, room)),
+    lineBlock(fact(entry.place, setting.look.meta), setting),
+  ];
+}

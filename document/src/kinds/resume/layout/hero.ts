@@ -1,0 +1,351 @@
+import {
+  type Align,
+  type Block,
+  grouped,
+  NOTHING,
+  plainBlock,
+  plainBlocks,
+  shift,
+  stack,
+} from '../../../engine/blocks/block.ts';
+import { type Draw, rect } from '../../../engine/blocks/draw.ts';
+import type { EngineVersion } from '../../../engine/engine-version.ts';
+import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
+import type { ContactItem, ResumeContent } from '../compose/content.ts';
+import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../styles/template-style.ts';
+import { type ContactSetting, contactList, contactRows, isWhole } from './contacts.ts';
+import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
+import { sectionTitle } from './section-title.ts';
+
+/** The first page's head: who this is and how to reach them. */
+export interface LaidOutHero {
+  /** On the page. */
+  draws: Draw[];
+  /** Where it ends over each column, px from the page's top. */
+  bottomPx: Record<ColumnStyle['id'], number>;
+}
+
+interface HeroSetting {
+  engine: EngineVersion;
+  paragraphs: ParagraphLayout;
+  content: ResumeContent;
+  columns: readonly ColumnStyle[];
+}
+
+type Hero<K extends HeroStyle['kind']> = Extract<HeroStyle, { kind: K }>;
+
+const PROFESSION_GAP_PX = 4;
+
+export function layoutHero(style: TemplateStyle, content: ResumeContent, paragraphs: ParagraphLayout): LaidOutHero {
+  const setting = { engine: style.engine, paragraphs, content, columns: style.columns };
+  switch (style.hero.kind) {
+    case 'split':
+      return splitHero(style.hero, setting);
+    case 'masthead':
+      return mastheadHero(style.hero, setting);
+    case 'plain':
+      return plainHero(style.hero, setting);
+    case 'band':
+      return bandHero(style.hero, setting);
+    case 'portrait':
+      return portraitHero(style.hero, setting);
+  }
+}
+
+function nameBlock(
+  hero: HeroStyle,
+  { engine, paragraphs, content }: HeroSetting,
+  { professionPx, ...box }: { widthPx: number; align: Align; professionPx?: number },
+): Block {
+  const text = hero.nameCase === 'upper' ? content.name.toUpperCase() : content.name;
+  const fitting = { style: hero.name, widthPx: box.widthPx };
+  const { lines, style } =
+    engine === 1
+      ? { lines: [text], style: fitHeading(paragraphs, text, fitting) }
+      : fitHeadingLines(paragraphs, text, fitting);
+  const name = grouped(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
+  const profession = plainBlock(paragraphs, content.profession, {
+    ...box,
+    widthPx: professionPx ?? box.widthPx,
+    style: hero.profession,
+  });
+  return stack([name, profession], PROFESSION_GAP_PX);
+}
+
+function contactSetting(
+  hero: HeroStyle,
+  { engine, paragraphs, content }: HeroSetting,
+  widthPx: number,
+): ContactSetting {
+  return {
+    engine,
+    paragraphs,
+    widthPx,
+    style: hero.contact,
+    form: hero.contactForm,
+    iconColor: hero.icon,
+    labels: DOCUMENT_LABELS[content.language],
+  };
+}
+
+/** Name, profession and contacts below one another. */
+function introduction(
+  hero: HeroStyle,
+  setting: HeroSetting,
+  { gapPx, ...box }: { widthPx: number; align: Align; gapPx: number },
+): Block {
+  const { contacts, facts } = setting.content;
+  const rows = contactRows(contacts, facts, {
+    ...contactSetting(hero, setting, box.widthPx),
+    align: box.align,
+  });
+  return stack([nameBlock(hero, setting, box), rows], gapPx);
+}
+
+/**
+ * Beside a side column the hero's text keeps to what is over the main one (engine 2): lines across both would hide the columns
+ * from readers that find them by the white space between.
+ */
+function roomOverMain({ engine, columns }: HeroSetting, startPx: number): number {
+  if (engine === 1 || columns.length === 1) return Number.POSITIVE_INFINITY;
+  const main = columnOf(columns, 'main');
+  return main.xPx + main.widthPx - startPx;
+}
+
+function photoRadius(shape: PhotoShape, sizePx: number): number {
+  return { circle: sizePx / 2, rounded: 10, rectangle: 0 }[shape];
+}
+
+/** Photo and contacts below one another, for the head of the side column. */
+function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Block {
+  const { paragraphs, content } = setting;
+  const { sizePx, border, shape } = hero.photo;
+  const photo = content.photo ? framedPhoto(widthPx, { sizePx, border, shape }) : NOTHING;
+  const listed = content.contacts.filter((contact) => !isBesideName(contact, hero, setting));
+  const contacts = contactList(listed, content.facts, contactSetting(hero, setting, widthPx));
+  const contactWords = DOCUMENT_LABELS[content.language].contact;
+  const title = grouped(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
+  const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
+  return stack([photo, contactBlock], 28);
+}
+
+type StripHero = Hero<'split' | 'masthead'>;
+
+/** An address that the strip would break stands below the name (engine 2). */
+function isBesideName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
+  const { widthPx } = columnOf(setting.columns, 'side');
+  return setting.engine === 2 && !isWhole(contact, contactSetting(hero, setting, widthPx));
+}
+
+/** What the strip has no room for, in the main column's own ink. */
+function contactsBesideName(hero: StripHero, setting: HeroSetting): Block {
+  const main = columnOf(setting.columns, 'main');
+  const contacts = setting.content.contacts.filter((contact) => isBesideName(contact, hero, setting));
+  const own = contactSetting(hero, setting, main.widthPx);
+  const style = { ...own.style, color: main.look.body.color };
+  return contactRows(contacts, [], { ...own, style, iconColor: main.look.link.color, align: 'left' });
+}
+
+const CONTACTS_GAP_PX = 8;
+
+function columnOf(columns: readonly ColumnStyle[], id: ColumnStyle['id']): ColumnStyle {
+  return columns.find((column) => column.id === id)!;
+}
+
+function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
+  const main = columnOf(setting.columns, 'main');
+  const side = columnOf(setting.columns, 'side');
+  const named = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
+  const name = stack([named, contactsBesideName(hero, setting)], CONTACTS_GAP_PX);
+  const beside = sideBlock(hero, setting, side.widthPx);
+  const sideTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
+  return {
+    draws: [...shift(name, main.xPx, hero.topPx).draws, ...shift(beside, side.xPx, sideTopPx).draws],
+    bottomPx: {
+      main: name.heightPx === 0 ? hero.topPx - main.belowHeroPx : hero.topPx + name.heightPx,
+      side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
+    },
+  };
+}
+
+/** Between the band and what stands below it in the main column, and in the strip. */
+const BELOW_MASTHEAD_PX = 28;
+const STRIP_BELOW_MASTHEAD_PX = 21;
+/** What the profession leaves between the columns. */
+const WHITE_PX = 24;
+/**
+ * How much lower a strip beside the name begins (engine 2), px. Lines of two columns on one baseline read as one line to software
+ * that goes by baselines; the first ones are headings, which it then misses.
+ */
+const STRIP_DROP_PX = 7;
+
+/**
+ * The name stands above both columns and begins where the left one does: readers that take a page's columns from left to right
+ * come to it first.
+ */
+function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero {
+  const main = columnOf(setting.columns, 'main');
+  const side = columnOf(setting.columns, 'side');
+  const leftPx = Math.min(...setting.columns.map(({ xPx }) => xPx));
+  const rightPx = Math.max(...setting.columns.map(({ xPx, widthPx }) => xPx + widthPx));
+  const name = nameBlock(hero, setting, {
+    widthPx: rightPx - leftPx,
+    align: 'left',
+    professionPx: hero.professionOver === 'both' ? rightPx - leftPx : Math.max(main.xPx, side.xPx) - WHITE_PX - leftPx,
+  });
+  const bandPx = name.heightPx === 0 ? 0 : name.heightPx + 2 * hero.paddingPx;
+  const beside = sideBlock(hero, setting, side.widthPx);
+  const topPx = bandPx + BELOW_MASTHEAD_PX;
+  const sideTopPx = bandPx + STRIP_BELOW_MASTHEAD_PX;
+  const contacts = contactsBesideName(hero, setting);
+  const band = bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color)];
+  return {
+    draws: [
+      ...band,
+      ...shift(name, leftPx, hero.paddingPx).draws,
+      ...shift(beside, side.xPx, sideTopPx).draws,
+      ...shift(contacts, main.xPx, topPx).draws,
+    ],
+    bottomPx: {
+      main: contacts.heightPx === 0 ? topPx - main.belowHeroPx : topPx + contacts.heightPx,
+      side: beside.heightPx === 0 ? sideTopPx - side.belowHeroPx : sideTopPx + beside.heightPx,
+    },
+  };
+}
+
+/** The photo in the middle of a column, in a thin frame of the same shape. */
+function framedPhoto(widthPx: number, photo: { sizePx: number; border: string; shape: PhotoShape }): Block {
+  const sizePx = Math.min(photo.sizePx, widthPx);
+  const xPx = (widthPx - sizePx) / 2;
+  const innerPx = sizePx - 8;
+  return {
+    draws: [
+      rect({ xPx, yPx: 0, widthPx: sizePx, heightPx: sizePx }, photo.border, photoRadius(photo.shape, sizePx)),
+      {
+        kind: 'photo',
+        xPx: xPx + 4,
+        yPx: 4,
+        widthPx: innerPx,
+        heightPx: innerPx,
+        radiusPx: photoRadius(photo.shape, innerPx),
+      },
+    ],
+    heightPx: sizePx,
+  };
+}
+
+const PLAIN_PHOTO_GAP_PX = 28;
+const DOUBLE_RULE_GAP_PX = 3;
+
+function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
+  const { content } = setting;
+  const { marginPx, topPx, rule } = hero;
+  const { widthPx: photoPx, heightPx: photoHeightPx, shape, side } = hero.photo;
+  const fullPx = PAGE_WIDTH_PX - 2 * marginPx;
+  const roomPx = content.photo ? photoPx + PLAIN_PHOTO_GAP_PX : 0;
+  const align = content.photo ? 'left' : hero.align;
+  const text = introduction(hero, setting, {
+    widthPx: Math.min(fullPx - roomPx, roomOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
+    align,
+    gapPx: 12,
+  });
+  const heightPx = Math.max(text.heightPx, content.photo ? photoHeightPx : 0);
+  const photo: Draw[] = content.photo
+    ? [
+        {
+          kind: 'photo',
+          xPx: side === 'left' ? marginPx : PAGE_WIDTH_PX - marginPx - photoPx,
+          yPx: topPx + (heightPx - photoHeightPx) / 2,
+          widthPx: photoPx,
+          heightPx: photoHeightPx,
+          radiusPx: photoRadius(shape, photoPx),
+        },
+      ]
+    : [];
+  const textXPx = side === 'left' ? marginPx + roomPx : marginPx;
+  const rules =
+    rule && heightPx > 0 ? ruleBelow(rule, { xPx: marginPx, yPx: topPx + heightPx, widthPx: fullPx }) : NOTHING;
+  const bottomPx = topPx + heightPx + rules.heightPx;
+  return {
+    draws: [...shift(text, textXPx, topPx + (heightPx - text.heightPx) / 2).draws, ...photo, ...rules.draws],
+    bottomPx: { main: bottomPx, side: bottomPx },
+  };
+}
+
+function ruleBelow(
+  { color, thicknessPx, gapPx, isDouble }: NonNullable<Hero<'plain'>['rule']>,
+  { xPx, yPx, widthPx }: { xPx: number; yPx: number; widthPx: number },
+): Block {
+  const line = (topPx: number) => rect({ xPx, yPx: topPx, widthPx, heightPx: thicknessPx }, color);
+  const first = line(yPx + gapPx);
+  const heightPx = gapPx + thicknessPx;
+  if (!isDouble) return { draws: [first], heightPx };
+  const second = line(yPx + heightPx + DOUBLE_RULE_GAP_PX);
+  return { draws: [first, second], heightPx: heightPx + DOUBLE_RULE_GAP_PX + thicknessPx };
+}
+
+const STRIPE_PX = 6;
+
+function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
+  const { content } = setting;
+  const { sizePx, shape, side } = hero.photo;
+  const roomPx = content.photo ? sizePx + 30 : 0;
+  const startPx = hero.marginPx + (side === 'left' ? roomPx : 0);
+  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx, roomOverMain(setting, startPx));
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
+  const innerPx = Math.max(text.heightPx, content.photo ? sizePx : 0, 40);
+  const bandPx = innerPx + 2 * hero.paddingPx;
+  const photo: Draw[] = content.photo
+    ? [
+        {
+          kind: 'photo',
+          xPx: side === 'left' ? hero.marginPx : PAGE_WIDTH_PX - hero.marginPx - sizePx,
+          yPx: hero.paddingPx + (innerPx - sizePx) / 2,
+          widthPx: sizePx,
+          heightPx: sizePx,
+          radiusPx: photoRadius(shape, sizePx),
+        },
+      ]
+    : [];
+  const stripePx = hero.stripe === null ? 0 : STRIPE_PX;
+  const stripe =
+    hero.stripe === null
+      ? []
+      : [rect({ xPx: 0, yPx: bandPx, widthPx: PAGE_WIDTH_PX, heightPx: STRIPE_PX }, hero.stripe)];
+  const textXPx = hero.marginPx + (side === 'left' ? roomPx : 0);
+  return {
+    draws: [
+      rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color),
+      ...stripe,
+      ...photo,
+      ...shift(text, textXPx, hero.paddingPx + (innerPx - text.heightPx) / 2).draws,
+    ],
+    bottomPx: { main: bandPx + stripePx, side: bandPx + stripePx },
+  };
+}
+
+/** Without a photo the colour takes its place, and the name the whole width. */
+function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero {
+  const { content, columns } = setting;
+  const main = columnOf(columns, 'main');
+  const { photo, paddingPx } = hero;
+  const textXPx = content.photo ? main.xPx : Math.min(...columns.map(({ xPx }) => xPx));
+  const widthPx = main.xPx + main.widthPx - textXPx;
+  const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 16 });
+  const leastPx = text.heightPx + 2 * paddingPx;
+  const heightPx = content.photo ? Math.max(photo.heightPx, leastPx) : leastPx;
+  const photoXPx = photo.side === 'left' ? 0 : PAGE_WIDTH_PX - photo.widthPx;
+  const picture: Draw[] = content.photo
+    ? [{ kind: 'photo', xPx: photoXPx, yPx: 0, widthPx: photo.widthPx, heightPx, radiusPx: 0 }]
+    : [];
+  return {
+    draws: [
+      rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx }, hero.color),
+      ...picture,
+      ...shift(text, textXPx, (heightPx - text.heightPx) / 2).draws,
+    ],
+    bottomPx: { main: heightPx, side: heightPx },
+  };
+}

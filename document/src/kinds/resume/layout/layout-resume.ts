@@ -1,0 +1,118 @@
+import { firstBaseline } from '../../../engine/blocks/block.ts';
+import type { Draw } from '../../../engine/blocks/draw.ts';
+import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
+import type { ColumnFrame, FlowSection } from '../../../engine/pagination/flow.ts';
+import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
+import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
+import type { ResumeContent, SectionContent } from '../compose/content.ts';
+import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
+import { type LaidOutHero, layoutHero } from './hero.ts';
+import { createPageBudget, NO_BUDGET } from './page-budget.ts';
+import { layoutSection } from './section.ts';
+
+/** No hero, however long the contacts, takes so much of the first page that nothing else begins there. */
+const LEAST_COLUMN_PX = 120;
+
+export interface LaidOutColumn {
+  style: ColumnStyle;
+  sections: FlowSection<Draw[]>[];
+  /** Where the column stands on page `index`, from 0: below the hero on the first; footer height taken off (section 9). */
+  frameOf(pageIndex: number): ColumnFrame;
+}
+
+/** A resume measured: everything has its size, nothing has its page. */
+export interface LaidOutResume {
+  hero: LaidOutHero;
+  columns: LaidOutColumn[];
+}
+
+function columnSections(
+  column: ColumnStyle,
+  columns: readonly ColumnStyle[],
+  sections: readonly SectionContent[],
+): SectionContent[] {
+  const named = (slug: SectionContent['slug']) =>
+    columns.some((other) => other.sections !== 'rest' && other.sections.includes(slug));
+  return sections.filter(({ slug }) => (column.sections === 'rest' ? !named(slug) : column.sections.includes(slug)));
+}
+
+/** How far apart the baselines of two columns' first headings stand, px: nearer ones read as one line to software. */
+const HEADINGS_APART_PX = 6;
+
+/** Where a column's first line of text stands below its top, px; null for an empty column. */
+function firstLine(sections: readonly FlowSection<Draw[]>[]): number | null {
+  const [section] = sections;
+  const [entry] = section?.subSections ?? [];
+  const atom = section?.title ?? entry?.head[0] ?? entry?.descriptions[0]?.paragraphs[0]?.lines[0];
+  return atom ? firstBaseline({ draws: atom.payload, heightPx: 0 }) : null;
+}
+
+/**
+ * How much higher (below 0) or lower the side column begins, so that its first heading shares no baseline with the main column's
+ * (engine 2): software that goes by baselines would take both for one line, and miss the section.
+ */
+function sideShift(main: MeasuredColumn | undefined, side: MeasuredColumn): number {
+  const [mainLine, sideLine] = [main ? firstLine(main.sections) : null, firstLine(side.sections)];
+  if (!main || mainLine === null || sideLine === null) return 0;
+  const apartPx = side.firstTopPx + sideLine - (main.firstTopPx + mainLine);
+  if (Math.abs(apartPx) >= HEADINGS_APART_PX) return 0;
+  return apartPx <= 0 ? -HEADINGS_APART_PX - apartPx : HEADINGS_APART_PX - apartPx;
+}
+
+interface MeasuredColumn {
+  style: ColumnStyle;
+  sections: FlowSection<Draw[]>[];
+  firstTopPx: number;
+  footPx: number;
+}
+
+/** What a resume is measured with. */
+export interface LayoutTools {
+  paragraphs: ParagraphLayout;
+  hyphenator?: Hyphenator | undefined;
+  /** Any number where it is left out. */
+  maxPages?: number | undefined;
+}
+
+/**
+ * Measures a resume's hero and sections in a template's columns.
+ *
+ * @throws {TooManyPagesError} as soon as what was measured takes more than `maxPages`.
+ */
+export function layoutResume(
+  content: ResumeContent,
+  style: TemplateStyle,
+  { paragraphs, hyphenator, maxPages }: LayoutTools,
+): LaidOutResume {
+  const hero = layoutHero(style, content, paragraphs);
+  const measured = style.columns.map((column): MeasuredColumn => {
+    const { look, widthPx } = column;
+    const budget = maxPages === undefined ? NO_BUDGET : createPageBudget(maxPages);
+    const setting = { engine: style.engine, paragraphs, hyphenator, look, widthPx, budget };
+    const footPx = PAGE_HEIGHT_PX - column.bottomPx;
+    return {
+      style: column,
+      sections: columnSections(column, style.columns, content.sections).map((section) =>
+        layoutSection(section, setting),
+      ),
+      firstTopPx: Math.min(hero.bottomPx[column.id] + column.belowHeroPx, footPx - LEAST_COLUMN_PX),
+      footPx,
+    };
+  });
+  const main = measured.find(({ style: { id } }) => id === 'main');
+  return {
+    hero,
+    columns: measured.map((column) => {
+      const isShifted = style.engine !== 1 && column.style.id === 'side';
+      const firstTopPx = column.firstTopPx + (isShifted ? sideShift(main, column) : 0);
+      return {
+        style: column.style,
+        sections: column.sections,
+        frameOf: (pageIndex) => {
+          const topPx = pageIndex === 0 ? firstTopPx : column.style.topPx;
+          return { topPx, heightPx: column.footPx - topPx };
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadHyphenator } from '../../../engine/text/hyphenator.ts';
+import { LANGUAGES } from '../../../engine/text/languages.ts';
+import { createParagraphLayout, type ParagraphLayout } from '../../../engine/text/paragraph.ts';
+import { createShaper } from '../../../engine/text/shaper.ts';
+import { arbitraryResume } from '../../../testing/arbitrary-resume.ts';
+import { demoResume } from '../../../testing/demo-resumes.ts';
+import { installedFonts } from '../../../testing/installed-fonts.ts';
+import { entry, paragraph, typicalResume } from '../../../testing/sample-resumes.ts';
+import { composeResume } from '../compose/compose.ts';
+import { latestVersion, PATTERN_SLUGS, type PatternSlug } from '../model/patterns.ts';
+import type { Resume } from '../model/resume.ts';
+import { applyOperation } from '../operations/operation.ts';
+import { resolveStyle } from '../styles/resolve-style.ts';
+import { createTypesetter } from '../typeset.ts';
+import { layoutResume } from './layout-resume.ts';
+
+const fonts = installedFonts();
+const typesetter = createTypesetter(fonts);
+const hyphenators = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
+);
+
+/** A resume of so many jobs, each of two thousand characters and more. */
+function manyJobs(count: number, pattern: PatternSlug): Resume {
+  const items = Array.from({ length: count }, (_, index) =>
+    entry('experiences', `e${index}`, {
+      position: `Stanowisko ${index}`,
+      description: paragraph(`${index} ${'prowadzenie projektów i zespołu '.repeat(70)}`),
+    }),
+  );
+  return applyOperation(typicalResume(pattern), { type: 'data', section: 'experiences', data: { items } });
+}
+
+/** Interests whose notes are long: nothing of them is split, whatever page they reach. */
+function longNotes(pattern: PatternSlug): Resume {
+  const items = Array.from({ length: 60 }, (_, index) =>
+    entry('interests', `i${index}`, { content: `${index} ${'wędrówki i fotografia '.repeat(45)}`.slice(0, 1_000) }),
+  );
+  const enabled = applyOperation(typicalResume(pattern), {
+    type: 'sections-config',
+    config: { enabled: ['interests'], active: typicalResume(pattern).sectionsActive },
+  });
+  return applyOperation(enabled, { type: 'data', section: 'interests', data: { items } });
+}
+
+/** Sets a resume with its own number of pages as the bound, and with one page less. */
+function expectTightBound(resume: Resume): void {
+  const options = { hyphenator: hyphenators.get(resume.language)! };
+  const { pages } = typesetter.typeset(resume, options);
+  expect(typesetter.typeset(resume, { ...options, maxPages: pages.length }).pages).toEqual(pages);
+  expect(() => typesetter.typeset(resume, { ...options, maxPages: pages.length - 1 })).toThrow(
+    `the resume takes more than ${pages.length - 1} pages`,
+  );
+}
+
+describe('a bound of pages', () => {
+  test.each(PATTERN_SLUGS)(
+    'refuses what takes one page more and changes nothing of what takes no more: %s',
+    (pattern) => {
+      for (let version = 1; version <= latestVersion(pattern); version++) {
+        expectTightBound({ ...demoResume('huge', pattern, 'pl'), patternVersion: version });
+        expectTightBound({ ...manyJobs(30, pattern), patternVersion: version });
+        expectTightBound({ ...longNotes(pattern), patternVersion: version });
+      }
+    },
+  );
+
+  test('does so for any resume', () => {
+    fc.assert(fc.property(arbitraryResume, expectTightBound), { numRuns: 60 });
+  });
+
+  test('ends measuring soon after the last page that is allowed', () => {
+    const resume = manyJobs(170, 'classic');
+    const style = resolveStyle(resume);
+    const set = createParagraphLayout(createShaper(fonts), style.engine);
+    const paragraphsSet = (maxPages?: number) => {
+      let count = 0;
+      const paragraphs: ParagraphLayout = (spans, box) => {
+        count += 1;
+        return set(spans, box);
+      };
+      const measure = () => layoutResume(composeResume(resume), style, { paragraphs, maxPages });
+      if (maxPages === undefined) measure();
+      else expect(measure).toThrow(`more than ${maxPages} pages`);
+      return count;
+    };
+    const pageCount = typesetter.typeset(resume).pages.length;
+    expect(pageCount).toBeGreaterThan(60);
+    // A gap or a heading takes room that is not counted: not thirty pages of sixty, but far from all.
+    expect(paragraphsSet(30)).toBeLessThan(paragraphsSet() * (45 / pageCount));
+  });
+});

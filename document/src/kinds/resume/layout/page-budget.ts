@@ -1,0 +1,38 @@
+import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
+import type { FlowSubSection } from '../../../engine/pagination/flow.ts';
+import { atomsHeight } from '../../../engine/pagination/heights.ts';
+import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
+
+/** Ends the layout of a column as soon as what was measured cannot stand on the pages it may take. */
+export interface PageBudget {
+  /**
+   * Counts a sub-section and gives it back.
+   *
+   * @throws {TooManyPagesError} when the column needs more pages, wherever pagination breaks it.
+   */
+  take<T>(subSection: FlowSubSection<T>): FlowSubSection<T>;
+}
+
+export const NO_BUDGET: PageBudget = { take: (subSection) => subSection };
+
+/**
+ * A budget of one column. It counts only what pagination never lets overlap a page's end: heads of up to half a page, and the
+ * lines of descriptions. Gaps, titles and higher heads are left out, so that no resume of `maxPages` pages is refused.
+ */
+export function createPageBudget(maxPages: number): PageBudget {
+  const roomPx = maxPages * PAGE_HEIGHT_PX;
+  let usedPx = 0;
+  return {
+    take(subSection) {
+      usedPx += countedHeight(subSection);
+      if (usedPx > roomPx) throw new TooManyPagesError(maxPages);
+      return subSection;
+    },
+  };
+}
+
+function countedHeight({ head, descriptions }: FlowSubSection<unknown>): number {
+  const headPx = atomsHeight(head);
+  const lines = descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return (headPx <= PAGE_HEIGHT_PX / 2 ? headPx : 0) + atomsHeight(lines);
+}

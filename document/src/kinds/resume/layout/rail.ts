@@ -1,0 +1,56 @@
+import { firstBaseline } from '../../../engine/blocks/block.ts';
+import { type Draw, rect } from '../../../engine/blocks/draw.ts';
+import type { PlacedAtom, PlacedColumn, PlacedSection, PlacedSubSection } from '../../../engine/pagination/flow.ts';
+import type { SectionLook } from '../styles/template-style.ts';
+
+const LINE_PX = 2;
+const DOT_RADIUS_PX = 5;
+/** From a baseline up to the middle of a line's small letters, in the size of the text. */
+const HALF_X_HEIGHT = 0.32;
+
+/** Where entries have a head, a rail with a station for each joins them; drawn once their places are known. */
+export function railDraws({ sections }: PlacedColumn<Draw[]>, look: SectionLook): Draw[] {
+  const { dates } = look;
+  if (dates.kind !== 'rail') return [];
+  return sections.flatMap((section) => sectionRail(section, { ...dates, sizePx: look.entryTitle.sizePx }));
+}
+
+interface Rail {
+  widthPx: number;
+  line: string;
+  dot: string;
+  sizePx: number;
+}
+
+function sectionRail({ subSections }: PlacedSection<Draw[]>, { widthPx, line, dot, sizePx }: Rail): Draw[] {
+  const entries = subSections
+    .map((subSection) => ({ ...subSection, atoms: atomsOf(subSection) }))
+    .filter(({ atoms, head, isTrimmed }) => atoms[0] && (head.length > 0 || isTrimmed) && isBeside(atoms[0], widthPx));
+  const first = entries[0];
+  const last = entries.at(-1);
+  if (!first || !last) return [];
+  const stations = entries.flatMap(({ head: [atom] }) => (atom ? [stationY(atom, sizePx)] : []));
+  const topPx = first.isTrimmed ? first.atoms[0]!.yPx : stations[0]!;
+  const bottom = last.atoms.at(-1)!;
+  const heightPx = bottom.yPx + bottom.heightPx - topPx;
+  const xPx = DOT_RADIUS_PX;
+  return [
+    rect({ xPx: xPx - LINE_PX / 2, yPx: topPx, widthPx: LINE_PX, heightPx }, line),
+    ...stations.map((yPx): Draw => ({ kind: 'circle', xPx, yPx, radiusPx: DOT_RADIUS_PX, fill: dot })),
+  ];
+}
+
+function atomsOf({ head, descriptions }: PlacedSubSection<Draw[]>): PlacedAtom<Draw[]>[] {
+  return [...head, ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))];
+}
+
+function stationY({ yPx, payload }: PlacedAtom<Draw[]>, sizePx: number): number {
+  return yPx + firstBaseline({ draws: payload, heightPx: 0 }) - sizePx * HALF_X_HEIGHT;
+}
+
+/** What begins left of the rail's width, a summary or a list of skills, stands alone. */
+function isBeside({ payload }: PlacedAtom<Draw[]>, widthPx: number): boolean {
+  const leftmost = (draws: readonly Draw[]): number =>
+    Math.min(...draws.map((draw) => (draw.kind === 'group' ? leftmost(draw.draws) : draw.xPx)));
+  return leftmost(payload) >= widthPx;
+}

@@ -1,0 +1,122 @@
+import { firstBaseline, shift } from '../../../engine/blocks/block.ts';
+import { type Draw, translate } from '../../../engine/blocks/draw.ts';
+import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
+import type { Atom, FlowSection, FlowSubSection } from '../../../engine/pagination/flow.ts';
+import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
+import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
+import { toFontSize } from '../../../engine/text/text-style.ts';
+import type { EntryContent, SectionContent } from '../compose/content.ts';
+import type { OrderedSection } from '../model/sections.ts';
+import type { SectionLook } from '../styles/template-style.ts';
+import { layoutCompactEntries, layoutInlineEntries, layoutNotes } from './compact-entries.ts';
+import { layoutEntry } from './entry.ts';
+import type { EntrySetting } from './entry-setting.ts';
+import { NO_BUDGET } from './page-budget.ts';
+import { sectionTitle } from './section-title.ts';
+import { layoutTagEntries } from './tag-entries.ts';
+
+/** Sections whose entries are a word and a level. */
+const COMPACT_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software'];
+
+/** Between a title in the gutter and the section beside it. */
+const GUTTER_GAP_PX = 18;
+
+/** Clauses are small print. */
+const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
+  const body = { ...look.meta, sizePx: toFontSize(look.meta.sizePx * 0.88), lineHeight: 1.4 };
+  return { ...look, body, entryGapPx: 6, dates: { kind: 'below' } };
+});
+
+type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
+
+const rememberedEntry = rememberByIdentity(
+  (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
+    layoutEntry(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+);
+
+const rememberedSection = rememberByIdentity(
+  (section: SectionContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
+    layoutAnew(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+);
+
+function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
+  const { compact } = setting.look;
+  switch (compact.kind) {
+    case 'list':
+      return layoutCompactEntries(entries, setting);
+    case 'inline':
+      return layoutInlineEntries(entries, setting);
+    case 'tags':
+      return layoutTagEntries(entries, setting, compact);
+  }
+}
+
+function subSections({ slug, entries }: SectionContent, setting: EntrySetting): FlowSubSection<Draw[]>[] {
+  if (COMPACT_SECTIONS.includes(slug)) return compactSubSections(entries, setting);
+  if (slug === 'interests') return layoutNotes(entries, setting);
+  const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
+  const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
+  return entries.map((entry) =>
+    setting.budget.take(rememberedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)),
+  );
+}
+
+/**
+ * A section as pagination wants it: a title that stays, sub-sections that may go on. A section that has been laid out before with
+ * the same setting, and in a changed section an entry, is the very same object again. With a budget, only entries are remembered:
+ * the budget counts each of them while the section is laid out.
+ *
+ * @throws {TooManyPagesError} as soon as the budget is spent.
+ */
+export function layoutSection(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
+  const { engine, paragraphs, hyphenator, look, widthPx, budget } = setting;
+  if (budget !== NO_BUDGET) return layoutAnew(section, setting);
+  return rememberedSection(section, engine, paragraphs, hyphenator, look, widthPx);
+}
+
+function layoutAnew(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
+  const { look } = setting;
+  const isTitled = section.title !== '';
+  const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;
+  const outdent = look.titlePlace.kind === 'outdent' && section.slug !== 'clauses' ? look.titlePlace.indentPx : 0;
+  const indentPx = inGutter + outdent;
+  const laidOut = subSections(section, { ...setting, widthPx: setting.widthPx - indentPx });
+  // The title brings its own gap, so the first sub-section needs none.
+  const [first, ...others] = laidOut.map((subSection) => moved(subSection, indentPx));
+  const flow = { group: section.slug, gapBeforePx: look.sectionGapPx, isAtFoot: section.slug === 'clauses' };
+  const start = { ...first!, gapBeforePx: 0 };
+  if (!isTitled) return { ...flow, title: null, subSections: [start, ...others] };
+  if (inGutter === 0) {
+    const title = sectionTitle(setting.paragraphs, section.title, setting);
+    const titleAtom = toAtom({ ...title, heightPx: title.heightPx + look.titleGapPx });
+    return { ...flow, title: titleAtom, subSections: [start, ...others] };
+  }
+  return {
+    ...flow,
+    title: gutterTitle(section.title, start, { ...setting, widthPx: inGutter - GUTTER_GAP_PX }),
+    subSections: [start, ...others],
+  };
+}
+
+/** A title that takes no room of its own: its first line stands on the first line of what is beside it. */
+function gutterTitle(title: string, beside: FlowSubSection<Draw[]>, setting: EntrySetting): Atom<Draw[]> {
+  const block = sectionTitle(setting.paragraphs, title, setting);
+  const firstLine = beside.head[0] ?? beside.descriptions[0]?.paragraphs[0]?.lines[0];
+  const dropPx = firstLine
+    ? Math.max(0, firstBaseline({ draws: firstLine.payload, heightPx: 0 }) - firstBaseline(block))
+    : 0;
+  return { heightPx: 0, payload: shift(block, 0, dropPx).draws };
+}
+
+function moved(subSection: FlowSubSection<Draw[]>, xPx: number): FlowSubSection<Draw[]> {
+  if (xPx === 0) return subSection;
+  const move = (atom: Atom<Draw[]>) => ({ ...atom, payload: translate(atom.payload, xPx, 0) });
+  return {
+    ...subSection,
+    head: subSection.head.map(move),
+    descriptions: subSection.descriptions.map((description) => ({
+      ...description,
+      paragraphs: description.paragraphs.map((paragraph) => ({ ...paragraph, lines: paragraph.lines.map(move) })),
+    })),
+  };
+}

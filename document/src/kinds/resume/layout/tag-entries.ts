@@ -1,0 +1,89 @@
+import { type Block, grouped, lineBlock, plainBlock, shift, stack } from '../../../engine/blocks/block.ts';
+import { type Draw, rect } from '../../../engine/blocks/draw.ts';
+import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
+import type { FlowSubSection } from '../../../engine/pagination/flow.ts';
+import type { Span } from '../../../engine/text/text-style.ts';
+import type { EntryContent } from '../compose/content.ts';
+import type { EntrySetting } from './entry-setting.ts';
+import { levelBlock, levelWidth } from './level.ts';
+
+const PADDING_X_PX = 11;
+const PADDING_Y_PX = 4;
+const TAG_GAP_PX = 8;
+const LEVEL_GAP_PX = 9;
+
+interface Tag {
+  entry: EntryContent;
+  block: Block;
+  widthPx: number;
+}
+
+/** A name with its level on a rounded field, as wide as it needs. */
+function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string; ink: string }): Tag {
+  const { paragraphs, look } = setting;
+  const separator = entry.title === '' || entry.levelText === '' ? '' : ' – ';
+  const spans: Span[] = [
+    { text: entry.title, style: { ...look.body, weight: 700 as const, color: colors.ink } },
+    { text: `${separator}${entry.levelText}`, style: { ...look.body, color: colors.ink } },
+  ].filter(({ text }) => text !== '');
+  const level = entry.level && entry.level.shape !== 'bars' ? entry.level : null;
+  const levelPx = level ? levelWidth(level.shape, 0) + LEVEL_GAP_PX : 0;
+  const lines = paragraphs(spans, { widthPx: setting.widthPx - 2 * PADDING_X_PX - levelPx });
+  const textPx = lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
+  const text = grouped(stack(lines.map((line) => lineBlock(line, textPx))), 'paragraph');
+  const widthPx = textPx + 2 * PADDING_X_PX + levelPx;
+  const heightPx = text.heightPx + 2 * PADDING_Y_PX;
+  const shape =
+    level &&
+    shift(
+      levelBlock({ ...level, subject: entry.title }, levelWidth(level.shape, 0), look.level),
+      PADDING_X_PX + textPx + LEVEL_GAP_PX,
+    );
+  return {
+    entry,
+    widthPx,
+    block: {
+      heightPx,
+      draws: [
+        rect({ xPx: 0, yPx: 0, widthPx, heightPx }, colors.fill, Math.min(heightPx / 2, 13)),
+        ...shift(text, PADDING_X_PX, PADDING_Y_PX).draws,
+        ...(shape ? shift(shape, 0, (heightPx - shape.heightPx) / 2).draws : []),
+      ],
+    },
+  };
+}
+
+/** Skills, languages, programs as rounded tags in rows; one with a note takes a row of its own, the note below it. */
+export function layoutTagEntries(
+  entries: readonly EntryContent[],
+  setting: EntrySetting,
+  colors: { fill: string; ink: string },
+): FlowSubSection<Draw[]>[] {
+  const { paragraphs, look, widthPx, budget } = setting;
+  const rows: { tags: Tag[]; usedPx: number; isClosed: boolean }[] = [];
+  for (const entry of entries) {
+    const next = tag(entry, setting, colors);
+    const row = rows.at(-1);
+    const isAlone = entry.note !== '';
+    if (row && !row.isClosed && !isAlone && row.usedPx + TAG_GAP_PX + next.widthPx <= widthPx) {
+      row.tags.push(next);
+      row.usedPx += TAG_GAP_PX + next.widthPx;
+    } else rows.push({ tags: [next], usedPx: next.widthPx, isClosed: isAlone });
+  }
+  return rows.map(({ tags }) => {
+    let xPx = 0;
+    const draws: Draw[] = [];
+    for (const { block, widthPx: tagPx } of tags) {
+      draws.push(...shift(block, xPx).draws);
+      xPx += tagPx + TAG_GAP_PX;
+    }
+    const heightPx = Math.max(...tags.map(({ block }) => block.heightPx));
+    const note = plainBlock(paragraphs, tags[0]!.entry.note, { style: look.meta, widthPx });
+    return budget.take({
+      entryId: tags[0]!.entry.id,
+      gapBeforePx: TAG_GAP_PX,
+      head: [toAtom(stack([{ draws, heightPx }, note], 3))],
+      descriptions: [],
+    });
+  });
+}

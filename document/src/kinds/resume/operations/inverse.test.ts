@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { typicalResume } from '../../../testing/sample-resumes.ts';
+import { presetColor } from '../model/appearance.ts';
+import { defaultPageSetup } from '../model/page-setup.ts';
+import { inverseOf } from './inverse.ts';
+import { applyOperation, type Operation } from './operation.ts';
+
+const before = { ...typicalResume('classic'), patternVersion: 1 };
+const { sections } = before;
+
+const OPERATIONS: Operation[] = [
+  { type: 'name', name: 'Inna' },
+  { type: 'language', language: 'en' },
+  { type: 'color', color: presetColor('red') },
+  { type: 'fonts', fonts: { heading: 'Roboto', body: 'Lora' } },
+  { type: 'pattern', pattern: 'academic' },
+  { type: 'pattern-version', version: 2 },
+  { type: 'page-setup', pageSetup: { ...defaultPageSetup('en'), footer: false } },
+  { type: 'sections-order', order: before.sectionsOrder.toReversed() },
+  { type: 'sections-config', config: { enabled: [], active: { ...before.sectionsActive, summary: false } } },
+  { type: 'data', section: 'experiences', data: { items: [] } },
+  { type: 'config', section: 'skills', config: { ...sections.skills.config, title: 'Umiem' } },
+];
+
+describe('undoing an operation brings back the resume from before', () => {
+  test.each(OPERATIONS.map((operation) => [operation.type, operation] as const))('%s', (_, operation) => {
+    const after = applyOperation(before, operation);
+    expect(after).not.toEqual(before);
+    expect(inverseOf(before, operation).reduce(applyOperation, after)).toEqual(before);
+  });
+
+  test('what cannot be undone has no inverse', () => {
+    expect(inverseOf(before, { type: 'done' })).toEqual([]);
+    expect(inverseOf(before, { type: 'photo', photo: null })).toEqual([]);
+  });
+});

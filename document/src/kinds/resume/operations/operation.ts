@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Language } from '../../../engine/text/languages.ts';
+import { colorSchema, fontsSchema } from '../model/appearance.ts';
+import { languageSchema } from '../model/language-schema.ts';
+import { pageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
+import { patternSchema } from '../model/pattern-schema.ts';
+import { latestVersion, PATTERNS } from '../model/patterns.ts';
+import {
+  photoSchema,
+  type Resume,
+  resumeNameSchema,
+  sectionsConfigSchema,
+  sectionsOrderSchema,
+} from '../model/resume.ts';
+import {
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionConfigOf,
+  type SectionData,
+  type SectionSlug,
+} from '../model/sections.ts';
+
+/** Replaces a section's content. */
+type SaveData = { [S in SectionSlug]: { type: 'data'; section: S; data: SectionData<S> } }[SectionSlug];
+/** Replaces a section's settings. */
+type SaveConfig = { [S in SectionSlug]: { type: 'config'; section: S; config: SectionConfigOf<S> } }[SectionSlug];
+
+const documentOperationSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('name'), name: resumeNameSchema }),
+  z.strictObject({ type: z.literal('done') }),
+  z.strictObject({ type: z.literal('language'), language: languageSchema }),
+  z.strictObject({ type: z.literal('color'), color: colorSchema }),
+  z.strictObject({ type: z.literal('fonts'), fonts: fontsSchema }),
+  z.strictObject({ type: z.literal('pattern'), pattern: patternSchema }),
+  z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
+  z.strictObject({ type: z.literal('page-setup'), pageSetup: pageSetupSchema }),
+  z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
+  z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
+  z.strictObject({ type: z.literal('photo'), photo: photoSchema.nullable() }),
+]);
+
+const dataOperations = SECTION_SLUGS.map((slug) =>
+  z.strictObject({ type: z.literal('data'), section: z.literal(slug), data: SECTIONS[slug].dataSchema }),
+);
+const configOperations = SECTION_SLUGS.map((slug) =>
+  z.strictObject({ type: z.literal('config'), section: z.literal(slug), config: SECTIONS[slug].configSchema }),
+);
+
+/** One change of a resume: what the editor does and undoes, and what the API saves. */
+export type Operation = z.infer<typeof documentOperationSchema> | SaveData | SaveConfig;
+
+/** Operations as they arrive from outside. Errors name the field below `data` or `config`. */
+export const operationSchema = z.discriminatedUnion('type', [
+  documentOperationSchema,
+  z.discriminatedUnion('section', dataOperations as [(typeof dataOperations)[number]]),
+  z.discriminatedUnion('section', configOperations as [(typeof configOperations)[number]]),
+]) as unknown as z.ZodType<Operation>;
+
+/** What an operation replaces whole: of two with the same target the later one alone counts. */
+export function targetOf(operation: Operation): string {
+  return 'section' in operation ? `${operation.type}/${operation.section}` : operation.type;
+}
+
+/**
+ * Applies one operation. Pure: the resume given is not changed, and untouched parts are shared with the result. A template's
+ * version that there is not is its last one.
+ */
+export function applyOperation(resume: Resume, operation: Operation): Resume {
+  switch (operation.type) {
+    case 'name':
+      return { ...resume, name: operation.name };
+    case 'done':
+      return { ...resume, isDone: true };
+    case 'language':
+      return withLanguage(resume, operation.language);
+    case 'color':
+      return { ...resume, color: operation.color };
+    case 'fonts':
+      return { ...resume, fonts: operation.fonts };
+    case 'pattern': {
+      // Changing the pattern replaces the section order (specification, section 4); fonts follow the template too.
+      const { fonts, sectionsOrder } = PATTERNS[operation.pattern];
+      return {
+        ...resume,
+        pattern: operation.pattern,
+        patternVersion: latestVersion(operation.pattern),
+        fonts: { ...fonts },
+        sectionsOrder: [...sectionsOrder],
+      };
+    }
+    case 'pattern-version':
+      return { ...resume, patternVersion: Math.min(operation.version, latestVersion(resume.pattern)) };
+    case 'page-setup':
+      return { ...resume, pageSetup: operation.pageSetup };
+    case 'sections-order':
+      return { ...resume, sectionsOrder: operation.order };
+    case 'sections-config':
+      return { ...resume, sectionsEnabled: operation.config.enabled, sectionsActive: operation.config.active };
+    case 'photo':
+      return { ...resume, photo: operation.photo };
+    case 'data':
+      return withSection(resume, operation.section, { data: operation.data });
+    case 'config':
+      return withSection(resume, operation.section, { config: operation.config });
+  }
+}
+
+/** Dates follow the language as long as they are written in its usual style. */
+function withLanguage(resume: Resume, language: Language): Resume {
+  const { pageSetup } = resume;
+  const isUsual = pageSetup.dates === usualDateStyle(resume.language);
+  return {
+    ...resume,
+    language,
+    pageSetup: isUsual ? { ...pageSetup, dates: usualDateStyle(language) } : pageSetup,
+  };
+}
+
+function withSection(resume: Resume, slug: SectionSlug, change: { data: unknown } | { config: unknown }): Resume {
+  return { ...resume, sections: { ...resume.sections, [slug]: { ...resume.sections[slug], ...change } } };
+}

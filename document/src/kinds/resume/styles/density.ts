@@ -1,0 +1,96 @@
+import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import { type TextStyle, toFontSize } from '../../../engine/text/text-style.ts';
+import type { Density } from '../model/page-setup.ts';
+import type { ColumnStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
+
+/** 9 pt: text is not made smaller than this. What a template sets smaller by design stays as it is. */
+export const LEAST_TEXT_PX = 12;
+
+function scaled(style: TextStyle, { text, leading }: Density): TextStyle {
+  const sizePx = toFontSize(Math.max(Math.min(style.sizePx, LEAST_TEXT_PX), style.sizePx * text));
+  return { ...style, sizePx, lineHeight: Math.max(Math.min(style.lineHeight, 1.2), style.lineHeight * leading) };
+}
+
+function tightLook(look: SectionLook, density: Density): SectionLook {
+  const { spacing } = density;
+  return {
+    ...look,
+    title: scaled(look.title, density),
+    entryTitle: scaled(look.entryTitle, density),
+    entrySubtitle: scaled(look.entrySubtitle, density),
+    meta: scaled(look.meta, density),
+    body: scaled(look.body, density),
+    link: scaled(look.link, density),
+    titleGapPx: look.titleGapPx * spacing,
+    sectionGapPx: look.sectionGapPx * spacing,
+    entryGapPx: look.entryGapPx * spacing,
+    compactGapPx: look.compactGapPx * spacing,
+    paragraphGapPx: look.paragraphGapPx * spacing,
+  };
+}
+
+function tightHero(hero: HeroStyle, density: Density): HeroStyle {
+  const texts = {
+    name: scaled(hero.name, density),
+    profession: scaled(hero.profession, density),
+    contact: scaled(hero.contact, density),
+  };
+  const { spacing, margins } = density;
+  switch (hero.kind) {
+    case 'split':
+      return {
+        ...hero,
+        ...texts,
+        topPx: hero.topPx * margins,
+        contactTitle: tightLook(hero.contactTitle, density),
+      };
+    case 'masthead':
+      return {
+        ...hero,
+        ...texts,
+        paddingPx: hero.paddingPx * spacing,
+        contactTitle: tightLook(hero.contactTitle, density),
+      };
+    case 'plain':
+      return { ...hero, ...texts, topPx: hero.topPx * margins, marginPx: hero.marginPx * margins };
+    case 'band':
+      return { ...hero, ...texts, marginPx: hero.marginPx * margins, paddingPx: hero.paddingPx * spacing };
+    case 'portrait':
+      return { ...hero, ...texts, paddingPx: hero.paddingPx * spacing };
+  }
+}
+
+/** The columns with narrower margins: what stands at the page's edge grows towards it, what stands on colour keeps its place. */
+function tightColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
+  const { margins, spacing } = density;
+  const left = Math.min(...style.columns.map(({ xPx }) => xPx));
+  const right = Math.max(...style.columns.map(({ xPx, widthPx }) => xPx + widthPx));
+  const rightMarginPx = PAGE_WIDTH_PX - right;
+  return style.columns.map((column) => {
+    const growLeftPx = column.xPx === left ? left * (1 - margins) : 0;
+    const growRightPx = column.xPx + column.widthPx === right ? rightMarginPx * (1 - margins) : 0;
+    return {
+      ...column,
+      xPx: column.xPx - growLeftPx,
+      widthPx: column.widthPx + growLeftPx + growRightPx,
+      topPx: column.topPx * margins,
+      bottomPx: column.bottomPx * margins,
+      belowHeroPx: column.belowHeroPx * spacing,
+      look: tightLook(column.look, density),
+    };
+  });
+}
+
+/** A template's style set more closely; as it is where every share is 1. */
+export function withDensity(style: TemplateStyle, density: Density): TemplateStyle {
+  if (Object.values(density).every((share) => share === 1)) return style;
+  return {
+    ...style,
+    hero: tightHero(style.hero, density),
+    columns: tightColumns(style, density),
+    footer: {
+      ...style.footer,
+      baselineFromFootPx: style.footer.baselineFromFootPx * density.margins,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { PAGE_WIDTH_PX } from '../../../engine/page-geometry.ts';
+import type { ResumeFonts } from '../model/appearance.ts';
+import { footerStyle } from './footer-style.ts';
+import type { Palette } from './palette.ts';
+import type { ColumnStyle, TemplateStyle } from './template-style.ts';
+
+interface OneColumn extends Pick<ColumnStyle, 'topPx' | 'belowHeroPx' | 'bottomPx' | 'look'> {
+  palette: Palette;
+  fonts: ResumeFonts;
+  /** On either side. */
+  marginPx: number;
+}
+
+/** All sections below one another between two margins, and a footer as wide. */
+export function oneColumn({
+  palette,
+  fonts,
+  marginPx,
+  ...column
+}: OneColumn): Pick<TemplateStyle, 'columns' | 'footer'> {
+  const place = { xPx: marginPx, widthPx: PAGE_WIDTH_PX - 2 * marginPx };
+  return {
+    columns: [{ id: 'main', ...place, sections: 'rest', ...column }],
+    footer: footerStyle({ palette, fonts }, place),
+  };
+}

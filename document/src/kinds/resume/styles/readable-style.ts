@@ -1,0 +1,109 @@
+import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
+import type { TextStyle } from '../../../engine/text/text-style.ts';
+import { contrast, isDark, LARGE_TEXT_CONTRAST, mix, TEXT_CONTRAST, textOn } from './colors.ts';
+import type { ColumnStyle, FooterStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
+
+/** Text from this size on counts as large, px (WCAG 2.2, 1.4.3: 18 pt, or 14 pt bold). */
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.7;
+/** A name that is long is set smaller, seldom below this share of its size. */
+const LEAST_NAME_SHARE = 0.6;
+/** For what the polynomial of `contrast` rounds off. */
+const MARGIN = 0.15;
+
+/**
+ * The style with each ink darkened or lightened just so far that its text reads on what it stands on, whatever colours were
+ * chosen: 4.5 : 1, or 3 : 1 for large text. Fields of colour stay as they were chosen.
+ */
+export function withReadableInk(style: TemplateStyle): TemplateStyle {
+  const columns = style.columns.map((column) => ({
+    ...column,
+    look: readableLook(column.look, backgroundAt(style, column)),
+  }));
+  const { footer } = style;
+  return {
+    ...style,
+    hero: readableHero(style),
+    columns,
+    footer: { ...footer, text: readable(footer.text, backgroundAt(style, footer)) },
+  };
+}
+
+/** What lies beneath the middle of a column or of the footer: the topmost field there, or the page. */
+function backgroundAt(style: TemplateStyle, place: ColumnStyle | FooterStyle): string {
+  const xPx = place.xPx + place.widthPx / 2;
+  const yPx =
+    'topPx' in place ? (place.topPx + PAGE_HEIGHT_PX - place.bottomPx) / 2 : PAGE_HEIGHT_PX - place.baselineFromFootPx;
+  const field = style.backdrop.findLast(
+    (one) => one.xPx <= xPx && xPx < one.xPx + one.widthPx && one.yPx <= yPx && yPx < one.yPx + one.heightPx,
+  );
+  return field?.color ?? style.background;
+}
+
+function readableHero(style: TemplateStyle): HeroStyle {
+  const { hero, columns } = style;
+  const below = (id: 'main' | 'side') => {
+    const column = columns.find((one) => one.id === id);
+    return column ? backgroundAt(style, column) : style.background;
+  };
+  const texts = (background: string, contactBackground = background) => ({
+    name: readable(hero.name, background, LEAST_NAME_SHARE),
+    profession: readable(hero.profession, background),
+    contact: readable(hero.contact, contactBackground),
+    icon: readableInk(contactBackground, hero.icon, TEXT_CONTRAST),
+  });
+  switch (hero.kind) {
+    case 'split': {
+      const side = below('side');
+      return { ...hero, ...texts(below('main'), side), contactTitle: readableLook(hero.contactTitle, side) };
+    }
+    case 'masthead': {
+      const side = below('side');
+      return { ...hero, ...texts(hero.color, side), contactTitle: readableLook(hero.contactTitle, side) };
+    }
+    case 'plain':
+      return { ...hero, ...texts(style.background) };
+    case 'band':
+    case 'portrait':
+      return { ...hero, ...texts(hero.color) };
+  }
+}
+
+function readableLook(look: SectionLook, background: string): SectionLook {
+  const { titleRule, compact } = look;
+  return {
+    ...look,
+    title: readable(look.title, titleRule.kind === 'box' ? titleRule.color : background),
+    entryTitle: readable(look.entryTitle, background),
+    entrySubtitle: readable(look.entrySubtitle, background),
+    meta: readable(look.meta, background),
+    body: readable(look.body, background),
+    link: readable(look.link, background),
+    bullet: readableInk(background, look.bullet, TEXT_CONTRAST),
+    compact:
+      compact.kind === 'tags' ? { ...compact, ink: readableInk(compact.fill, compact.ink, TEXT_CONTRAST) } : compact,
+  };
+}
+
+/** @param share of its size that the text may be set in. */
+function readable(style: TextStyle, background: string, share = 1): TextStyle {
+  const sizePx = style.sizePx * share;
+  const isLarge = sizePx >= (style.weight === 700 ? LARGE_BOLD_PX : LARGE_PX);
+  const least = isLarge ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
+  return { ...style, color: readableInk(background, style.color, least) };
+}
+
+/**
+ * The ink, moved away from the background until it reads. On a middling colour, where light text of a design cannot, all text goes
+ * to the dark side, large text as well: one field has inks of one side.
+ */
+function readableInk(background: string, ink: string, least: number): string {
+  const light = contrast('#ffffff', background);
+  const isLight = isDark(background) ? light >= TEXT_CONTRAST + MARGIN : light > contrast('#000000', background);
+  const isInkLight = contrast(ink, '#000000') > contrast(background, '#000000');
+  const start = isInkLight === isLight ? ink : textOn(isLight ? '#000000' : '#ffffff');
+  const away = isLight ? '#ffffff' : '#000000';
+  let share = 1;
+  while (share > 0 && contrast(mix(start, away, share), background) < least + MARGIN) share -= 0.05;
+  return mix(start, away, Math.max(0, share));
+}

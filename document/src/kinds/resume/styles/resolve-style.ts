@@ -1,0 +1,31 @@
+import type { EngineVersion } from '../../../engine/engine-version.ts';
+import type { Resume } from '../model/resume.ts';
+import { withDensity } from './density.ts';
+import { withReadableInk } from './readable-style.ts';
+import type { TemplateVersion } from './template.ts';
+import type { TemplateStyle } from './template-style.ts';
+import { TEMPLATES } from './templates.ts';
+
+type Styled = Pick<Resume, 'pattern' | 'patternVersion' | 'color' | 'fonts' | 'pageSetup'>;
+
+function versionOf({ pattern, patternVersion }: Pick<Resume, 'pattern' | 'patternVersion'>): TemplateVersion {
+  const version = TEMPLATES.find(({ slug }) => slug === pattern)!.versions[patternVersion - 1];
+  if (!version) throw new Error(`The template ${pattern} has no version ${patternVersion}`);
+  return version;
+}
+
+/** The engine that sets the resume. @throws Error for a version that the template does not have. */
+export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): EngineVersion {
+  return versionOf(resume).engine;
+}
+
+/**
+ * A resume's template, in its version, with the resume's colours, fonts and density.
+ *
+ * @throws Error for a version that the template does not have.
+ */
+export function resolveStyle({ pattern, patternVersion, color, fonts, pageSetup }: Styled): TemplateStyle {
+  const { engine, design } = versionOf({ pattern, patternVersion });
+  const style = withDensity({ engine, ...design({ ...color, fonts }) }, pageSetup.density);
+  return engine === 1 ? style : withReadableInk(style);
+}

@@ -1,0 +1,103 @@
+import type { EngineVersion } from '../../../../engine/engine-version.ts';
+import type { OrderedSection } from '../../model/sections.ts';
+import { mix } from '../colors.ts';
+import { footerStyle } from '../footer-style.ts';
+import { withLedDates } from '../led-dates.ts';
+import { fieldPalette, pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import { textStyle } from '../text-styles.ts';
+
+const MARGIN = 46;
+const GAP = 36;
+const SIDE_WIDTH = 206;
+const MAIN_WIDTH = 794 - 2 * MARGIN - GAP - SIDE_WIDTH;
+
+const design =
+  (engine: EngineVersion, sideSections: readonly OrderedSection[]): TemplateDesign =>
+  (input) => {
+    const { fonts, generalColor, accentColor } = input;
+    const palette = pagePalette(input);
+    const field = fieldPalette(generalColor, accentColor);
+    const title = { kind: 'bar', color: accentColor, thicknessPx: 4 } as const;
+    return {
+      background: palette.background,
+      backdrop: [],
+      hero: {
+        kind: 'band',
+        color: generalColor,
+        stripe: accentColor === generalColor ? mix(field.ink, generalColor, 0.22) : accentColor,
+        marginPx: MARGIN,
+        paddingPx: 36,
+        name: textStyle(fonts.heading, { sizePx: 47, weight: 700, color: field.ink, lineHeight: 1.05 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, {
+          sizePx: 16,
+          color: mix(field.ink, generalColor, 0.85),
+          lineHeight: 1.4,
+        }),
+        contact: textStyle(fonts.body, { sizePx: 12, color: field.ink, lineHeight: 1.6 }),
+        contactForm: 'icons',
+        icon: mix(field.ink, generalColor, 0.85),
+        photo: { shape: 'rounded', sizePx: 128, side: engine === 1 ? 'left' : 'right' },
+      },
+      columns: [
+        {
+          id: 'main',
+          xPx: MARGIN,
+          widthPx: MAIN_WIDTH,
+          topPx: 48,
+          belowHeroPx: 30,
+          bottomPx: 58,
+          sections: 'rest',
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.75, titlePx: 21 },
+            {
+              titleRule: title,
+              titleGapPx: 11,
+              sectionGapPx: 26,
+              entryGapPx: 16,
+              compactGapPx: 9,
+              entrySubtitle: textStyle(fonts.body, {
+                sizePx: 12.75,
+                weight: 700,
+                color: palette.accent,
+                lineHeight: 1.4,
+              }),
+              dates: { kind: 'right' },
+            },
+          ),
+        },
+        {
+          id: 'side',
+          xPx: MARGIN + MAIN_WIDTH + GAP,
+          widthPx: SIDE_WIDTH,
+          topPx: 48,
+          belowHeroPx: 30,
+          bottomPx: 58,
+          sections: sideSections,
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.25, titlePx: 18 },
+            { titleRule: title, titleGapPx: 11, sectionGapPx: 26, entryGapPx: 11, compactGapPx: 9 },
+          ),
+        },
+      ],
+      footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: 794 - 2 * MARGIN }),
+    };
+  };
+
+/** "Łódź": a band of colour with a big condensed name, two columns below. */
+export const bold = defineTemplate({
+  slug: 'bold',
+  ...TEMPLATE_NAMES.bold,
+  fonts: { heading: 'Roboto Condensed', body: 'Inter' },
+  sectionsOrder: CAREER_FIRST,
+  versions: [
+    { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
+    // The name keeps to the main column, the photo to the side one.
+    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
+    { engine: 2, design: withLedDates(design(2, SECTIONS_OF_WORDS)) },
+  ],
+});

@@ -1,0 +1,85 @@
+import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
+import { mix } from '../colors.ts';
+import { withLedDates } from '../led-dates.ts';
+import { oneColumn } from '../one-column.ts';
+import { pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { CAREER_FIRST } from '../section-orders.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import type { SectionLook } from '../template-style.ts';
+import { textStyle } from '../text-styles.ts';
+
+const MARGIN = 54;
+
+const design =
+  (dates: SectionLook['dates']): TemplateDesign =>
+  (input) => {
+    const { fonts } = input;
+    const palette = pagePalette(input);
+    return {
+      background: palette.background,
+      backdrop: [
+        {
+          xPx: 0,
+          yPx: 0,
+          widthPx: 16,
+          heightPx: PAGE_HEIGHT_PX,
+          color: mix(input.generalColor, palette.background, 0.9),
+        },
+      ],
+      hero: {
+        kind: 'plain',
+        topPx: 52,
+        marginPx: MARGIN,
+        align: 'left',
+        rule: null,
+        name: textStyle(fonts.heading, { sizePx: 30, weight: 700, color: palette.heading, lineHeight: 1.2 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, { sizePx: 15, color: palette.muted, lineHeight: 1.4 }),
+        contact: textStyle(fonts.body, { sizePx: 12.25, color: palette.ink, lineHeight: 1.6 }),
+        contactForm: 'labels',
+        icon: palette.accent,
+        photo: { shape: 'rectangle', widthPx: 100, heightPx: 125, side: 'left' },
+      },
+      ...oneColumn({
+        palette,
+        fonts,
+        marginPx: MARGIN,
+        topPx: 56,
+        belowHeroPx: 22,
+        bottomPx: 60,
+        look: sectionLook(
+          { palette, fonts, bodyPx: 12.75, titlePx: 14 },
+          {
+            title: textStyle(fonts.heading, {
+              sizePx: 13.5,
+              weight: 700,
+              color: palette.accent,
+              lineHeight: 1.3,
+              letterSpacingPx: 0.4,
+            }),
+            titleCase: 'upper',
+            titleRule: { kind: 'above', color: palette.hairline, thicknessPx: 1 },
+            titleGapPx: 9,
+            sectionGapPx: 20,
+            dates,
+          },
+        ),
+      }),
+    };
+  };
+
+/** "Lublin": words before every contact, dates and titles in a wide margin, as offices across Europe know it. */
+export const europass = defineTemplate({
+  slug: 'europass',
+  ...TEMPLATE_NAMES.europass,
+  fonts: { heading: 'Open Sans', body: 'Open Sans' },
+  sectionsOrder: CAREER_FIRST,
+  versions: [
+    { engine: 1, design: design({ kind: 'gutter', widthPx: 164 }) },
+    // Dates move to the right: in a gutter on the left, software read them as a title's first words.
+    { engine: 2, design: design({ kind: 'right' }) },
+    { engine: 2, design: withLedDates(design({ kind: 'right' })) },
+  ],
+});

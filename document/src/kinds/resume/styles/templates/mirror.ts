@@ -1,0 +1,106 @@
+import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
+import type { OrderedSection } from '../../model/sections.ts';
+import { mix } from '../colors.ts';
+import { footerStyle } from '../footer-style.ts';
+import { withLedDates } from '../led-dates.ts';
+import { pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import { textStyle } from '../text-styles.ts';
+
+const MARGIN = 48;
+const STRIP_PX = 250;
+const PADDING_PX = 28;
+const STRIP_X = 794 - STRIP_PX;
+const MAIN_WIDTH = STRIP_X - MARGIN - 36;
+
+const design =
+  (sideSections: readonly OrderedSection[]): TemplateDesign =>
+  (input) => {
+    const { fonts, generalColor } = input;
+    const palette = pagePalette(input);
+    const strip = mix(generalColor, palette.background, 0.08);
+    const capitals = (sizePx: number) =>
+      textStyle(fonts.heading, {
+        sizePx,
+        weight: 700,
+        color: palette.heading,
+        lineHeight: 1.3,
+        letterSpacingPx: 1.2,
+      });
+    const sideLook = sectionLook(
+      { palette, fonts, bodyPx: 12.25, titlePx: 13 },
+      {
+        title: capitals(12.5),
+        titleCase: 'upper',
+        titleRule: { kind: 'none', color: strip, thicknessPx: 0 },
+        titleGapPx: 9,
+        sectionGapPx: 24,
+        entryGapPx: 11,
+        level: { filled: palette.fill, empty: mix(generalColor, palette.background, 0.22) },
+      },
+    );
+    return {
+      background: palette.background,
+      backdrop: [{ xPx: STRIP_X, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: strip }],
+      hero: {
+        kind: 'split',
+        topPx: 54,
+        name: textStyle(fonts.heading, { sizePx: 36, weight: 700, color: palette.heading, lineHeight: 1.15 }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, { sizePx: 16, color: palette.accent, lineHeight: 1.4 }),
+        contact: sideLook.body,
+        contactForm: 'icons',
+        icon: palette.accent,
+        contactTitle: sideLook,
+        photo: { shape: 'rounded', sizePx: 168, border: palette.background },
+      },
+      columns: [
+        {
+          id: 'main',
+          xPx: MARGIN,
+          widthPx: MAIN_WIDTH,
+          topPx: 54,
+          belowHeroPx: 26,
+          bottomPx: 58,
+          sections: 'rest',
+          look: sectionLook(
+            { palette, fonts, bodyPx: 12.75, titlePx: 14 },
+            {
+              title: capitals(14),
+              titleCase: 'upper',
+              titleRule: { kind: 'tick', color: palette.fill, thicknessPx: 4 },
+              titleGapPx: 10,
+              dates: { kind: 'right' },
+            },
+          ),
+        },
+        {
+          id: 'side',
+          xPx: STRIP_X + PADDING_PX,
+          widthPx: STRIP_PX - 2 * PADDING_PX,
+          topPx: 54,
+          belowHeroPx: 24,
+          bottomPx: 48,
+          sections: sideSections,
+          look: sideLook,
+        },
+      ],
+      footer: footerStyle({ palette, fonts }, { xPx: MARGIN, widthPx: MAIN_WIDTH }),
+    };
+  };
+
+/** "Poznań": the career on the left, a pale strip on the right with who one is and what one can do. */
+export const mirror = defineTemplate({
+  slug: 'mirror',
+  ...TEMPLATE_NAMES.mirror,
+  fonts: { heading: 'Montserrat', body: 'Open Sans' },
+  sectionsOrder: CAREER_FIRST,
+  versions: [
+    { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
+    { engine: 2, design: design(SECTIONS_OF_WORDS) },
+    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS)) },
+  ],
+});

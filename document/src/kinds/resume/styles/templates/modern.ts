@@ -1,0 +1,108 @@
+import type { EngineVersion } from '../../../../engine/engine-version.ts';
+import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
+import type { OrderedSection } from '../../model/sections.ts';
+import { mix } from '../colors.ts';
+import { footerStyle } from '../footer-style.ts';
+import { fieldPalette, pagePalette } from '../palette.ts';
+import { sectionLook } from '../section-look.ts';
+import { SECTIONS_OF_WORDS, SKILLS_EARLY } from '../section-orders.ts';
+import { defineTemplate, type TemplateDesign } from '../template.ts';
+import { TEMPLATE_NAMES } from '../template-names.ts';
+import type { HeroStyle } from '../template-style.ts';
+import { textStyle } from '../text-styles.ts';
+
+const STRIP_PX = 262;
+const PADDING_PX = 30;
+const MAIN_X = STRIP_PX + 38;
+const MAIN_WIDTH = 794 - MAIN_X - 44;
+
+type Masthead = Extract<HeroStyle, { kind: 'masthead' }>;
+
+const design =
+  (
+    engine: EngineVersion,
+    sideSections: readonly OrderedSection[],
+    professionOver: Masthead['professionOver'] = 'both',
+  ): TemplateDesign =>
+  (input) => {
+    const { fonts, generalColor } = input;
+    const palette = pagePalette(input);
+    const field = fieldPalette(generalColor, input.accentColor);
+    const sideLook = sectionLook(
+      { palette: { ...field, accent: field.muted }, fonts, bodyPx: 12, titlePx: 14.5 },
+      {
+        sectionGapPx: 26,
+        entryGapPx: 11,
+        compactGapPx: 9,
+        level: { filled: field.accent, empty: field.faint },
+        bullet: field.accent,
+      },
+    );
+    return {
+      background: palette.background,
+      backdrop: [{ xPx: 0, yPx: 0, widthPx: STRIP_PX, heightPx: PAGE_HEIGHT_PX, color: generalColor }],
+      hero: {
+        ...(engine === 1
+          ? ({ kind: 'split', topPx: 52 } as const)
+          : ({ kind: 'masthead', color: generalColor, professionOver, paddingPx: 34 } as const)),
+        name: textStyle(fonts.heading, {
+          sizePx: 40,
+          weight: 700,
+          color: engine === 1 ? palette.heading : field.ink,
+          lineHeight: 1.12,
+        }),
+        nameCase: 'typed',
+        profession: textStyle(fonts.body, {
+          sizePx: 16,
+          color: engine === 1 ? palette.muted : field.muted,
+          lineHeight: 1.4,
+        }),
+        contact: sideLook.body,
+        contactForm: 'icons',
+        icon: field.accent,
+        contactTitle: sideLook,
+        photo: { shape: 'circle', sizePx: 156, border: mix(field.ink, generalColor, 0.9) },
+      },
+      columns: [
+        {
+          id: 'main',
+          xPx: MAIN_X,
+          widthPx: MAIN_WIDTH,
+          topPx: 52,
+          belowHeroPx: 28,
+          bottomPx: 56,
+          sections: 'rest',
+          look: sectionLook(
+            { palette, fonts, bodyPx: 13, titlePx: 17 },
+            { titleGapPx: 12, sectionGapPx: 26, entryGapPx: 16, compactGapPx: 9 },
+          ),
+        },
+        {
+          id: 'side',
+          xPx: PADDING_PX,
+          widthPx: STRIP_PX - 2 * PADDING_PX,
+          topPx: 52,
+          belowHeroPx: 26,
+          bottomPx: 44,
+          sections: sideSections,
+          look: sideLook,
+        },
+      ],
+      footer: footerStyle({ palette, fonts }, { xPx: MAIN_X, widthPx: MAIN_WIDTH }),
+    };
+  };
+
+/** "Gdynia": a strip of colour with photo, contacts and skills beside a wide column for the career. */
+export const modern = defineTemplate({
+  slug: 'modern',
+  ...TEMPLATE_NAMES.modern,
+  fonts: { heading: 'Inter', body: 'Inter' },
+  sectionsOrder: SKILLS_EARLY,
+  versions: [
+    { engine: 1, design: design(1, ['skills', 'languages', 'software', 'interests', 'certifications']) },
+    // The name moves onto a band above both columns: beside the strip, software took the strip's first words for it.
+    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
+    // A long profession below a long name hid the columns from software: it breaks before the main one.
+    { engine: 2, design: design(2, SECTIONS_OF_WORDS, 'left') },
+  ],
+});

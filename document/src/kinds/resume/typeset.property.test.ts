@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { admitPage } from '../../../../renderer/src/read/gate.ts';
+import type { Draw } from '../../engine/blocks/draw.ts';
+import type { PlacedSection } from '../../engine/pagination/flow.ts';
+import { loadHyphenator } from '../../engine/text/hyphenator.ts';
+import { LANGUAGES } from '../../engine/text/languages.ts';
+import { createShaper } from '../../engine/text/shaper.ts';
+import { arbitraryResume } from '../../testing/arbitrary-resume.ts';
+import { installedFonts } from '../../testing/installed-fonts.ts';
+import { composeResume } from './compose/compose.ts';
+import { pageRuns } from './formats/page-runs.ts';
+import { type Resume, resumeSchema } from './model/resume.ts';
+import { resolveStyle } from './styles/resolve-style.ts';
+import { createTypesetter, type TypesetDocument } from './typeset.ts';
+
+const fonts = installedFonts();
+const hyphenators = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
+);
+
+/** A typesetter that has every language's hyphenation. */
+function createComplete(): { typeset(resume: Resume): TypesetDocument } {
+  const { typeset } = createTypesetter(fonts);
+  return { typeset: (resume) => typeset(resume, { hyphenator: hyphenators.get(resume.language)! }) };
+}
+const typesetter = createComplete();
+const RUNS = { numRuns: 120 };
+const TOKEN = /q\d+q/gi;
+
+function tokensOf(text: string): string[] {
+  return Array.from(text.matchAll(TOKEN), ([found]) => found.toLowerCase());
+}
+
+/** What composing says is printed, section by section. */
+function composedTokens(resume: Parameters<typeof composeResume>[0]): string[] {
+  return tokensOf(JSON.stringify(composeResume(resume)));
+}
+
+/** A pair that kerns over a break is set wider by less than this; a letter wider than its column may stand out by itself. */
+const TOLERANCE_PX = 3;
+const shaper = createShaper(fonts);
+
+function drawsOf({ title, subSections }: PlacedSection<Draw[]>): Draw[] {
+  return [
+    ...(title ? title.payload : []),
+    ...subSections.flatMap(({ head, descriptions }) => [
+      ...head.flatMap(({ payload }) => payload),
+      ...descriptions.flatMap(({ paragraphs }) =>
+        paragraphs.flatMap(({ lines }) => lines.flatMap(({ payload }) => payload)),
+      ),
+    ]),
+  ];
+}
+
+function texts(draws: readonly Draw[]): { startPx: number; endPx: number; text: string }[] {
+  return draws.flatMap((draw) => {
+    if (draw.kind === 'group') return texts(draw.draws);
+    if (draw.kind !== 'text') return [];
+    const { style, xPx } = draw;
+    // The space at which a line was broken hangs over its end.
+    const text = draw.text.trimEnd();
+    const spacing = style.letterSpacingPx ?? 0;
+    const { pens, unitsPerEm, clusters } = shaper.shape(text, style, spacing !== 0);
+    const widthPx = (pens[text.length]! / unitsPerEm) * style.sizePx + clusters[text.length]! * spacing;
+    return [{ startPx: xPx, endPx: xPx + widthPx, text }];
+  });
+}
+
+describe('any resume that the model accepts', () => {
+  test('is accepted by the model in the first place', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        expect(resumeSchema.safeParse(resume).error?.issues).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+
+  test('is printed with every word once, inside the page', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const { pages } = typesetter.typeset(resume);
+        const withoutFooter = pages.map((svg) => svg.replace(/<g data-role="footer">.*?<\/g>/s, ''));
+        const runs = withoutFooter.flatMap((svg) => pageRuns(svg));
+        const printed = tokensOf(runs.map(({ text }) => text).join(''));
+        expect(printed.toSorted()).toEqual([...new Set(composedTokens(resume))].toSorted());
+        for (const { xPx, yPx } of runs) {
+          expect(xPx).toBeGreaterThanOrEqual(0);
+          expect(xPx).toBeLessThan(794);
+          expect(yPx).toBeGreaterThan(0);
+          expect(yPx).toBeLessThan(1123);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('keeps the order of entries in every section, over pages and columns', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const { layout } = typesetter.typeset(resume);
+        const content = composeResume(resume);
+        for (const { slug, entries } of content.sections) {
+          const placed = layout.flatMap(({ columns }) =>
+            columns.flatMap(({ placed: column }) =>
+              column.sections
+                .filter(({ group }) => group === slug)
+                .flatMap(({ subSections }) => subSections.filter(({ isTrimmed }) => !isTrimmed)),
+            ),
+          );
+          const ids = placed.map(({ entryId }) => entryId);
+          const order = entries.map(({ id }) => id).filter((id) => ids.includes(id));
+          expect(ids, slug).toEqual(order);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('overlaps nothing: in a column each thing begins below the last', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        for (const { columns } of typesetter.typeset(resume).layout) {
+          for (const { placed } of columns) {
+            let bottomPx = 0;
+            for (const { title, subSections } of placed.sections) {
+              const atoms = [
+                ...(title ? [title] : []),
+                ...subSections.flatMap(({ head, descriptions }) => [
+                  ...head,
+                  ...descriptions.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)),
+                ]),
+              ];
+              for (const { yPx, heightPx } of atoms) {
+                expect(yPx).toBeGreaterThanOrEqual(bottomPx - 0.01);
+                bottomPx = yPx + heightPx;
+              }
+            }
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('stays in its box: no text runs out of its column, and nothing out of the page', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const columns = new Map(resolveStyle(resume).columns.map((column) => [column.id as string, column]));
+        for (const page of typesetter.typeset(resume).layout) {
+          for (const { id, placed, xPx: originPx } of page.columns) {
+            const { xPx, widthPx } = columns.get(id)!;
+            // A mirrored column stands left of its origin.
+            const leftPx = originPx === xPx ? 0 : -widthPx;
+            for (const { startPx, endPx, text } of texts(placed.sections.flatMap(drawsOf))) {
+              expect(startPx - leftPx, text).toBeGreaterThanOrEqual(leftPx === 0 ? -0.01 : -TOLERANCE_PX);
+              expect(endPx - leftPx, text).toBeLessThanOrEqual(widthPx + TOLERANCE_PX);
+              expect(originPx + endPx, text).toBeLessThanOrEqual(794);
+            }
+          }
+          for (const { startPx, endPx, text } of texts([...page.hero, ...page.footer])) {
+            expect(startPx, text).toBeGreaterThanOrEqual(0);
+            expect(endPx, text).toBeLessThanOrEqual(794);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('gives the same bytes from another typesetter', () => {
+    const other = createComplete();
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        expect(other.typeset(resume).pages).toEqual(typesetter.typeset(resume).pages);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("passes the renderer's gate", () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        for (const [index, svg] of typesetter.typeset(resume).pages.entries())
+          expect(() => admitPage(Buffer.from(svg), index + 1)).not.toThrow();
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import { lineBlock } from '../../engine/blocks/block.ts';
+import { type Draw, translate } from '../../engine/blocks/draw.ts';
+import { PAGE_HEIGHT_PX } from '../../engine/page-geometry.ts';
+import type { PlacedColumn } from '../../engine/pagination/flow.ts';
+import { paginateColumn } from '../../engine/pagination/paginate-column.ts';
+import { placeAtFoot } from '../../engine/pagination/place-at-foot.ts';
+import { mirrorPage } from '../../engine/paint/mirror-page.ts';
+import { type FinishedPage, paintPage } from '../../engine/paint/paint-page.ts';
+import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
+import type { Hyphenator } from '../../engine/text/hyphenator.ts';
+import type { TextRules } from '../../engine/text/itemise.ts';
+import { toBcp47 } from '../../engine/text/languages.ts';
+import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
+import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
+import { TooManyPagesError } from '../../engine/too-many-pages.ts';
+import { composeResume } from './compose/compose.ts';
+import type { ResumeContent } from './compose/content.ts';
+import { contentDirection } from './compose/content-direction.ts';
+import { foldForPrint } from './compose/fold-for-print.ts';
+import { hanFormsOfSections } from './compose/fonts-of-sections.ts';
+import { hyphenatorLanguage } from './hyphenator-language.ts';
+import { type LaidOutColumn, layoutResume } from './layout/layout-resume.ts';
+import { railDraws } from './layout/rail.ts';
+import { withDemoContent } from './model/demo/with-demo-content.ts';
+import { DOCUMENT_LABELS } from './model/document-labels.ts';
+import type { Resume } from './model/resume.ts';
+import type { SectionSlug } from './model/sections.ts';
+import { resolveStyle } from './styles/resolve-style.ts';
+import type { FooterStyle } from './styles/template-style.ts';
+
+/** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
+export interface TypesetDocument {
+  pages: string[];
+  /** The same pages as positions: what stands where, for tests and for what needs to find a section on a page. */
+  layout: FinishedPage[];
+}
+
+export interface TypesetOptions {
+  /** The photo's bytes as `data:image/jpeg;base64,…` or PNG; without it the photo's place stays empty. */
+  photo?: string;
+  /** Of the language that `hyphenatorLanguage` names for the resume: a resume that divides words needs it. */
+  hyphenator?: Hyphenator;
+  /** A resume that takes more is given up as soon as that is sure. */
+  maxPages?: number;
+}
+
+export interface Typesetter {
+  /**
+   * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser.
+   *
+   * @throws FontNotGivenError when a face that the resume needs was not given, Error when the hyphenator was not,
+   *   TooManyPagesError for more than `maxPages`.
+   */
+  typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
+}
+
+/** Makes a typesetter of the given font files; it remembers what it has set, so keep it. */
+export function createTypesetter(faces: readonly FontSource[]): Typesetter {
+  const shaper = createShaper(faces);
+  const layouts = new Map<string, ParagraphLayout>();
+  const layoutFor = (rules: TextRules): ParagraphLayout => {
+    const key = JSON.stringify(rules);
+    const known = layouts.get(key) ?? createParagraphLayout(shaper, rules.engine, rules);
+    layouts.set(key, known);
+    return known;
+  };
+  const dividedBy = rememberByIdentity(
+    (set: ParagraphLayout, divider: Hyphenator | undefined): ParagraphLayout =>
+      (spans, box) =>
+        set(spans, { ...box, divider }),
+  );
+  return {
+    typeset(resume, { photo, hyphenator, maxPages } = {}) {
+      const style = styleOf(resume.color, resume.fonts, resume.pageSetup, resume.pattern, resume.patternVersion);
+      const shown = withDemoContent(resume);
+      const content = composeResume(shown, ...(style.engine === 1 ? [] : [foldForPrint]));
+      const { engine } = style;
+      const han = hanFormsOfSections(resume.sections);
+      const isWritten = (slug: SectionSlug) => shown.sections[slug] === resume.sections[slug];
+      const direction = engine === 1 ? 'ltr' : contentDirection(content, isWritten);
+      const divider = dividerFor(resume, hyphenator);
+      const paragraphs = dividedBy(layoutFor({ engine, han, direction }), divider);
+      const laidOut = layoutResume(content, style, {
+        paragraphs,
+        hyphenator: resume.pageSetup.hyphenation ? divider : undefined,
+        maxPages,
+      });
+      const columns = paginate(laidOut.columns, engine !== 1 && laidOut.columns.length > 1);
+      const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
+      if (maxPages !== undefined && pageCount > maxPages) throw new TooManyPagesError(maxPages);
+      const setPages = Array.from({ length: pageCount }, (_, index): FinishedPage => {
+        const number = index + 1;
+        const hasFooter = index > 0 && resume.pageSetup.footer;
+        return {
+          engine: style.engine,
+          number,
+          pageCount,
+          language: toBcp47(resume.language),
+          title: [content.name, content.profession].filter((part) => part !== '').join(' – '),
+          photoLabel: photoLabel(content),
+          background: style.background,
+          backdrop: style.backdrop,
+          hero: index === 0 ? laidOut.hero.draws : [],
+          columns: columns.map(({ column, pages }) => {
+            const placed = pages[index] ?? { sections: [] };
+            return { id: column.style.id, xPx: column.style.xPx, rail: railDraws(placed, column.style.look), placed };
+          }),
+          footer: hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
+        };
+      });
+      const layout = direction === 'rtl' ? setPages.map(mirrorPage) : setPages;
+      return { pages: layout.map((page) => paintPage(page, photo)), layout };
+    },
+  };
+}
+
+/** The same objects while nothing of the resume's looks changes: what has been laid out with them is laid out still. */
+const styleOf = rememberByIdentity(
+  (
+    color: Resume['color'],
+    fonts: Resume['fonts'],
+    pageSetup: Resume['pageSetup'],
+    pattern: Resume['pattern'],
+    patternVersion: number,
+  ) => resolveStyle({ color, fonts, pageSetup, pattern, patternVersion }),
+);
+
+/** What divides the resume's words; without it, words wider than a line are cut by no patterns. */
+function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphenator | undefined {
+  const language = hyphenatorLanguage(resume);
+  const given = language !== null && hyphenator?.language === language ? hyphenator : undefined;
+  if (resume.pageSetup.hyphenation && !given)
+    throw new Error(`Hyphenation of ${resume.language} was not given to the typesetter`);
+  return given;
+}
+
+/** Whom the photo shows, for those who do not see it. */
+function photoLabel({ language, name }: ResumeContent): string {
+  const { photo, photoOf } = DOCUMENT_LABELS[language];
+  return name === '' ? photo : photoOf.replace('{name}', () => name);
+}
+
+interface PaginatedColumn {
+  column: LaidOutColumn;
+  pages: PlacedColumn<Draw[]>[];
+}
+
+/** Each column by itself; what belongs at the document's foot when it is known where that is. */
+function paginate(columns: readonly LaidOutColumn[], repeatsTitles: boolean): PaginatedColumn[] {
+  const flowed = columns.map((column) => ({
+    column,
+    pages: paginateColumn(
+      column.sections.filter(({ isAtFoot }) => !isAtFoot),
+      column.frameOf,
+      repeatsTitles,
+    ),
+  }));
+  const pageCount = Math.max(1, ...flowed.map(({ pages }) => pages.length));
+  return flowed.map(({ column, pages }) => {
+    const atFoot = column.sections.filter(({ isAtFoot }) => isAtFoot);
+    return { column, pages: placeAtFoot(pages, atFoot, { pageCount, frameOf: column.frameOf }) };
+  });
+}
+
+/** Name and page number at the foot of the second page and those after it. */
+function footerDraws(
+  { text, xPx, widthPx, baselineFromFootPx }: FooterStyle,
+  { name }: ResumeContent,
+  page: { number: number; pageCount: number; paragraphs: ParagraphLayout },
+): Draw[] {
+  const words = [name, `${page.number} / ${page.pageCount}`].filter((part) => part !== '').join('  ·  ');
+  const [line] = page.paragraphs([{ text: words, style: text }], { widthPx });
+  if (!line) return [];
+  const { draws } = lineBlock(line, widthPx, 'right');
+  return translate(draws, xPx, PAGE_HEIGHT_PX - baselineFromFootPx - line.baselinePx);
+}

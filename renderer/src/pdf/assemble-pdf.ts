@@ -1,0 +1,197 @@
+import type { Box } from '../read/geometry.ts';
+import type { PageModel } from '../read/page-model.ts';
+import type { FontBook } from '../text/font-book.ts';
+import { a4, scale } from '../text/page-space.ts';
+import type { ShapedRun } from '../text/shape.ts';
+import type { PdfInfo } from './document-info.ts';
+import { type DrawnLayer, type ImageResources, writeGraphicsLayer } from './graphics-layer.ts';
+import { srgbProfile } from './icc-profile.ts';
+import type { LinkArea } from './links.ts';
+import { embedBookmarks, planBookmarks } from './outline.ts';
+import { createPdfFile, type PdfFile } from './pdf-file.ts';
+import { createImageShelf } from './pdf-images.ts';
+import {
+  asciiString,
+  byteString,
+  deflated,
+  type PdfDictionary,
+  PdfStream,
+  type PdfValue,
+  type Ref,
+  textString,
+} from './pdf-objects.ts';
+import type { StructurePlan } from './structure-plan.ts';
+import { annotationNumber, embedStructure } from './structure-tree.ts';
+import { type Conformance, toXmp } from './xmp.ts';
+
+/** A page whose text is there; what is drawn may still be on its way. */
+export interface TextPage {
+  model: PageModel;
+  runs: ShapedRun[];
+  links: LinkArea[];
+  /** The operators that write the text. */
+  text: string;
+}
+
+export interface AssemblyOptions {
+  /** The graphics of each page, which workers draw while fonts are written here. */
+  drawing: Promise<DrawnLayer[][]>;
+  info: PdfInfo;
+  structure: StructurePlan;
+  /** What the text is written with. */
+  book: FontBook;
+  /** 32 bytes that depend on the request alone: the file's identifier. */
+  identifier: Uint8Array;
+  /** Called between pages and objects; rejects when the PDF is no longer wanted. */
+  yieldToEventLoop: () => Promise<void>;
+}
+
+/**
+ * Puts pages into a tagged PDF file (ISO 32000-1, 14.8). The same input gives the same bytes: there is no clock and no chance
+ * in it.
+ */
+export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): Promise<Uint8Array> {
+  const { info, yieldToEventLoop, structure, book } = options;
+  const file = createPdfFile();
+  const shelf = createImageShelf(file);
+  const tree = file.nextRef();
+  const fonts = file.nextRef();
+  const kids: Ref[] = [];
+  file.assign(fonts, book.embed(file));
+  await yieldToEventLoop();
+  const layers = await options.drawing;
+  const annotations: Map<number, Ref[]>[] = [];
+  let annotationCount = 0;
+  for (const [index, page] of pages.entries()) {
+    const marks = structure.pages[index]!;
+    const images: ImageResources = new Map();
+    const { engine } = page.model;
+    const graphics =
+      `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
+      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images, engine });
+    const operators = (engine === 1 ? graphics : `q\n${graphics}Q\n`) + page.text;
+    const ofLinks = new Map<number, Ref[]>();
+    for (const area of page.links) ofLinks.set(area.link, []);
+    for (const [link, refs] of ofLinks)
+      for (const area of page.links.filter((candidate) => candidate.link === link))
+        refs.push(file.register(annotation(area, annotationNumber(pages.length, annotationCount++))));
+    annotations.push(ofLinks);
+    kids.push(
+      file.register({
+        Type: 'Page',
+        Parent: tree,
+        MediaBox: [0, 0, a4.width, a4.height],
+        Resources: { Font: fonts, XObject: Object.fromEntries(images) },
+        Contents: file.register(deflated(operators)),
+        StructParents: index,
+        Tabs: 'S',
+        Annots: ofLinks.size > 0 ? [...ofLinks.values()].flat() : undefined,
+      }),
+    );
+    await yieldToEventLoop();
+  }
+  file.assign(tree, { Type: 'Pages', Kids: kids, Count: kids.length });
+  const structureRoot = embedStructure(file, structure, { pages: kids, annotations, toRectangle });
+  const outline = embedBookmarks(file, planBookmarks(pages), { pages: kids, toHeight });
+  const isArchivable = book.isTrueToFonts();
+  const conformance = { isAccessible: info.title !== undefined && info.language !== undefined, isArchivable };
+  const trailer = {
+    Root: file.register(catalog(file, { tree, structureRoot, outline, info, conformance })),
+    Info: file.register(infoDictionary(info)),
+    ID: fileIdentifier(options.identifier),
+  };
+  return file.write(trailer, yieldToEventLoop);
+}
+
+/** The same for every PDF. */
+const profile = deflated(srgbProfile(), { N: 3 });
+
+interface CatalogParts {
+  tree: Ref;
+  structureRoot: Ref;
+  outline: Ref | undefined;
+  info: PdfInfo;
+  conformance: Conformance;
+}
+
+function catalog(file: PdfFile, { tree, structureRoot, outline, info, conformance }: CatalogParts): PdfDictionary {
+  const xmp = new PdfStream(Buffer.from(toXmp(info, conformance)), { Type: 'Metadata', Subtype: 'XML' });
+  const intent = {
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: asciiString('sRGB'),
+    Info: asciiString('sRGB IEC61966-2.1'),
+    DestOutputProfile: file.register(profile),
+  };
+  return {
+    Type: 'Catalog',
+    Pages: tree,
+    Metadata: file.register(xmp),
+    MarkInfo: { Marked: true },
+    StructTreeRoot: structureRoot,
+    OutputIntents: [intent],
+    Outlines: outline,
+    Lang: info.language ? asciiString(info.language) : undefined,
+    ViewerPreferences: info.title ? { DisplayDocTitle: true } : undefined,
+  };
+}
+
+function infoDictionary(info: PdfInfo): PdfDictionary {
+  const dictionary: Record<string, PdfValue> = {};
+  const texts = {
+    Title: info.title,
+    Author: info.author,
+    Subject: info.subject,
+    Keywords: info.keywords,
+    Creator: info.creator,
+    Producer: info.producer,
+  };
+  for (const [key, text] of Object.entries(texts)) {
+    if (text !== undefined) dictionary[key] = textString(text);
+  }
+  for (const [key, date] of Object.entries({ CreationDate: info.createdAt, ModDate: info.modifiedAt })) {
+    if (date !== undefined) dictionary[key] = asciiString(pdfDate(date));
+  }
+  return dictionary;
+}
+
+/** A box of CSS px in the page's own coordinates, points from its lower left corner. */
+function toRectangle(box: Box): number[] {
+  const rectangle = [box.x0 * scale.x, a4.height - box.y1 * scale.y, box.x1 * scale.x, a4.height - box.y0 * scale.y];
+  return rectangle.map((value) => Math.round(value * 100) / 100);
+}
+
+/** A height of CSS px from the page's top, in points from its foot. */
+function toHeight(px: number): number {
+  return Math.round((a4.height - px * scale.y) * 100) / 100;
+}
+
+function annotation({ href, text, box }: LinkArea, structParent: number): PdfDictionary {
+  return {
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: toRectangle(box),
+    Border: [0, 0, 0],
+    // Printed or not, a link leaves no mark.
+    F: 4,
+    // What a reader hears where it leads (ISO 14289-1, 7.18.5).
+    Contents: textString(text),
+    StructParent: structParent,
+    A: { Type: 'Action', S: 'URI', URI: byteString(Buffer.from(asciiUri(href))) },
+  };
+}
+
+/** PDF wants URIs in seven bits: what is beyond is percent-encoded, what is encoded already stays. */
+function asciiUri(href: string): string {
+  return href.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+}
+
+function fileIdentifier(identifier: Uint8Array): PdfValue {
+  const id = byteString(identifier.subarray(0, 16));
+  return [id, id];
+}
+
+/** A time as PDF writes it, in UTC. */
+function pdfDate(date: Date): string {
+  return `D:${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`;
+}

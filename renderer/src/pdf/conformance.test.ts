@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityRules, archivingRules } from '../testing/conformance.ts';
+import { type ParsedPdf, parsePdf } from '../testing/parsed-pdf.ts';
+import { pdfText } from '../testing/poppler.ts';
+import { pageSvg, run, structuredCv } from '../testing/sample-pages.ts';
+import { startTestRenderer, type TestRenderer } from '../testing/start-renderer.ts';
+
+const INFO = { title: 'CV Małgorzata', author: 'Małgorzata', language: 'pl', creator: 'Kreda' };
+
+describe.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)('a PDF with %s', (mode) => {
+  let renderer: TestRenderer;
+  let pdf: ParsedPdf;
+  beforeAll(async () => {
+    renderer = await startTestRenderer();
+    pdf = await parsePdf((await renderer.render(structuredCv(), mode, INFO)).pdf);
+  });
+  afterAll(() => renderer.close());
+
+  test.each([...accessibilityRules, ...archivingRules].map((rule) => [`${rule.clause}: ${rule.says}`, rule] as const))(
+    'keeps to %s',
+    (_, rule) => {
+      expect(rule.problems(pdf)).toEqual([]);
+    },
+  );
+
+  test('is a tree of headings, paragraphs, lists, links and figures; what is trimmed goes on', () => {
+    const outline = pdf.elements.map(({ type, depth }) => `${'  '.repeat(depth)}${type}`);
+    expect(outline.join('\n')).toMatchInlineSnapshot(`
+      "Document
+        Sect
+          Figure
+          H1
+          P
+          P
+            Link
+        Sect
+          H2
+          Div
+            H3
+            P
+            L
+              LI
+                LBody
+                L
+                  LI
+                    LBody
+              LI
+                LBody
+        Sect
+          H2
+          Div
+            P
+            Figure
+          Div
+            L
+              LI
+                Lbl
+                LBody"
+    `);
+  });
+
+  test('a page that says nothing of its structure is tagged all the same', async () => {
+    const plain = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'Jan'))], mode, INFO)).pdf);
+    for (const rule of [...accessibilityRules, ...archivingRules])
+      expect(rule.problems(plain), rule.clause).toEqual([]);
+    expect(plain.elements.map(({ type }) => type)).toEqual(['Document', 'P']);
+  });
+});
+
+describe('what a PDF claims', () => {
+  let renderer: TestRenderer;
+  beforeAll(async () => {
+    renderer = await startTestRenderer();
+  });
+  afterAll(() => renderer.close());
+
+  test('is no PDF/A where a kern had to be made part of a width', async () => {
+    const { xmp } = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'її'))], 'TEXT_MODE_LIVE', INFO)).pdf);
+    expect(xmp).not.toContain('pdfaid:part>');
+    expect(xmp).toContain('<pdfuaid:part>1');
+  });
+
+  test('is no PDF/UA without a title or a language', async () => {
+    const { xmp } = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'Jan'))], 'TEXT_MODE_LIVE')).pdf);
+    expect(xmp).not.toContain('pdfuaid:part>');
+  });
+
+  test.each([
+    ['Noto Sans Hebrew', 'שלום'],
+    ['Noto Sans Arabic', 'مرحبا'],
+  ])('text from right to left reads back as it was typed: %s', async (family, text) => {
+    const { pdf } = await renderer.render([pageSvg(run(48, 80, text, { family }))]);
+    expect(pdfText(pdf).replace(/[\s\u202a-\u202e]/g, '')).toBe(text);
+  });
+
+  test('text that is not painted reads back', async () => {
+    const { pdf } = await renderer.render([pageSvg(run(48, 80, '履歴書', { fill: 'none' }))]);
+    expect(pdfText(pdf).trim()).toBe('履歴書');
+  });
+});

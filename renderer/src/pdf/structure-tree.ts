@@ -1,0 +1,79 @@
+import type { Box } from '../read/geometry.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { type PdfDictionary, type PdfValue, type Ref, textString } from './pdf-objects.ts';
+import type { StructureElement, StructureKid, StructurePlan } from './structure-plan.ts';
+
+export interface TaggedPages {
+  pages: Ref[];
+  /** The annotations of each page's links, by the link's index. */
+  annotations: Map<number, Ref[]>[];
+  /** Where in a page's coordinates a box of CSS px lies. */
+  toRectangle(box: Box): number[];
+}
+
+/**
+ * The number under which an annotation finds its element in the parent tree: pages take the first numbers, so those of
+ * annotations begin behind them (ISO 32000-1, 14.7.4.4).
+ */
+export function annotationNumber(pageCount: number, index: number): number {
+  return pageCount + index;
+}
+
+/** Writes the structure tree with its parent tree (ISO 32000-1, 14.7) and returns its root. */
+export function embedStructure(file: PdfFile, plan: StructurePlan, tagged: TaggedPages): Ref {
+  const rootRef = file.nextRef();
+  const refs = new Map<StructureElement, Ref>();
+  const ownersOfAnnotations = new Map<Ref, Ref>();
+
+  const write = (element: StructureElement, parent: Ref): Ref => {
+    const ref = file.nextRef();
+    refs.set(element, ref);
+    const kids = element.kids.flatMap((kid) => writeKid(kid, ref));
+    const { type, alt, actualText } = element;
+    const page = element.kids.find((kid) => kid.kind !== 'element')?.page;
+    file.assign(ref, {
+      Type: 'StructElem',
+      S: type,
+      P: parent,
+      K: kids.length > 0 ? kids : undefined,
+      Alt: alt === undefined ? undefined : textString(alt),
+      ActualText: actualText === undefined ? undefined : textString(actualText),
+      A: attributesOf(element),
+      Pg: page === undefined ? undefined : tagged.pages[page]!,
+    });
+    return ref;
+  };
+
+  const writeKid = (kid: StructureKid, owner: Ref): PdfValue[] => {
+    if (kid.kind === 'element') return [write(kid.element, owner)];
+    const page = tagged.pages[kid.page]!;
+    if (kid.kind === 'content') return [{ Type: 'MCR', Pg: page, MCID: kid.mcid }];
+    return (tagged.annotations[kid.page]?.get(kid.link) ?? []).map((annotation) => {
+      ownersOfAnnotations.set(annotation, owner);
+      return { Type: 'OBJR', Pg: page, Obj: annotation };
+    });
+  };
+
+  const attributesOf = ({ type, box, numbering }: StructureElement): PdfDictionary | undefined => {
+    if (type === 'Figure' && box) return { O: 'Layout', Placement: 'Block', BBox: tagged.toRectangle(box) };
+    if (type === 'L') return { O: 'List', ListNumbering: numbering };
+    return undefined;
+  };
+
+  const documentRef = write(plan.root, rootRef);
+  const numbers: PdfValue[] = [];
+  for (const [page, { owners }] of plan.pages.entries()) {
+    numbers.push(page, file.register(owners.map((owner) => refs.get(owner)!)));
+  }
+  let next = annotationNumber(plan.pages.length, 0);
+  for (const annotation of tagged.annotations.flatMap((links) => [...links.values()].flat())) {
+    numbers.push(next++, ownersOfAnnotations.get(annotation)!);
+  }
+  file.assign(rootRef, {
+    Type: 'StructTreeRoot',
+    K: documentRef,
+    ParentTree: file.register({ Nums: numbers }),
+    ParentTreeNextKey: next,
+  });
+  return rootRef;
+}

@@ -1,0 +1,70 @@
+import type { PlainFill, SimpleShape } from '../read/page-model.ts';
+import { components, decimal, rgbOf } from './pdf-objects.ts';
+
+/** Rules up to so thick, CSS px, are hairlines. */
+const thickestHairline = 1.3;
+/** A hairline: at most one pixel up to 160 dpi, so that it is drawn as one wherever it lies between two. CSS px. */
+const hairlineWidth = 0.6;
+/** Up to so thick, CSS px, one pixel more or less is seen. */
+const thickestBar = 6;
+
+/**
+ * The operators that paint a plain fill. Programs draw a lone rectangle at whole pixels, so that of two equal rules one comes out
+ * a pixel thicker. In pages of engine 2 thin rules are strokes, and thicker ones are written in two halves, which are not moved
+ * to whole pixels.
+ */
+export function writeFill({ shape, colour }: PlainFill, engine: 1 | 2): string {
+  const rgb = components(rgbOf(colour));
+  const isSharp = shape.kind === 'rect' && (shape.rx === 0 || shape.ry === 0);
+  if (engine === 2 && isSharp) {
+    const thickness = Math.min(shape.width, shape.height);
+    const length = Math.max(shape.width, shape.height);
+    if (thickness > 0 && thickness <= thickestHairline && length > 2 * thickness)
+      return `${rgb} RG ${numbers(Math.min(thickness, hairlineWidth))} w ${middleLine(shape)} S\n`;
+    if (thickness > thickestHairline && thickness <= thickestBar) return `${rgb} rg ${halves(shape)} f\n`;
+  }
+  return `${rgb} rg ${outline(shape)} f\n`;
+}
+
+type Rectangle = Extract<SimpleShape, { kind: 'rect' }>;
+
+function middleLine({ x, y, width, height }: Rectangle): string {
+  const [midX, midY] = [x + width / 2, y + height / 2];
+  return width > height
+    ? `${numbers(x, -midY)} m ${numbers(x + width, -midY)} l`
+    : `${numbers(midX, -y)} m ${numbers(midX, -(y + height))} l`;
+}
+
+function halves(shape: Rectangle): string {
+  const { x, y, width, height } = shape;
+  if (width > height)
+    return `${outline({ ...shape, width: width / 2 })} ${outline({ ...shape, x: x + width / 2, width: width / 2 })}`;
+  return `${outline({ ...shape, height: height / 2 })} ${outline({ ...shape, y: y + height / 2, height: height / 2 })}`;
+}
+
+// How far a quarter circle's control points stand from its ends, in radii.
+const kappa = 0.5522847498;
+
+/** The operators that make a shape the current path. */
+export function outline(shape: SimpleShape): string {
+  if (shape.kind === 'circle') {
+    const { cx, cy, r } = shape;
+    return outline({ kind: 'rect', x: cx - r, y: cy - r, width: 2 * r, height: 2 * r, rx: r, ry: r });
+  }
+  const { x, width, height, rx, ry } = shape;
+  const top = -shape.y;
+  if (rx === 0 || ry === 0) return `${numbers(x, top - height, width, height)} re`;
+  const [right, bottom] = [x + width, top - height];
+  const [cx, cy] = [rx * (1 - kappa), ry * (1 - kappa)];
+  return [
+    `${numbers(x + rx, top)} m ${numbers(right - rx, top)} l`,
+    `${numbers(right - cx, top, right, top - cy, right, top - ry)} c ${numbers(right, bottom + ry)} l`,
+    `${numbers(right, bottom + cy, right - cx, bottom, right - rx, bottom)} c ${numbers(x + rx, bottom)} l`,
+    `${numbers(x + cx, bottom, x, bottom + cy, x, bottom + ry)} c ${numbers(x, top - ry)} l`,
+    `${numbers(x, top - cy, x + cx, top, x + rx, top)} c h`,
+  ].join('\n');
+}
+
+export function numbers(...values: number[]): string {
+  return values.map(decimal).join(' ');
+}

@@ -1,0 +1,130 @@
+import { type Refuse, RenderFailure } from '../failure.ts';
+import { referencedId, type ValueRule } from './attribute-values.ts';
+import type { Element } from './element-tree.ts';
+import { bounds, dataAttribute, grammar } from './grammar.ts';
+import type { PageModel } from './page-model.ts';
+import { parsePage } from './parse-page.ts';
+import { readPage } from './read-page.ts';
+import { readSource, type Source, shown } from './read-source.ts';
+
+/** A page that keeps to the grammar, and how much there was to read. */
+export interface AdmittedPage extends PageModel {
+  source: Omit<Source, 'text'>;
+}
+
+/**
+ * Reads one page from outside. What comes back holds only what the page grammar lists; anything else is refused
+ * before a drawing library sees it.
+ *
+ * @param pageNumber from 1, for messages.
+ * @throws {RenderFailure} SVG_REFUSED, saying what was met and what is allowed.
+ */
+export function admitPage(svg: Uint8Array, pageNumber: number): AdmittedPage {
+  const refuse: Refuse = (problem) => {
+    throw new RenderFailure('SVG_REFUSED', problem, pageNumber);
+  };
+  const { text, ...source } = readSource(svg, refuse);
+  const root = parsePage(text, refuse);
+  if (root.name !== 'svg') return refuse(`the root is <${shown(root.name)}>; allowed: <svg>`);
+  const census: Census = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
+  checkElement(root, { depth: 1, clipped: false, census, refuse });
+  return { ...readPage(root, refuse), source };
+}
+
+interface Census {
+  elements: number;
+  pathCharacters: number;
+  /** UTF-16 units of runs and title. */
+  textCharacters: number;
+  ids: Set<string>;
+}
+
+interface Place {
+  depth: number;
+  /** Whether an ancestor has a clip-path. */
+  clipped: boolean;
+  census: Census;
+  refuse: Refuse;
+}
+
+/** A rule of the grammar, to look things up in. */
+interface QuickRule {
+  attributes: ReadonlyMap<string, ValueRule>;
+  required: readonly string[];
+  children: ReadonlySet<string>;
+}
+
+const rules: ReadonlyMap<string, QuickRule> = new Map(
+  Object.entries(grammar).map(([name, { attributes, required, children }]): [string, QuickRule] => [
+    name,
+    { attributes: new Map(Object.entries(attributes)), required, children: new Set(children) },
+  ]),
+);
+
+function checkElement(element: Element, place: Place): void {
+  const { census } = place;
+  const refuse: Refuse = place.refuse;
+  const rule = rules.get(element.name);
+  if (rule === undefined) {
+    refuse(`<${shown(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
+  }
+  if (++census.elements > bounds.elements) refuse(`more than ${bounds.elements} elements`);
+  if (place.depth > bounds.depth) refuse(`deeper than ${bounds.depth} elements`);
+
+  for (const name of Object.keys(element.attributes)) checkAttribute(element, { name, rule }, refuse);
+  for (const name of rule.required) {
+    if (element.attributes[name] === undefined) refuse(`<${element.name}> without ${name}`);
+  }
+  const { id, d } = element.attributes;
+  if (id !== undefined) {
+    if (census.ids.has(id)) refuse(`the id "${id}" twice`);
+    census.ids.add(id);
+  }
+  census.pathCharacters += d?.length ?? 0;
+  if (census.pathCharacters > bounds.pathCharacters)
+    refuse(`more than ${bounds.pathCharacters} characters of path data`);
+
+  const clips = referencedId(element.attributes['clip-path']) !== undefined;
+  if (clips && place.clipped) refuse(`a clip-path inside a clipped group; allowed: one level`);
+  const clipped = place.clipped || clips;
+  if (clipped && element.name === 'text') refuse('<text> inside a clipped group; allowed: text that is not clipped');
+
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      checkCharacterData(child, { element: element.name, rule, place });
+      continue;
+    }
+    if (!rule.children.has(child.name) && rules.has(child.name)) {
+      refuse(`<${child.name}> in <${element.name}>; allowed there: ${[...rule.children].join(', ') || 'nothing'}`);
+    }
+    checkElement(child, { depth: place.depth + 1, clipped, census, refuse });
+  }
+}
+
+interface Data {
+  element: string;
+  rule: QuickRule;
+  place: Place;
+}
+
+function checkCharacterData(text: string, { element, rule, place }: Data): void {
+  const { census } = place;
+  const refuse: Refuse = place.refuse;
+  if (!rule.children.has('text()')) {
+    if (text.trim() !== '') refuse(`character data "${shown(text.trim())}" in <${element}>`);
+    return;
+  }
+  census.textCharacters += text.length;
+  if (census.textCharacters > bounds.textCharacters) refuse(`more than ${bounds.textCharacters} characters of text`);
+}
+
+function checkAttribute(element: Element, { name, rule }: { name: string; rule: QuickRule }, refuse: Refuse): void {
+  const value = element.attributes[name]!;
+  const allowed = rule.attributes.get(name);
+  if (allowed === undefined) {
+    if (dataAttribute.test(name)) return;
+    const names = [...rule.attributes.keys(), 'data-*'].join(', ');
+    refuse(`${shown(name)} on <${element.name}>; allowed: ${names}`);
+  }
+  if (!allowed.accepts(value)) refuse(`${name}="${shown(value)}" on <${element.name}>; allowed: ${allowed.allowed}`);
+}

@@ -1,0 +1,73 @@
+import { type ReceivedRenderRequest, renderMethod } from '@kreda/proto/renderer-service';
+import { RenderFailure } from '../failure.ts';
+import { documentBounds } from '../read/grammar.ts';
+
+/** All that a PDF may say of itself, in bytes: what `readDocumentInfo` allows takes less. */
+const maxInfoBytes = 256 * 1024;
+
+/** What came in: a request, or why it is not taken apart. */
+export type Received = { request: ReceivedRenderRequest } | { refused: RenderFailure };
+
+/**
+ * Reads a message from outside. Decoded, an empty page takes fifty times the two bytes that it takes on the wire: what stands
+ * in the message is counted before any of it is decoded.
+ */
+export function receiveRequest(message: Buffer): Received {
+  const problem = findProblem(message);
+  if (problem !== undefined) return { refused: new RenderFailure('REQUEST_REFUSED', problem) };
+  try {
+    // The contract's own reading gives scalar fields their defaults, and null for absent messages.
+    return { request: renderMethod.requestDeserialize(message) as ReceivedRenderRequest };
+  } catch (error) {
+    return { refused: new RenderFailure('REQUEST_REFUSED', `not a RenderRequest: ${(error as Error).message}`) };
+  }
+}
+
+// Field numbers of RenderRequest.
+const pagesField = 1;
+const infoField = 2;
+
+function findProblem(message: Buffer): string | undefined {
+  let pages = 0;
+  let infoBytes = 0;
+  for (let at = 0; at < message.length; ) {
+    const field = readField(message, at);
+    if (field === undefined) return 'not a RenderRequest';
+    if (field.number === pagesField) pages++;
+    if (field.number === infoField) infoBytes += field.end - at;
+    at = field.end;
+  }
+  if (pages > documentBounds.pages) return `${pages} pages; allowed: 1 to ${documentBounds.pages}`;
+  if (infoBytes > maxInfoBytes) return `${infoBytes} bytes of document information; allowed: ${maxInfoBytes}`;
+  return undefined;
+}
+
+/** One field of the wire format; undefined where it is none, or does not end within the message. */
+function readField(message: Buffer, start: number): { number: number; end: number } | undefined {
+  const tag = readVarint(message, start);
+  if (tag === undefined) return undefined;
+  const end = endOfValue(message, { wireType: tag.value & 7, at: tag.end });
+  return end === undefined || end > message.length ? undefined : { number: Math.floor(tag.value / 8), end };
+}
+
+function endOfValue(message: Buffer, { wireType, at }: { wireType: number; at: number }): number | undefined {
+  if (wireType === 0) return readVarint(message, at)?.end;
+  if (wireType === 1) return at + 8;
+  if (wireType === 5) return at + 4;
+  // Groups, which nest without a bound, have gone out of use.
+  if (wireType !== 2) return undefined;
+  const length = readVarint(message, at);
+  return length && length.end + length.value;
+}
+
+function readVarint(message: Buffer, start: number): { value: number; end: number } | undefined {
+  let value = 0;
+  for (let index = 0; index < 10; index++) {
+    const byte = message[start + index];
+    if (byte === undefined) return undefined;
+    // Beyond 2^53 it is no longer exact, and longer than any message either way.
+    value += (byte & 0x7f) * 2 ** (7 * index);
+    if (byte < 0x80) return { value, end: start + index + 1 };
+  }
+  return undefined;
+}
