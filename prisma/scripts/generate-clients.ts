@@ -12,9 +12,9 @@ const stamp = path.join(generated, 'made-from');
 const require = createRequire(import.meta.url);
 
 /**
- * Writes the Prisma clients of both databases into prisma/generated, unless they were made from this very schema already.
+ * Writes the Prisma clients of both databases into prisma/generated, unless they were made from this schema already.
  *
- * @throws {Error} with Prisma's own words when the schema is wrong.
+ * @throws {Error} with Prisma's message when the schema is invalid.
  */
 export function generateClients(): void {
   const mysqlSchema = readFileSync(path.join(root, 'prisma/schema.prisma'), 'utf8');
@@ -31,7 +31,7 @@ export function generateClients(): void {
     execFileSync(process.execPath, [cli, 'generate', '--schema', schemaFile, '--no-hints'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Neither the update check nor telemetry: generating is offline work.
+      // No update check and no telemetry: generating must work offline.
       env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
     });
   }

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** A copy of the contract with one edit in it. */
+/** A copy of the contract with one change. */
 async function edited(from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-proto-'));
   folders.push(folder);
@@ -28,7 +28,7 @@ async function edited(from: string, to: string): Promise<string> {
 }
 
 describe('the contract', () => {
-  test('is what its version released, to the last descriptor', async () => {
+  test('has exactly the descriptors that were released under its version', async () => {
     const remedy = 'raise the version in proto/package.json and run `npm run proto:release`';
     expect(releasedVersions(), remedy).toContain(version);
     expect(describeContract(), remedy).toBe(await readFile(snapshotOf(version), 'utf8'));
@@ -41,11 +41,11 @@ describe('the contract', () => {
     );
   });
 
-  test('keeps to the rules of its language', () => {
+  test('passes buf lint', () => {
     expect(buf(['lint'])).toEqual({ ok: true, said: '' });
   });
 
-  test('names the reasons that the TypeScript client knows', () => {
+  test('has the same reasons as the TypeScript client', () => {
     const file = (
       JSON.parse(describeContract()) as { file: { enumType: { name: string; value: { name: string }[] }[] }[] }
     ).file[0]!;
@@ -53,7 +53,7 @@ describe('the contract', () => {
     expect(named).toEqual(['REASON_UNSPECIFIED', ...reasons]);
   });
 
-  test('has generated clients that were made from it', async () => {
+  test('matches the generated clients in the repository', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kreda-proto-'));
     folders.push(folder);
     expect(buf(['generate', '--output', folder]).said).toBe('');

@@ -1,4 +1,4 @@
-/** One page to render: an SVG document of the page grammar, and what its bytes must hash to. */
+/** One page to render: a page SVG and the checksum of its bytes. */
 export interface Page {
   /** A UTF-8 SVG document of 794 × 1123 CSS px. */
   svg: Uint8Array;
@@ -6,7 +6,7 @@ export interface Page {
   sha256: string;
 }
 
-/** What the PDF says of itself. An empty or absent field is left out of the PDF. */
+/** The PDF's document information. An empty or absent field is left out of the PDF. */
 export interface DocumentInfo {
   title: string;
   author: string;
@@ -28,7 +28,7 @@ export interface RenderOptions {
   text: TextMode;
 }
 
-/** What a caller sends: 1 to 60 pages, in order. */
+/** A request as the caller writes it: 1 to 60 pages, in order. */
 export interface RenderRequest {
   pages: Page[];
   info?: Partial<DocumentInfo>;
@@ -48,7 +48,7 @@ export interface PageFacts {
   textRuns: number;
   links: number;
   images: number;
-  /** Whether a raster layer was needed: a page of text alone has none. */
+  /** Whether a raster layer was needed. A page with only text needs none. */
   hasRaster: boolean;
 }
 

@@ -25,11 +25,11 @@ export type HealthStatus = 'UNKNOWN' | 'SERVING' | 'NOT_SERVING' | 'SERVICE_UNKN
 export interface RenderCallOptions {
   /** How long the whole call may take, in ms. Default 30,000. */
   deadlineMs?: number;
-  /** Aborting it cancels the call here and the work there. */
+  /** Aborting it cancels the call and the renderer's work. */
   signal?: AbortSignal;
-  /** Passed on as `x-request-id`, so that the renderer's log lines can be joined with the caller's. */
+  /** Sent as `x-request-id`, which connects the renderer's log lines with the caller's. */
   requestId?: string;
-  /** Passed on as `x-fairness-key`: where renders wait, keys are served in turn. Up to 128 characters that say nothing of anybody. */
+  /** Sent as `x-fairness-key`: waiting renders are served in turn by key. Up to 128 characters, without personal data. */
   fairnessKey?: string;
 }
 
@@ -37,22 +37,22 @@ export interface RendererClient {
   /**
    * Renders pages into one PDF.
    *
-   * Asks again, another replica where there is one, when a renderer has no place or is gone.
+   * Retries, on another replica if there is one, when a renderer is full or unreachable.
    *
-   * @throws {RendererError} for anything but success, cancellation included (code `CANCELLED`).
+   * @throws {RendererError} for every failure, including cancellation (code `CANCELLED`).
    */
   render(request: RenderRequest, options?: RenderCallOptions): Promise<RenderResponse>;
   /**
-   * Asks the standard health service how the renderer is.
+   * Asks the standard health service whether the renderer serves.
    *
-   * @throws {RendererError} when nobody answers within `deadlineMs` (default 2,000).
+   * @throws {RendererError} when there is no answer within `deadlineMs` (default 2,000).
    */
   health(options?: { deadlineMs?: number }): Promise<HealthStatus>;
-  /** Closes the connections once the calls under way have ended. */
+  /** Closes the connections after the calls in flight have ended. */
   close(): void;
 }
 
-/** A call that failed: the service's own reason where it gave one, and the page to blame, from 1. */
+/** A failed call, with the service's reason if it gave one, and the number of the page that caused it, from 1. */
 export class RendererError extends Error {
   override readonly name = 'RendererError';
   readonly code: StatusName;
@@ -75,8 +75,8 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. Few times, lest one that
-// ends its server ends them all.
+// The service is stateless, so a render whose server was unreachable or ended is retried on another. Only a few times, because a
+// request that crashes its server would otherwise crash them all.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -87,28 +87,28 @@ const serviceConfig = {
         initialBackoff: '0.1s',
         maxBackoff: '1s',
         backoffMultiplier: 2,
-        // A server that gives up on its calls as it ends resets them, which reads as CANCELLED; who cancels here asks nobody again.
+        // A server that ends resets its calls, which arrives as CANCELLED. A call that the caller cancelled is not retried.
         retryableStatusCodes: ['UNAVAILABLE', 'CANCELLED'],
       },
     },
   ],
 };
 
-/** How long a render waits, once, for a renderer where there is none, in ms: longer than one takes to start. */
+/** How long a render waits, once, if no renderer is reachable, in ms. Longer than a renderer takes to start. */
 const PATIENCE_MS = 6_000;
 
-/** How long a render waits before it asks again, and so another replica, where one has no place for it; in ms, each times 0.5 to 1.5. */
+/** Backoff before a retry on another replica when one is full, in ms; each is multiplied by 0.5 to 1.5. */
 const PAUSES_WHILE_FULL_MS = [100, 200, 400];
 
-/** Requests under way that are kept to be sent again, together, in bytes. */
+/** The retry buffer for all requests in flight, in bytes. */
 const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
 
 /**
- * Connects lazily to the renderers at `address`, and balances over all of them call by call: `host:port` or
- * `dns:///host:port`, where each address that the name has is one, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
+ * Connects lazily to the renderers at `address`, and balances each call over all of them. `address` is `host:port` or
+ * `dns:///host:port`, which uses all addresses of the name, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
  *
- * @param tls mutual TLS. The renderers' certificates have to name the host of `address`, or `name` where that is given: a list of
- *   numbers has no name of its own. Null: plain text, for renderers that listen inside a private network only.
+ * @param tls mutual TLS. The renderers' certificates must contain the host of `address`, or `name` if it is given, for example for a
+ *   list of IP addresses. Null: plain text, only for renderers in a private network.
  */
 export function connectRenderer(
   address: string,
@@ -120,16 +120,16 @@ export function connectRenderer(
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),
-    // By default a request of more than 1 MiB, which a photo makes, is not kept, and fails with the server that it went to.
+    // gRPC's default retry buffer is 1 MiB. A larger request, such as one with a photo, would not be retried.
     'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
     'grpc.retry_buffer_size': RETRY_BUFFER_BYTES,
     'grpc.dns_min_time_between_resolutions_ms': 5_000,
-    // A replica that hangs holds nobody for longer than both; its main thread is never busy for so long.
+    // A call waits at most the sum of both for a replica that hangs. A healthy main thread is never blocked for so long.
     'grpc.keepalive_time_ms': 5_000,
     'grpc.keepalive_timeout_ms': 5_000,
     'grpc.keepalive_permit_without_calls': 0,
     'grpc.initial_reconnect_backoff_ms': 200,
-    // A renderer that was restarted is found again before the next one is: replicas are replaced one after the other.
+    // Reconnect to a restarted renderer before the next one is replaced: a release replaces one after the other.
     'grpc.max_reconnect_backoff_ms': 1_000,
   });
 
@@ -150,7 +150,7 @@ export function connectRenderer(
           if (error.reason === 'QUEUE_FULL') {
             const { value: ms, done } = pausesWhileFull.next();
             if (done) throw error;
-            // Who cancels meanwhile hears of it from the call that follows.
+            // If the caller cancels in the meantime, the next call throws.
             await pause(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
           } else {
             if (error.code !== 'UNAVAILABLE' || hasWaited || !(await isReadyBy(client, patience))) throw error;
@@ -169,7 +169,7 @@ export function connectRenderer(
   };
 }
 
-/** W3C's traceparent of the trace that is under way; nothing where the caller does not trace. */
+/** The W3C traceparent of the current trace; nothing if the caller is not traced. */
 function traceMetadata(): Metadata {
   const metadata = new Metadata();
   propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
@@ -185,7 +185,7 @@ interface UnaryCall<Request, Response> {
   signal?: AbortSignal | undefined;
 }
 
-/** Waits until a renderer is connected; false when none is by then, in ms since 1970. */
+/** Waits until a renderer is connected. False if none is connected at the given time, in ms since 1970. */
 function isReadyBy(client: Client, time: number): Promise<boolean> {
   if (Date.now() >= time) return Promise.resolve(false);
   return new Promise((resolve) => client.waitForReady(time, (error) => resolve(error === undefined)));

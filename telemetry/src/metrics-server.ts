@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 export interface MetricsServer {
-  /** The port it listens on, which the system chose where the address said 0. */
+  /** The port that it listens on. If the address had port 0, the system chose it. */
   port: number;
   close(): Promise<void>;
 }
@@ -12,18 +12,18 @@ export interface MetricsServerOptions {
   /** `host:port`. */
   listen: string;
   registry: Registry;
-  /** Brings figures up to date that are read from elsewhere, before each answer. */
+  /** Called before each answer, to update metrics that are read from elsewhere. */
   refresh?: () => Promise<void>;
-  /** Answers `GET /healthz`, for a process whose other port speaks no HTTP; without it there is no such path. */
+  /** The answer to `GET /healthz`, for a process without another HTTP port. Without it, the path does not exist. */
   isServing?: () => boolean;
 }
 
 /**
- * Serves `GET /metrics` in Prometheus' text format, with the process's own figures (CPU, memory, event loop) beside those of the
- * registry. It knows no callers: the address is for a private network. Where `isServing` is given, `GET /healthz` answers 200 SERVING or
- * 503 NOT_SERVING: Kubernetes' own gRPC probes speak no TLS.
+ * Serves `GET /metrics` in Prometheus' text format: the registry's metrics and those of the process (CPU, memory, event loop). There is no
+ * access control: use an address in a private network. If `isServing` is given, `GET /healthz` answers 200 SERVING or 503 NOT_SERVING,
+ * because Kubernetes' gRPC probes do not support TLS.
  *
- * @throws when it cannot listen there.
+ * @throws when it cannot listen on the address.
  */
 export async function startMetricsServer({
   listen,

@@ -1,21 +1,21 @@
 export interface TracingSettings {
-  /** What this process is called in traces. */
+  /** The name of this process in traces. */
   service: string;
-  /** Where an OpenTelemetry collector takes OTLP over HTTP, `http://collector:4318`; null: nothing is traced. */
+  /** The address of an OpenTelemetry collector (OTLP over HTTP), `http://collector:4318`. Null: nothing is traced. */
   endpoint: string | null;
-  /** Of traces that begin here, how many are kept: 0 to 1. */
+  /** The sampling ratio of traces that begin here: 0 to 1. */
   ratio: number;
 }
 
-/** Told what keeps spans from being sent. */
+/** Called with the error when spans cannot be sent. */
 export type OnProblem = (problem: string) => void;
 
 export interface Tracing {
-  /** Sends what is left, and ends. */
+  /** Sends the remaining spans, and stops tracing. */
   stop(): Promise<void>;
 }
 
-/** Begins to trace, where that is asked for. The SDK is not even loaded otherwise. */
+/** Starts tracing if a collector is configured. Otherwise OpenTelemetry's SDK is not even imported. */
 export async function startTracing({ endpoint, ...settings }: TracingSettings, onProblem: OnProblem): Promise<Tracing> {
   if (endpoint === null) return { stop: async () => {} };
   const { exportSpans } = await import('./export-spans.ts');
