@@ -11,6 +11,9 @@ interface Replica {
   crash(): void;
 }
 
+/** Connections come late on a busy machine; the default is one second. */
+const WAIT = { timeout: 15_000 };
+
 const replicas: Replica[] = [];
 let client: RendererClient | undefined;
 
@@ -57,7 +60,7 @@ describe('a client of several renderers', () => {
     await vi.waitFor(async () => {
       await client!.render({ pages: [page] }, { fairnessKey: 'ann' });
       expect(Math.min(first.calls.length, second.calls.length)).toBeGreaterThan(3);
-    });
+    }, WAIT);
     expect(new Set([...first.calls, ...second.calls])).toEqual(new Set(['ann']));
   });
 
@@ -66,7 +69,7 @@ describe('a client of several renderers', () => {
     client = connectRenderer(addressOf(first, second));
     const large = { svg: Buffer.alloc(6 * 1024 * 1024, 'x'), sha256: '' };
     const rendering = client.render({ pages: [large] });
-    await vi.waitFor(() => expect(first.calls.length + second.calls.length).toBe(1));
+    await vi.waitFor(() => expect(first.calls.length + second.calls.length).toBe(1), WAIT);
     const [begun, other] = first.calls.length === 1 ? [first, second] : [second, first];
     // The remaining server answers from now on.
     other.crash();
@@ -81,13 +84,13 @@ describe('a client of several renderers', () => {
     await vi.waitFor(async () => {
       await client!.render({ pages: [page] });
       expect(full.calls.length).toBeGreaterThan(1);
-    });
+    }, WAIT);
     free.crash();
     await vi.waitFor(async () => {
       const before = full.calls.length;
       await expect(client!.render({ pages: [page] })).rejects.toMatchObject({ reason: 'QUEUE_FULL' });
       expect(full.calls.length - before).toBe(4);
-    });
+    }, WAIT);
   });
 
   test('gives up a call that crashes every server', async () => {
@@ -118,7 +121,7 @@ describe('a client of several renderers', () => {
     client = connectRenderer(addressOf(replica));
     const cancelling = new AbortController();
     const rendering = client.render({ pages: [page] }, { signal: cancelling.signal });
-    await vi.waitFor(() => expect(replica.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(replica.calls).toHaveLength(1), WAIT);
     cancelling.abort();
     await expect(rendering).rejects.toMatchObject({ code: 'CANCELLED' });
     const answering = await startReplica();
