@@ -7,7 +7,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { MAX_BATCH_CALLS } from '../../web/src/lib/max-batch-calls.ts';
 import type { Deps } from './context.ts';
-import { paymentWebhooks } from './features/billing/webhook.ts';
+import { paymentWebhooks } from './features/billing/webhook-events/receive-webhook.ts';
 import { feedRoute } from './features/magazine/rest.ts';
 import { openBuiltClient } from './features/site/built-client.ts';
 import { servePages } from './features/site/pages.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts';
 import { forgetVisitors } from '../features/account/forget-visitors.ts';
-import { clearWebhookBodies } from '../features/billing/clear-webhook-bodies.ts';
+import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
 import { emptyTrash } from '../features/resume/trash.ts';
 import { forgetOldEvents } from './audit.ts';

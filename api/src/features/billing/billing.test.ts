@@ -5,8 +5,8 @@ import { buildSandbox } from '../../../sandbox/stripe/server.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { seedPackages } from './seed-packages.ts';
+import { seedPackages } from './packages/seed-packages.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { processEvents } from './worker.ts';
 
 const SECRET = 'whsec_test';

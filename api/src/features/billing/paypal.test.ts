@@ -5,10 +5,10 @@ import { deafTo } from '../../testing/deaf.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
+import { expireAbandonedOrders, reconcilePayments } from './payments/reconcile-payments.ts';
+import { syncPayment } from './payments/sync-payment.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { syncPayment } from './sync-payment.ts';
 import { processEvents } from './worker.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');

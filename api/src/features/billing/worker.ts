@@ -1,15 +1,15 @@
 import { selectHasDueEvent } from '../../platform/sql/webhook-events.ts';
 import type { Worker } from '../../platform/workers.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import type { Notice } from './rails/notice.ts';
-import { readPaypalEvent } from './rails/paypal-event.ts';
-import type { Provider } from './rails/rail.ts';
-import { readStripeNotice } from './rails/stripe-notice.ts';
-import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './reconcile-payments.ts';
-import { reconcileRefunds } from './reconcile-refunds.ts';
+import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './payments/reconcile-payments.ts';
+import { syncPayment } from './payments/sync-payment.ts';
+import type { Notice } from './providers/notice.ts';
+import { readPaypalEvent } from './providers/paypal/paypal-event.ts';
+import type { Provider } from './providers/rail.ts';
+import { readStripeNotice } from './providers/stripe/stripe-notice.ts';
+import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
+import { syncRefund } from './refunds/sync-refund.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { syncPayment } from './sync-payment.ts';
-import { syncRefund } from './sync-refund.ts';
 
 export interface BillingWorker {
   /** Looks for work now rather than at the next tick. */

@@ -1,6 +1,6 @@
 import type { UserContext } from '../../../context.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
-import { PAYABLE_STATES } from '../order-state.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { PAYABLE_STATES } from '../orders/order-state.ts';
 import type { SubscriptionState } from './subscription.ts';
 
 /** A subscription as its owner sees it. Money in minor units, moments as ISO 8601. */
