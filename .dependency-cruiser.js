@@ -133,7 +133,7 @@ export default {
       from: { path: '^offline/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(api|web|e2e|bench|prisma|scripts)/',
-        pathNot: '^api/src/features/(download/(document-info|pages)|resume/photo)\\.ts$',
+        pathNot: '^api/src/(features/(download/(document-info|pages)|resume/photo)|platform/pdf/checked-page)\\.ts$',
       },
     },
     {

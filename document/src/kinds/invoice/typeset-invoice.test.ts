@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageRuns } from '../../engine/paint/page-runs.ts';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import type { Invoice } from './invoice.ts';
 import { createInvoiceTypesetter } from './typeset-invoice.ts';

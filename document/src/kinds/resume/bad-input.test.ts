@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageRuns } from '../../engine/paint/page-runs.ts';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';

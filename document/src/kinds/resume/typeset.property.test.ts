@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admitPage } from '../../../../renderer/src/read/gate.ts';
 import type { Draw } from '../../engine/blocks/draw.ts';
-import { pageRuns } from '../../engine/paint/page-runs.ts';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { loadHyphenator } from '../../engine/text/hyphenator.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
 import { createShaper } from '../../engine/text/shaper.ts';

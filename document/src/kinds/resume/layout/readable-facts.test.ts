@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageRuns } from '../../../engine/paint/page-runs.ts';
+import { pageRuns } from '../../../engine/page-runs.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { bullets, entry } from '../../../testing/sample-resumes.ts';
