@@ -137,7 +137,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       db: deps.db,
       clock: deps.clock,
       verifiers: deps.verifiers,
-      onStored: deps.onPaymentNotice,
+      onStored: deps.onWebhookStored,
       onWebhook: (provider, outcome) => deps.metrics.webhooks.inc({ provider, outcome }),
     }),
   );

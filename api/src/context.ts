@@ -32,8 +32,8 @@ export interface Deps {
   rateLimits: RateLimits;
   /** The only probe of a process: whoever asks shares what it found, rather than writing as well. */
   probeWrites: WriteProbe;
-  /** Called when a payment notice was stored, so that it is worked off soon. */
-  onPaymentNotice(): void;
+  /** Called when a webhook event was stored, so that it is processed soon. */
+  onWebhookStored(): void;
   /** Called when something was put into the outbox, so that it is done soon. */
   wakeOutbox(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */

@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     log,
     rails,
     verifiers,
-    onPaymentNotice: billing.wake,
+    onWebhookStored: billing.wake,
     wakeOutbox: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),

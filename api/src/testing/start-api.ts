@@ -100,7 +100,7 @@ export async function startTestApi({
     ...connectProviders(config, clock, countCalls(metrics)),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
-    onPaymentNotice: () => {},
+    onWebhookStored: () => {},
     wakeOutbox: () => {},
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };

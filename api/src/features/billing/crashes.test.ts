@@ -8,7 +8,8 @@ import type { TestApi } from '../../testing/start-api.ts';
 import { type Checkout, checkout } from './orders/checkout.ts';
 import { syncOrder } from './orders/view-order.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
-import type { PaymentRail, Provider } from './providers/rail.ts';
+import type { Provider } from './providers/provider.ts';
+import type { PaymentRail } from './providers/rail.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { startRefund } from './refunds/start-refund.ts';
 import { addMonths } from './subscriptions/calendar.ts';
@@ -199,7 +200,7 @@ describe.each(DATABASES)('a process that dies at any step on $kind', { timeout: 
     expect(steps).toBeGreaterThan(20);
   });
 
-  test('works off a notice once', async () => {
+  test('works off a webhook event once', async () => {
     const steps = await everyStep(async (lastStep) => {
       const user = await newUser();
       const opened = await open(contextOf(api.deps, user), 'access-14-days', 'stripe');

@@ -7,7 +7,7 @@ import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
-import { PROVIDERS } from './providers/rail.ts';
+import { DEFAULT_PROVIDER, PROVIDERS } from './providers/provider.ts';
 import { withdraw } from './refunds/withdraw.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';
@@ -27,7 +27,7 @@ const checkoutSchema = z.object({
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
   consent: z.literal(true, 'Selecting a value is required'),
   consentVersion: z.string().min(1).max(60),
-  provider: z.enum(PROVIDERS).default('stripe'),
+  provider: z.enum(PROVIDERS).default(DEFAULT_PROVIDER),
   paths: returnPathsSchema,
 });
 

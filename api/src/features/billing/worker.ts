@@ -3,10 +3,8 @@ import type { Worker } from '../../platform/workers.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { expireAbandonedOrders, reconcileLostCharges, reconcilePayments } from './payments/reconcile-payments.ts';
 import { syncPayment } from './payments/sync-payment.ts';
-import type { Notice } from './providers/notice.ts';
-import { readPaypalEvent } from './providers/paypal/paypal-event.ts';
-import type { Provider } from './providers/rail.ts';
-import { readStripeNotice } from './providers/stripe/stripe-notice.ts';
+import { PAYMENT_PROVIDERS } from './providers/payment-providers.ts';
+import type { Provider } from './providers/provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { syncRefund } from './refunds/sync-refund.ts';
 import { renewDue } from './subscriptions/renew.ts';
@@ -135,9 +133,9 @@ async function processEvent(
   const { db, clock, log } = deps;
   const where = { provider_eventId: { provider: event.provider, eventId: event.eventId } };
   try {
-    // Only what it is about is read from the notice; how that stands is asked of the provider.
-    const about = aboutOf(event);
     const provider = event.provider as Provider;
+    // Only what the event is about is read from its body; how that stands is asked of the provider.
+    const about = PAYMENT_PROVIDERS[provider].readWebhook(event.body);
     if (about?.kind === 'payment') await syncPayment(deps, provider, about.ref);
     if (about?.kind === 'refund') await syncRefund(deps, provider, about.ref);
     await db.webhookEvent.update({ where, data: { state: 'done', processedAt: clock(), error: null } });
@@ -154,9 +152,4 @@ async function processEvent(
       },
     });
   }
-}
-
-/** What a stored notice is about; null for one that says nothing about payments. */
-function aboutOf({ provider, body }: { provider: string; body: string }): Notice['about'] {
-  return provider === 'paypal' ? readPaypalEvent(body).about : readStripeNotice(body);
 }

@@ -5,7 +5,8 @@ import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { buyerCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
-import type { Provider } from '../providers/rail.ts';
+import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
+import type { Provider } from '../providers/provider.ts';
 import { nextNumber } from './next-number.ts';
 
 const SERIES = 'FV';
@@ -24,7 +25,7 @@ export async function issueInvoice(
     number: `${SERIES}/${number}/${year}`,
     issuedOn: today,
     paidOn: dayInWarsaw(paidAt),
-    paidBy: provider === 'paypal' ? 'paypal' : 'card',
+    paidBy: PAYMENT_PROVIDERS[provider].paidBy,
     currency: order.currency,
     seller,
     buyer: buyerOf(order),

@@ -2,7 +2,8 @@ import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
 import { findOffer, textsIn } from '../packages/catalogue.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { OpenedPayment, Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment } from '../providers/rail.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
 import {
   type DiscountableOffer,

@@ -1,7 +1,7 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
-import type { Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
 

@@ -5,7 +5,8 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { nextAccess } from '../access/access.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
-import type { Provider, SavedMethod } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { SavedMethod } from '../providers/rail.ts';
 import { bookMethod } from '../subscriptions/book-method.ts';
 import { bookPeriod } from '../subscriptions/book-period.ts';
 

@@ -1,5 +1,5 @@
 import type { BillingDeps } from '../billing-deps.ts';
-import type { Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { applySeen, findAttempt, type SyncedOrder } from './apply-payment.ts';
 

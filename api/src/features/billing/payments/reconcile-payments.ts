@@ -1,7 +1,7 @@
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
-import { PROVIDERS, type Provider } from '../providers/rail.ts';
+import { PROVIDERS, type Provider } from '../providers/provider.ts';
 import { resolveCharge } from '../subscriptions/resolve-charge.ts';
 import { syncPayment } from './sync-payment.ts';
 
@@ -16,7 +16,7 @@ const BATCH = 20;
 const BUDGET_MS = 60_000;
 
 /**
- * Asks about open payments that no notice has told of for a while, the longest unseen first, until none is left or the provider takes
+ * Asks about open payments that no webhook event has told of for a while, the longest unseen first, until none is left or the provider takes
  * too long. One that cannot be asked about goes to the end of the line, so that it keeps out no other; providers do not wait for each
  * other.
  */

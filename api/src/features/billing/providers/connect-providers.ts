@@ -1,41 +1,41 @@
-import type { Config } from '../../../config.ts';
 import type { OnCall } from '../../../platform/clients/provider-call.ts';
-import type { VerifyNotice } from './notice.ts';
-import { createPaypal } from './paypal/paypal-client.ts';
-import { paypalFailureOf } from './paypal/paypal-error.ts';
-import { createPaypalRail } from './paypal/paypal-rail.ts';
-import { createPaypalSignature } from './paypal/paypal-signature.ts';
-import type { PaymentRail, Provider } from './rail.ts';
+import type { VerifyWebhook } from '../webhook-events/webhook-event.ts';
+import type { ConnectedProvider, ProviderSettings } from './payment-provider.ts';
+import { PAYMENT_PROVIDERS } from './payment-providers.ts';
+import { PROVIDERS, type Provider } from './provider.ts';
+import type { PaymentRail } from './rail.ts';
 import type { Rails } from './rails.ts';
-import { createStripe } from './stripe/stripe-client.ts';
-import { createStripeSignature } from './stripe/stripe-notice.ts';
-import { createStripeRail, stripeFailureOf } from './stripe/stripe-rail.ts';
 import { watchedRail } from './watched-rail.ts';
 
-/** How notices are verified, by the provider that sends them. */
-export type Verifiers = ReadonlyMap<Provider, VerifyNotice>;
+/** How webhook requests are verified, by the provider that sends them. */
+export type Verifiers = ReadonlyMap<Provider, VerifyWebhook>;
 
 /**
- * The providers that the configuration names: cards always, PayPal where it has credentials.
+ * Connects the providers that the configuration has credentials of.
  *
  * @param onCall told of every call of theirs; a command that runs once counts none.
  */
 export function connectProviders(
-  { stripe: cards, paypal }: Pick<Config, 'stripe' | 'paypal'>,
+  settings: ProviderSettings,
   clock: () => Date,
   onCall: OnCall = () => {},
 ): { rails: Rails; verifiers: Verifiers } {
-  const stripe = createStripe(cards);
-  const rails = new Map<Provider, PaymentRail>([
-    ['stripe', watchedRail(createStripeRail(stripe), { failureOf: stripeFailureOf, onCall })],
-  ]);
-  const verifiers = new Map<Provider, VerifyNotice>([
-    ['stripe', createStripeSignature({ stripe, webhookSecret: cards.webhookSecret, clock })],
-  ]);
-  if (paypal) {
-    const rail = createPaypalRail(createPaypal(paypal));
-    rails.set('paypal', watchedRail(rail, { failureOf: paypalFailureOf, onCall }));
-    verifiers.set('paypal', createPaypalSignature({ ...paypal, clock }));
+  const rails = new Map<Provider, PaymentRail>();
+  const verifiers = new Map<Provider, VerifyWebhook>();
+  for (const provider of PROVIDERS) {
+    const connected = connect(provider, settings, clock);
+    if (connected === null) continue;
+    const { rail, failureOf, verifyWebhook } = connected;
+    rails.set(provider, watchedRail(rail, { failureOf, onCall }));
+    verifiers.set(provider, verifyWebhook);
   }
   return { rails, verifiers };
+}
+
+function connect<Name extends Provider>(
+  provider: Name,
+  settings: ProviderSettings,
+  clock: () => Date,
+): ConnectedProvider | null {
+  return PAYMENT_PROVIDERS[provider].connect(settings[provider], clock);
 }

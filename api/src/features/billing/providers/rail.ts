@@ -1,6 +1,4 @@
-/** The two that take payments for us. */
-export const PROVIDERS = ['stripe', 'paypal'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+import type { Provider } from './provider.ts';
 
 /** A card or a PayPal account that its owner allowed to be charged again. */
 export interface SavedMethod {

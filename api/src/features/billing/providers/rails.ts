@@ -1,5 +1,6 @@
 import { DomainError } from '../../../platform/errors.ts';
-import type { PaymentRail, Provider } from './rail.ts';
+import type { Provider } from './provider.ts';
+import type { PaymentRail } from './rail.ts';
 
 /** The providers that are configured. */
 export type Rails = ReadonlyMap<Provider, PaymentRail>;

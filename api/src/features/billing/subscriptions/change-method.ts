@@ -5,7 +5,8 @@ import { oneCheckout } from '../orders/one-checkout.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { inRounds } from '../orders/rounds.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { OpenedPayment, Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 import { copyOfBuyer } from './renewal-order.ts';
 

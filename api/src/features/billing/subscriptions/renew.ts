@@ -11,7 +11,7 @@ import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
 import { createAttempt } from '../payments/open-payment.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { UNDER_WAY } from '../payments/under-way.ts';
-import type { Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';

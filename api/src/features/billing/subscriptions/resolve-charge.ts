@@ -4,13 +4,8 @@ import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { applySeen } from '../payments/apply-payment.ts';
 import { attemptKey } from '../payments/attempt-key.ts';
-import {
-  type PaymentRail,
-  type PaymentSeen,
-  type PaymentToOpen,
-  type Provider,
-  RailRefusal,
-} from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 
 /** What became of a charge: its order is paid, it was refused, or it is on its way and looked at again later. */

@@ -4,7 +4,8 @@ import { oneCheckout } from '../orders/one-checkout.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { stillPayable } from '../orders/still-payable.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { OpenedPayment, Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 
 /** An open amount that is ready to be paid. */

@@ -4,8 +4,8 @@ import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { access } from '../../../platform/rest/route-access.ts';
 import type { Verifiers } from '../providers/connect-providers.ts';
-import type { Notice } from '../providers/notice.ts';
-import type { Provider } from '../providers/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { WebhookEvent } from './webhook-event.ts';
 import type { WebhookOutcome } from './webhook-outcome.ts';
 
 export interface WebhookDeps {
@@ -14,12 +14,12 @@ export interface WebhookDeps {
   verifiers: Verifiers;
   /** Called when something was stored, so that it is looked at soon. */
   onStored(): void;
-  /** Told of each, and what became of it. */
+  /** Told of each request, and what became of it. */
   onWebhook(provider: Provider, outcome: WebhookOutcome): void;
 }
 
-/** Providers' notices have some kilobytes. */
-const MAX_NOTICE_BYTES = 1024 * 1024;
+/** Webhook events have some kilobytes. */
+const MAX_WEBHOOK_BYTES = 1024 * 1024;
 
 /**
  * `POST /webhooks/{provider}`: verifies, stores, answers. 2xx only for what is in the database; what was stored before is not stored
@@ -31,12 +31,12 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
   for (const [provider, verify] of deps.verifiers) {
     app.post(
       `/webhooks/${provider}`,
-      { ...access('signature'), bodyLimit: MAX_NOTICE_BYTES },
+      { ...access('signature'), bodyLimit: MAX_WEBHOOK_BYTES },
       async ({ body, headers }, reply) => {
         if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
         try {
-          const notice = await verify(headers, body);
-          const isNew = await store(deps, { provider, notice, body: body.toString('utf8') });
+          const event = await verify(headers, body);
+          const isNew = await store(deps, { provider, event, body: body.toString('utf8') });
           if (isNew) deps.onStored();
           deps.onWebhook(provider, isNew ? 'stored' : 'repeated');
         } catch (error) {
@@ -52,7 +52,7 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
 /** False when it was stored already. */
 async function store(
   { db, clock }: WebhookDeps,
-  { provider, notice: { id, type }, body }: { provider: Provider; notice: Notice; body: string },
+  { provider, event: { id, type }, body }: { provider: Provider; event: WebhookEvent; body: string },
 ): Promise<boolean> {
   const now = clock();
   try {

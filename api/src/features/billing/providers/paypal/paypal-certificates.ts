@@ -2,13 +2,13 @@ import { X509Certificate } from 'node:crypto';
 import { DomainError } from '../../../../platform/errors.ts';
 import { isLoopback } from './paypal-client.ts';
 
-/** Where PayPal keeps the certificates that its notices name. */
+/** Where PayPal keeps the certificates that its webhook events name. */
 const PATH = /^\/v1\/notifications\/certs\/[\w.-]+$/;
 const TIMEOUT_MS = 10_000;
 /** PayPal signs with one certificate for months; a few are in use while it changes. */
 const MOST_KEPT = 8;
 
-/** The certificate that a notice names. @throws {DomainError} for one that is not PayPal's to name; else when it cannot be had. */
+/** The certificate that a webhook event names. @throws {DomainError} for one that is not PayPal's to name; else when it cannot be had. */
 export type CertificateSource = (address: string) => Promise<X509Certificate>;
 
 /** Fetches certificates from PayPal, or from the sandbox at `apiBase`, once each. */
@@ -29,7 +29,7 @@ export function paypalCertificates(apiBase: string): CertificateSource {
 }
 
 /**
- * The address of a certificate, if that is PayPal's. Anybody can send a notice that names a certificate of their own, so that
+ * The address of a certificate, if that is PayPal's. Anybody can send a webhook event that names a certificate of their own, so that
  * where it lies is all that makes it PayPal's.
  *
  * @throws {DomainError} `invalid` when it lies anywhere else.

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestPaypal, type TestPaypal } from '../../../../testing/paypal.ts';
-import type { Notice } from '../notice.ts';
+import type { WebhookEvent } from '../../webhook-events/webhook-event.ts';
 import type { PaymentRail } from '../rail.ts';
 import { certificateUrl } from './paypal-certificates.ts';
 import { createPaypal } from './paypal-client.ts';
@@ -18,18 +18,18 @@ interface Sent {
 
 let now = new Date();
 let listener: FastifyInstance;
-let notices: Sent[];
+let received: Sent[];
 let paypal: TestPaypal;
 let rail: PaymentRail;
 
 beforeEach(async () => {
   now = new Date('2026-03-01T12:00:00Z');
-  notices = [];
+  received = [];
   listener = fastify();
   listener.removeAllContentTypeParsers();
   listener.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   listener.post('/webhooks/paypal', async ({ headers, body }) => {
-    notices.push({ headers, body: body as Buffer });
+    received.push({ headers, body: body as Buffer });
     return {};
   });
   await listener.listen({ host: '127.0.0.1', port: 0 });
@@ -68,8 +68,8 @@ async function pay(): Promise<string> {
 }
 
 async function arrived(count: number): Promise<Sent[]> {
-  await expect.poll(() => notices.length).toBe(count);
-  return notices;
+  await expect.poll(() => received.length).toBe(count);
+  return received;
 }
 
 async function oneNotice(): Promise<Sent> {
@@ -78,7 +78,7 @@ async function oneNotice(): Promise<Sent> {
   return first!;
 }
 
-describe('a notice', () => {
+describe('a webhook event', () => {
   test('of PayPal is taken, and names what to look at', async () => {
     const verify = verifier();
     const order = await pay();
@@ -86,7 +86,7 @@ describe('a notice', () => {
     const refund = await rail.refund({ refundId: 'r1', paymentRef: order, amount: 100, currency: 'PLN' });
     await paypal.control(`refunds/${refund.providerRef}`, { status: 'failed' });
     await paypal.control(`refunds/${refund.providerRef}`, { status: 'succeeded' });
-    const events: Notice[] = [];
+    const events: WebhookEvent[] = [];
     for (const { headers, body } of await arrived(6)) events.push(await verify(headers, body));
     const payment = { kind: 'payment', ref: order };
     const money = { kind: 'refund', ref: refund.providerRef };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Notice } from '../notice.ts';
+import type { WebhookEvent, WebhookSubject } from '../../webhook-events/webhook-event.ts';
 
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
@@ -18,12 +18,12 @@ const eventSchema = z.object({
 type Resource = z.infer<typeof eventSchema>['resource'];
 
 /** Reads a verified body. @throws {ZodError} when it is no event, {SyntaxError} when it is no JSON. */
-export function readPaypalEvent(body: string): Notice {
+export function readPaypalWebhook(body: string): WebhookEvent {
   const { id, event_type: type, resource } = eventSchema.parse(JSON.parse(body));
   return { id, type, about: aboutOf(type, resource) };
 }
 
-function aboutOf(type: string, resource: Resource): Notice['about'] {
+function aboutOf(type: string, resource: Resource): WebhookSubject | null {
   if (type.startsWith('CHECKOUT.ORDER.')) return about('payment', resource?.id);
   // A refund, ours or from the dashboard, and money that PayPal took back: the resource is the refund, not the capture.
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.'))
@@ -34,6 +34,6 @@ function aboutOf(type: string, resource: Resource): Notice['about'] {
   return null;
 }
 
-function about(kind: 'payment' | 'refund', ref: string | undefined): Notice['about'] {
+function about(kind: 'payment' | 'refund', ref: string | undefined): WebhookSubject | null {
   return ref ? { kind, ref } : null;
 }

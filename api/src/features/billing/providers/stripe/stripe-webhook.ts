@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { DomainError } from '../../../../platform/errors.ts';
-import type { Notice, VerifyNotice } from '../notice.ts';
+import type { VerifyWebhook, WebhookSubject } from '../../webhook-events/webhook-event.ts';
 
 /** How far a signature's time may lie from ours, s. The SDK bounds the past; a time in the future it would take for fresh. */
 const TOLERANCE_S = 300;
@@ -13,7 +13,7 @@ const aboutSchema = z.object({
 });
 
 /** Reads a verified body. @throws {SyntaxError} when it is no JSON. */
-export function readStripeNotice(body: string): Notice['about'] {
+export function readStripeWebhook(body: string): WebhookSubject | null {
   const parsed = aboutSchema.safeParse(JSON.parse(body));
   if (!parsed.success) return null;
   const { id: ref, object } = parsed.data.data.object;
@@ -29,7 +29,7 @@ export function createStripeSignature({
   stripe: Stripe;
   webhookSecret: string;
   clock: () => Date;
-}): VerifyNotice {
+}): VerifyWebhook {
   return async (headers, body) => {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') throw new DomainError('invalid', 'The signature is missing');
@@ -40,7 +40,7 @@ export function createStripeSignature({
     }
     try {
       const { id, type } = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
-      return { id, type, about: readStripeNotice(body.toString('utf8')) };
+      return { id, type, about: readStripeWebhook(body.toString('utf8')) };
     } catch (cause) {
       throw new DomainError('invalid', 'The signature does not match', { cause });
     }
