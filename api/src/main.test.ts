@@ -95,6 +95,12 @@ test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
   },
 );
 
+test('ends on SIGTERM when nobody reads its standard output any more', async () => {
+  await api.start({});
+  api.loseReader();
+  expect(await api.end('SIGTERM')).toBe(0);
+});
+
 test('lists every wrong value of the environment and ends', async () => {
   const { code, said } = await api.runToEnd({ PORT: 'web', DATABASE_URL: 'postgres://x', SITE_LANG: 'xx' });
   expect(code).toBe(1);
