@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.dispose());
 
-describe.each(DATABASES)('the API as a process, on $kind', ({ create }) => {
+describe.each(DATABASES)('the API as a process, on $kind', ({ createEmpty }) => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await create();
+    database = await createEmpty();
   });
   afterEach(() => database.drop());
 
