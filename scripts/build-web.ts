@@ -19,6 +19,7 @@ const SOURCES = [
   'web/*.json',
   'web/*.cjs',
   'document/src/**/*.ts',
+  'site/src/**/*.ts',
   'scripts/build-web.ts',
   'scripts/open-graph-pictures.ts',
   'scripts/sample-portrait.ts',

@@ -48,6 +48,7 @@ async function main(): Promise<void> {
     'document',
     'renderer',
     'proto',
+    'site',
     'telemetry',
     'api',
     'web',

@@ -1,6 +1,6 @@
 import type { RendererClient } from '@kreda/proto/renderer';
+import type { SiteLanguage } from '@kreda/site/languages';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SiteLanguage } from '../../web/src/i18n/language.ts';
 import type { Config } from './config.ts';
 import type { GoogleSignIn } from './features/account/google.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';

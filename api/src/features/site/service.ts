@@ -1,4 +1,4 @@
-import { OFFERED_LANGUAGES } from '../../../../web/src/i18n/language.ts';
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import type { Deps } from '../../context.ts';
 import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
 import { dayInWarsaw } from '../billing/day-in-warsaw.ts';

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { path } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
+import { path } from '../../../lib/path.ts';
 import { useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';

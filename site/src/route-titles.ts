@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../i18n/language.ts';
+import type { SiteLanguage } from './languages.ts';
 import { pl, type RouteTitles } from './route-titles/pl.ts';
 
 export interface RouteHead {

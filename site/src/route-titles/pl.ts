@@ -1,5 +1,3 @@
-import type { SameKeys } from '../../i18n/define-messages.ts';
-
 export const pl = {
   home: {
     title: 'Kreator CV',
@@ -51,4 +49,6 @@ export const pl = {
 } as const;
 
 /** The same titles and descriptions in another language. */
-export type RouteTitles = SameKeys<typeof pl>;
+export type RouteTitles = {
+  readonly [Key in keyof typeof pl]: { readonly [Text in keyof (typeof pl)[Key]]: string };
+};

@@ -1,7 +1,7 @@
 /**
  * What the API knows of the client's build for the server (`server.tsx`), which it imports by its file: types alone.
  */
-import type { SiteLanguage } from '../i18n/language.ts';
+import type { SiteLanguage } from './languages.ts';
 
 /** A query that a page asks at its beginning. */
 export interface PageQuery {

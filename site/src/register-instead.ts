@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../i18n/language.ts';
+import type { SiteLanguage } from './languages.ts';
 import { pathIn, type RouteMatch } from './routes.ts';
 
 /**

@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { activateLanguage, OFFERED_LANGUAGES } from '../i18n/language.ts';
+import { describe, expect, it } from 'vitest';
 import { addAllRouteTitles } from './all-route-titles.ts';
-import { headOf, matchPath, path, pathIn, ROUTE_NAMES, ROUTES, routeOf } from './routes.ts';
+import { OFFERED_LANGUAGES } from './languages.ts';
+import { headOf } from './route-titles.ts';
+import { matchPath, pathIn, ROUTE_NAMES, ROUTES, routeOf } from './routes.ts';
 
 addAllRouteTitles();
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';
 const PARAMS = { id, token: 'Zm9vYmFyYmF6cXV4LXRva2VuLW9mLTQzLWNoYXJhY3Rlcn', slug: 'pierwsze-cv' };
-
-afterEach(() => activateLanguage('pl'));
 
 describe('the route table', () => {
   it.each(ROUTE_NAMES)('leads from %s to its address and back, in both slug tables', (name) => {
@@ -35,15 +34,14 @@ describe('the route table', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('speaks the active language, and writes the query', () => {
-    activateLanguage('en');
-    expect(path('register', {}, { uuid: id, action: 'download-cv', next: undefined })).toBe(
+  it('writes the query, without what is undefined', () => {
+    expect(pathIn('en', 'register', { query: { uuid: id, action: 'download-cv', next: undefined } })).toBe(
       `/registration?uuid=${id}&action=download-cv`,
     );
   });
 
   it('refuses an address without its parameter', () => {
-    expect(() => path('cv-creator')).toThrow(RangeError);
+    expect(() => pathIn('pl', 'cv-creator')).toThrow(RangeError);
   });
 
   it('finds no screen at unknown, deeper, shorter or made-up paths', () => {

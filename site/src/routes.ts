@@ -2,10 +2,8 @@
  * Every screen's address, as data: the client builds its router from this table, the API knows from it which paths exist and
  * what stands in their head. No React, no DOM. Paths are the specification's, section 2.
  */
-import { activeLanguage, type SiteLanguage } from '../i18n/language.ts';
+import type { SiteLanguage } from './languages.ts';
 import type { TitleKey } from './route-titles.ts';
-
-export { headOf } from './route-titles.ts';
 
 /**
  * Who may enter (specification, sections 4 and 6): everybody; only who is logged in, others being sent to register with their
@@ -129,11 +127,6 @@ function param(name: RouteName, key: string, target: Target): string {
   const value = target.params?.[key];
   if (!value) throw new RangeError(`The route ${name} needs the parameter ${key}`);
   return value;
-}
-
-/** The address of a screen in the interface's language. */
-export function path(name: RouteName, params: Readonly<Record<string, string>> = {}, query: Query = {}): string {
-  return pathIn(activeLanguage(), name, { params, query });
 }
 
 export interface RouteMatch {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SiteLanguage } from '../i18n/language.ts';
 import { addAllRouteTitles } from './all-route-titles.ts';
+import type { SiteLanguage } from './languages.ts';
 import { type PageEntry, type PageHead, pageHead } from './page-head.ts';
 
 addAllRouteTitles();

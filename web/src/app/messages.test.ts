@@ -1,9 +1,9 @@
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import { expect, it } from 'vitest';
-import { loadLanguage } from '../app/load-language.ts';
-import { type MessageTree, messageTable } from './define-messages.ts';
-import { OFFERED_LANGUAGES } from './language.ts';
-import { pl as wordingInPolish } from './wording/pl.ts';
-import { WORDING } from './wording.ts';
+import { type MessageTree, messageTable } from '../i18n/define-messages.ts';
+import { pl as wordingInPolish } from '../i18n/wording/pl.ts';
+import { WORDING } from '../i18n/wording.ts';
+import { loadLanguage } from './load-language.ts';
 
 // Every feature registers its own Polish messages as its module is loaded; the other languages come as packs.
 const modules = import.meta.glob('../{app,ui,features/**}/messages.ts', { eager: true });

@@ -27,24 +27,3 @@ export function isOffered(language: string | undefined): language is SiteLanguag
 export function fromBcp47(tag: string): SiteLanguage | undefined {
   return OFFERED_LANGUAGES.find((language) => toBcp47(language) === tag);
 }
-
-let active: SiteLanguage = 'pl';
-const listeners = new Set<() => void>();
-
-/** The interface's language now. Pure state without a DOM, so that the route table can also be read on the server. */
-export function activeLanguage(): SiteLanguage {
-  return active;
-}
-
-/** Makes a language the interface's. Its texts have to be there: see `switchLanguage`. */
-export function activateLanguage(language: SiteLanguage): void {
-  if (language === active) return;
-  active = language;
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener after each change of language; answers the way to stop. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { readConsent } from '../../lib/analytics/consent.ts';
+import { readConsent } from './consent.ts';
 
 /** What the visitor wants of the question: null as long as they have said nothing of it on this page. */
 const isWantedAtom = atom<boolean | null>(null);

@@ -3,11 +3,17 @@
  * pages. Pure data: no DOM.
  */
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { SiteLanguage } from '../i18n/language.ts';
-import type { PageEntry } from '../lib/page-entry.ts';
-import { headOf, matchPath, pathIn, ROUTES, type RouteMatch } from './routes.ts';
+import type { SiteLanguage } from './languages.ts';
+import { headOf } from './route-titles.ts';
+import { matchPath, pathIn, ROUTES, type RouteMatch } from './routes.ts';
 
-export type { PageEntry } from '../lib/page-entry.ts';
+/**
+ * What an address names: something that the page is called after where it has a title of its own, something that was never there,
+ * or something that is there no more.
+ */
+export type PageEntry =
+  | { state: 'there'; title?: string | undefined; description?: string | undefined }
+  | { state: 'missing' | 'gone' };
 
 /** An element of the head. */
 interface HeadTag {
