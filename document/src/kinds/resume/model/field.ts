@@ -62,7 +62,7 @@ export type Field = {
     /** The autocomplete token of HTML. */
     autocomplete?: string;
     /** Absent if JSON Resume has no such field, or needs a conversion in `formats/json-resume/parts`. */
-    jsonResume?: K extends 'rich-text' ? JsonResumeName : string;
+    jsonResume?: K extends 'date' | 'flag' ? never : K extends 'rich-text' ? JsonResumeName : string;
   };
 }[FieldKind];
 
