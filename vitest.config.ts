@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web', 'deploy', 'offline', 'telemetry'];
+const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web', 'deploy', 'offline', 'telemetry', 'scripts'];
 
 /** What attacks cost: it measures memory and waits, so `make test` runs it when nothing else runs. */
 const COST = { name: 'cost', root: './api/src/cost', isCost: true };
