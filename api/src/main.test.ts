@@ -109,6 +109,17 @@ test('lists every wrong value of the environment and ends', async () => {
   expect(said).not.toContain('    at ');
 });
 
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/at/all/kreda.db' }, 'the folder /nowhere/at/all does not exist'],
+  ['HOST', { HOST: '192.0.2.1' }, 'The address 192.0.2.1 is none of this machine'],
+  ['DATA_DIR', { DATA_DIR: '/proc/kreda' }, "mkdir '/proc/kreda'"],
+])('names a wrong %s in one line', async (name, environment, reason) => {
+  const { code, said } = await api.runToEnd(environment);
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(reason)]);
+  expect(said).toContain(name);
+});
+
 test('says what to do when its port is taken', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { connectRenderer } from '@kreda/proto/renderer';
@@ -26,6 +25,7 @@ import { accountMails } from './platform/mail/account-mails.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { receiptMail } from './platform/mail/receipt-mail.ts';
 import { subscriptionMail } from './platform/mail/subscription-mail.ts';
+import { makeFolder } from './platform/make-folder.ts';
 import { MigrationError } from './platform/migrations/ledger.ts';
 import { migrate } from './platform/migrations/migrate.ts';
 import { DatabaseRefused } from './platform/mysql-connection.ts';
@@ -53,7 +53,9 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
   const lifecycle: Lifecycle = { isDraining: false };
-  await mkdir(config.dataDir, { recursive: true });
+  await makeFolder(config.dataDir).catch((error: Error) => {
+    throw new ConfigError([`DATA_DIR: the folder cannot be made (${error.message})`]);
+  });
   process.on('unhandledRejection', (error) => {
     if (!isBrokenConnection(error)) throw error;
     log.error({ err: error }, 'a connection to the database broke');
@@ -188,9 +190,19 @@ function explain(error: unknown): string {
     const { port } = error as { port?: number };
     return `The port ${port} is taken: end what listens on it, or set PORT to another (METRICS_LISTEN for that of the metrics).`;
   }
+  if (code === 'EADDRNOTAVAIL') {
+    const { address } = error as { address?: string };
+    return `The address ${address} is none of this machine: set HOST to one of its own, or to 0.0.0.0 for all.`;
+  }
+  if (code === 'ENOTFOUND') {
+    const { hostname } = error as { hostname?: string };
+    return `No address is known for the name ${hostname}: check HOST and DATABASE_URL.`;
+  }
   if (code === 'EACCES' || code === 'EROFS') {
     return `No permission to write: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`;
   }
+  if (code === 'SQLITE_CANTOPEN')
+    return `The database cannot be opened: ${(error as Error).message}. Check DATABASE_URL.`;
   if (code === 'ECONNREFUSED' || code === 'ETIMEDOUT')
     return `The database does not answer: ${(error as Error).message}. Check DATABASE_URL.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
