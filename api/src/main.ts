@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
+import { createPasswords } from './features/account/passwords.ts';
 import { hasActiveAccess } from './features/billing/access.ts';
 import { paymentOutbox } from './features/billing/payment-outbox.ts';
 import { connectProviders } from './features/billing/rails/connect-providers.ts';
@@ -98,6 +99,7 @@ async function main(): Promise<void> {
     wakeOutbox: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
+    passwords: createPasswords(),
     rateLimits: createRateLimits(db, config),
     renderer,
     typesetter,
