@@ -2,13 +2,17 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench bench-load cluster-proof outage-proof crawl
+.PHONY: run test test-all bench bench-load cluster-proof outage-proof crawl
 
 run: $(INSTALLED)
 	@npm run --silent product
 
 test: $(INSTALLED)
 	@npm run --silent verify
+
+# All of `make test`, and every suite on both kinds of database.
+test-all: $(INSTALLED)
+	@npm run --silent verify -- --all
 
 bench: $(INSTALLED)
 	@npm run --silent bench

@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './platform/database.ts';
 import { type ApiProcess, createApiProcess } from './testing/api-process.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 let api: ApiProcess;
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.dispose());
 
-describe.each(DATABASES)('the API as a process, on $kind', ({ createEmpty }) => {
+onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ createEmpty }) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await createEmpty();

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -9,7 +10,7 @@ const NEW = 'niebieska-kreda';
 const EXPIRED = 'The link has expired or is invalid';
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASES)('passwords on $kind', ({ create }) => {
+onEachDatabase('passwords on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 
@@ -101,7 +102,7 @@ describe.each(DATABASES)('passwords on $kind', ({ create }) => {
     expect((await save(first, 'trzecia-kreda')).status).toBe(400);
   });
 
-  test('sets one password of two that come with one link at the same moment', async () => {
+  test('sets one password of two that come with one link at the same moment', { tags: ['concurrency'] }, async () => {
     const { email } = await newUser('race');
     await remind(email);
     const token = await sentToken();
@@ -203,7 +204,9 @@ describe.each(DATABASES)('passwords on $kind', ({ create }) => {
     expect(await login(email, OLD)).toBe(200);
   });
 
-  test('ends the sessions of a thief who was in when the password was changed, whatever was sent at that moment', async () => {
+  test('ends the sessions of a thief who was in when the password was changed, whatever was sent at that moment', {
+    tags: ['concurrency'],
+  }, async () => {
     const { browser, email } = await newUser('storm');
     const thieves = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -219,7 +222,9 @@ describe.each(DATABASES)('passwords on $kind', ({ create }) => {
     for (const thief of thieves) expect(await isIn(thief)).toBe(false);
   });
 
-  test('lets nobody in by the old password who was on the way when it was set anew', async () => {
+  test('lets nobody in by the old password who was on the way when it was set anew', {
+    tags: ['concurrency'],
+  }, async () => {
     const { email } = await newUser('on-the-way');
     await remind(email);
     const token = await sentToken();
@@ -233,7 +238,9 @@ describe.each(DATABASES)('passwords on $kind', ({ create }) => {
     await api.mails();
   });
 
-  test('keeps the password that the owner set by a link against one who changes it by the old one at that moment', async () => {
+  test('keeps the password that the owner set by a link against one who changes it by the old one at that moment', {
+    tags: ['concurrency'],
+  }, async () => {
     const { browser: attacker, email } = await newUser('owner-wins');
     for (const round of [1, 2, 3]) {
       await remind(email);
