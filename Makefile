@@ -2,7 +2,7 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench bench-load cluster-proof outage-proof crawl
+.PHONY: run test test-all bench bench-load cluster-proof outage-proof crawl
 
 # Without npm and a shell between, which would not pass signals on. RUN_OPTIONS=--beside-others: for tests.
 run: $(INSTALLED)
@@ -10,6 +10,10 @@ run: $(INSTALLED)
 
 test: $(INSTALLED)
 	@npm run --silent verify
+
+# All of `make test`, and every suite on both kinds of database.
+test-all: $(INSTALLED)
+	@npm run --silent verify -- --all
 
 bench: $(INSTALLED)
 	@npm run --silent bench

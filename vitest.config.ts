@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { DATABASE_RULES, FURTHER_DATABASE } from './scripts/database-rules.ts';
 
 const FOLDERS = [
   'document',
@@ -18,6 +19,11 @@ const FOLDERS = [
 /** What attacks cost: it measures memory and waits, so `make test` runs it when nothing else runs. */
 const COST = { name: 'cost', root: './api/src/cost', isCost: true };
 
+const TAGS = [
+  ...Object.entries(DATABASE_RULES).map(([name, description]) => ({ name, description })),
+  { name: FURTHER_DATABASE, description: 'On a kind of database that is further from production than another one.' },
+];
+
 /** Unit and integration tests of every folder; TEST_DATABASE_URL names a MySQL server for those that need one. */
 export default defineConfig({
   test: {
@@ -28,6 +34,7 @@ export default defineConfig({
         test: {
           name,
           root,
+          tags: TAGS,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**', ...(isCost ? [] : ['src/cost/**'])],
           // Some tests start processes or hash a hundred passwords, on machines that do much else besides.

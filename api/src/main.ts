@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
+import { createPasswords } from './features/account/passwords.ts';
 import { hasActiveAccess } from './features/billing/access/access.ts';
 import { paymentOutbox } from './features/billing/payments/payment-outbox.ts';
 import { connectProviders } from './features/billing/providers/connect-providers.ts';
@@ -100,6 +101,7 @@ async function main(): Promise<void> {
     wakeOutbox: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
+    passwords: createPasswords(),
     rateLimits: createRateLimits(db, config),
     renderer,
     typesetter,

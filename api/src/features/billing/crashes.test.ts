@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Deps, UserContext } from '../../context.ts';
 import type { Database } from '../../platform/database.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { type Checkout, checkout } from './orders/checkout.ts';
@@ -62,7 +63,7 @@ function dyingRail(rail: PaymentRail, tick: () => void): PaymentRail {
   });
 }
 
-describe.each(DATABASES)('a process that dies at any step on $kind', { timeout: 240_000 }, ({ create }) => {
+onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'], timeout: 240_000 }, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
