@@ -38,9 +38,10 @@ import { observedRenderer, observedStorage, observedTypesetter } from './platfor
 import { countCalls, observedGoogle, observedMailer } from './platform/observability/observe-providers.ts';
 import { watchSurroundings } from './platform/observability/watch-surroundings.ts';
 import { fileRemoval } from './platform/outbox/file-removal.ts';
-import { type OutboxWorker, startOutboxWorker } from './platform/outbox/worker.ts';
+import { startOutboxWorker } from './platform/outbox/worker.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { seedDatabase } from './platform/seed-database.ts';
+import type { RepeatedWork } from './platform/work/repeat-work.ts';
 import { WORKERS, type Worker } from './platform/workers.ts';
 
 // Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
     ...paymentOutbox({ db, rails, clock, log, config, wakeOutbox: () => outbox.wake() }),
     ...fileRemoval({ db, files }),
   };
-  const outbox: OutboxWorker = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
+  const outbox: RepeatedWork = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
   const billing = startBillingWorker(
     { db, rails, clock, log, config, wakeOutbox: outbox.wake },
     { onDone: stampWorker },

@@ -6,7 +6,7 @@ import { addDays } from '../features/billing/subscriptions/calendar.ts';
 import { cancelSubscription, resumeSubscription } from '../features/billing/subscriptions/cancel-subscription.ts';
 import { renewDue } from '../features/billing/subscriptions/renew.ts';
 import { openSettlement } from '../features/billing/subscriptions/settle.ts';
-import { someAtOnce } from '../platform/some-at-once.ts';
+import { someAtOnce } from '../platform/work/some-at-once.ts';
 import type { PayingApi } from './paying.ts';
 import { userContext } from './user-context.ts';
 

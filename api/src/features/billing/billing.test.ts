@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { seedPackages } from './packages/seed-packages.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const SECRET = 'whsec_test';
 const PACKAGE = 'access-14-days';

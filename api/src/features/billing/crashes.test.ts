@@ -15,7 +15,7 @@ import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { startRefund } from './refunds/start-refund.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;

@@ -10,7 +10,7 @@ import { expireAbandonedOrders, reconcilePayments } from './payments/reconcile-p
 import { syncPayment } from './payments/sync-payment.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;
