@@ -2,13 +2,18 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench bench-load cluster-proof outage-proof crawl
+.PHONY: run test test-all bench bench-load cluster-proof outage-proof crawl
 
+# Without npm and a shell between, which would not pass signals on. RUN_OPTIONS=--beside-others: for tests.
 run: $(INSTALLED)
-	@npm run --silent product
+	@node_modules/.bin/node scripts/run.ts --end-with-starter $(RUN_OPTIONS)
 
 test: $(INSTALLED)
 	@npm run --silent verify
+
+# All of `make test`, and every suite on both kinds of database.
+test-all: $(INSTALLED)
+	@npm run --silent verify -- --all
 
 bench: $(INSTALLED)
 	@npm run --silent bench

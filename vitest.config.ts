@@ -1,10 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { DATABASE_RULES, FURTHER_DATABASE } from './scripts/database-rules.ts';
 
-const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web', 'deploy', 'offline'];
+const FOLDERS = [
+  'document',
+  'proto',
+  'telemetry',
+  'renderer',
+  'prisma',
+  'site',
+  'api',
+  'web',
+  'deploy',
+  'offline',
+  'scripts',
+];
 
 /** What attacks cost: it measures memory and waits, so `make test` runs it when nothing else runs. */
 const COST = { name: 'cost', root: './api/src/cost', isCost: true };
+
+const TAGS = [
+  ...Object.entries(DATABASE_RULES).map(([name, description]) => ({ name, description })),
+  { name: FURTHER_DATABASE, description: 'On a kind of database that is further from production than another one.' },
+];
 
 /** Unit and integration tests of every folder; TEST_DATABASE_URL names a MySQL server for those that need one. */
 export default defineConfig({
@@ -16,6 +34,7 @@ export default defineConfig({
         test: {
           name,
           root,
+          tags: TAGS,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**', ...(isCost ? [] : ['src/cost/**'])],
           // Some tests start processes or hash a hundred passwords, on machines that do much else besides.

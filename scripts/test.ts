@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { buildWeb } from './build-web.ts';
+import { USUAL_TESTS } from './database-rules.ts';
 import { endWith, Failure, say } from './failure.ts';
 import { ensurePromtool } from './prometheus.ts';
 import { ensureChromium } from './test-browser.ts';
@@ -35,7 +36,9 @@ async function step(name: string, command: readonly string[], environment: Recor
   say(`   ${name}: passed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-async function main(): Promise<void> {
+/** @param options `--all`: every test on every kind of database, rather than those that a rule names. */
+async function main(options: readonly string[]): Promise<void> {
+  const filter = options.includes('--all') ? [] : ['--tags-filter', USUAL_TESTS];
   generateClients();
   await step('Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']);
   await step('Types: services', typeCheck('tsconfig.json'));
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
     'document',
     'renderer',
     'proto',
+    'site',
     'telemetry',
     'api',
     'web',
@@ -60,7 +64,7 @@ async function main(): Promise<void> {
   const chromium = ensureChromium();
   const database = await startTestDatabase();
   try {
-    await step('Unit and integration', [bin('vitest'), 'run', '--project', '!cost'], {
+    await step('Unit and integration', [bin('vitest'), 'run', '--project', '!cost', ...filter], {
       TEST_DATABASE_URL: database.url,
       PROMTOOL_PATH: promtool,
     });
@@ -77,7 +81,7 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
   endWith(error);
 }

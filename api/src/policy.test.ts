@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RouteAccess } from './platform/rest/route-access.ts';
 import type { Access } from './policy.ts';
 import { appRouter } from './router.ts';
-import { DATABASES, type TestDatabase } from './testing/databases.ts';
+import type { TestDatabase } from './testing/databases.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';
 import { type Answer, TestBrowser } from './testing/test-browser.ts';
 
@@ -43,7 +44,6 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'download.storeChecksum': 'owner',
   'download.readBack': 'owner',
   'download.list': 'user',
-  'exchange.export': 'owner',
   'exchange.import': 'anybody',
   'billing.packages': 'anybody',
   'billing.voucher': 'anybody',
@@ -153,7 +153,7 @@ test('every procedure has a policy, and it is the one written down', () => {
   expect(actual).toEqual(PROCEDURES);
 });
 
-describe.each(DATABASES)('on $kind', ({ create }) => {
+onEachDatabase('on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   /** Who the thing belongs to: a paid user. */
@@ -290,7 +290,6 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
     'download.storeChecksum': { uuid, checksum: '0'.repeat(64) },
     'download.readBack': { uuid },
     'download.list': {},
-    'exchange.export': { uuid, format: 'text' },
     'exchange.import': { json: 'x' },
     'billing.checkout': {
       packageSlug: 'access-14',

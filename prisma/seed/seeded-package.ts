@@ -1,4 +1,4 @@
-import type { PackageTexts } from '../../api/src/features/billing/catalogue.ts';
+import type { PackageTexts } from '../../api/src/features/billing/packages/catalogue.ts';
 
 /** A package of the catalogue. Prices are gross, in grosze (1/100 PLN). */
 export interface SeededPackage {

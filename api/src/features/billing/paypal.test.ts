@@ -1,15 +1,16 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
 import { deafTo } from '../../testing/deaf.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
+import { expireAbandonedOrders, reconcilePayments } from './payments/reconcile-payments.ts';
+import { syncPayment } from './payments/sync-payment.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { syncPayment } from './sync-payment.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -20,7 +21,7 @@ interface Page {
   approveUrl: string;
 }
 
-describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
+onEachDatabase('PayPal on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
@@ -72,7 +73,9 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     return Object.values(captures).filter((one) => refs.includes(one.supplementaryData?.relatedIds?.orderId ?? ''));
   };
 
-  test('leads back to the shop, where the approved payment is taken and fulfilled once', async () => {
+  test('leads back to the shop, where the approved payment is taken and fulfilled once', {
+    tags: ['concurrency'],
+  }, async () => {
     const { orderId, approveUrl } = await checkout();
     const back = await paying.paypal.approve(approveUrl);
     expect(back.href).toMatch(new RegExp(`^${api.deps.config.publicUrl}/thank-you\\?order=${orderId}&token=`));
@@ -99,7 +102,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is fulfilled by its notice alone, when the window was closed after the approval', async () => {
+  test('is fulfilled by its webhook event alone, when the window was closed after the approval', async () => {
     await paying.paypal.control('faults', { dropWebhooks: false });
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
@@ -114,7 +117,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is healed by the reconciler when no notice ever comes', async () => {
+  test('is healed by the reconciler when no webhook event ever comes', async () => {
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
     api.now = new Date(api.now.getTime() + 5 * MINUTE_MS);
@@ -173,7 +176,9 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('and a card for one order at the same moment: one is kept, the other goes back', async () => {
+  test('and a card for one order at the same moment: one is kept, the other goes back', {
+    tags: ['concurrency'],
+  }, async () => {
     const page = await checkout();
     const card = (await paying.checkout(buyer)).body as { orderId: string; clientSecret: string };
     await Promise.allSettled([
@@ -295,7 +300,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([3_900, 3_900]);
   });
 
-  test('is charged once for a month whose answer was lost for longer than PayPal knows a request: its notice finds it', async () => {
+  test('is charged once for a month whose answer was lost for longer than PayPal knows a request: its webhook event finds it', async () => {
     const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
@@ -349,7 +354,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     }
   });
 
-  test('is not taken for itself by a notice without its signature', async () => {
+  test('is not taken for itself by a webhook event without its signature', async () => {
     const forged = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} };
     const answer = await buyer.send('POST', '/webhooks/paypal', forged);
     expect(answer.status).toBe(400);

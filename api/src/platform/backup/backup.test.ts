@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ApiProcess, createApiProcess } from '../../testing/api-process.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { createPaidPerson, type PaidPerson } from '../../testing/paid-person.ts';
 import { type RendererProcess, startRendererProcess } from '../../testing/renderer-process.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
@@ -24,7 +25,7 @@ import { restore, verify } from './restore.ts';
 
 const commands = path.resolve(import.meta.dirname, '../../commands');
 const run = promisify(execFile);
-const schema = readFileSync(path.resolve(commands, '../../prisma/schema.prisma'), 'utf8');
+const schema = readFileSync(path.resolve(commands, '../../../prisma/schema.prisma'), 'utf8');
 /** As the client calls them. */
 const MODELS = [...schema.matchAll(/^model (\w)(\w*) \{/gm)].map(([, first, rest]) => `${first!.toLowerCase()}${rest}`);
 
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 /** With SQLite files lie in a folder, with MySQL in a bucket: what one host has, and what many have. */
-describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
+onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, create }) => {
   const isMany = kind === 'MySQL';
   const backup = () => path.join(folder, kind);
   let database: TestDatabase;
