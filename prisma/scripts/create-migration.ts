@@ -9,8 +9,8 @@ import { migrateSqlite } from './sqlite-migration.ts';
 
 // Writes the next migration of both databases from what changed in prisma/schema.prisma since the last one:
 //
-//   node prisma/scripts/create-migration.ts add-vouchers
-//   node prisma/scripts/create-migration.ts --initial     (writes the first one anew; only before a first release)
+//   npx node prisma/scripts/create-migration.ts add-vouchers
+//   npx node prisma/scripts/create-migration.ts --initial     (writes the first one anew; only before a first release)
 //
 // Prisma's schema engine has no MySQL in its WebAssembly build, and its native build is downloaded at run time, so MySQL's
 // statements come from scripts of ours. A test holds both against the schema.
