@@ -2,11 +2,15 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test test-all bench bench-load cluster-proof outage-proof crawl
+.PHONY: run dev test test-all bench bench-load cluster-proof outage-proof crawl
 
 # Without npm and a shell between, which would not pass signals on. RUN_OPTIONS=--beside-others: for tests.
 run: $(INSTALLED)
 	@node_modules/.bin/node scripts/run.ts --end-with-starter $(RUN_OPTIONS)
+
+# The same for who changes it: pages are replaced as they are saved, services start again.
+dev: $(INSTALLED)
+	@node_modules/.bin/node scripts/dev.ts --end-with-starter $(RUN_OPTIONS)
 
 test: $(INSTALLED)
 	@npm run --silent verify

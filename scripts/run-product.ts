@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { SANDBOX_SETTINGS_FILE } from '../api/src/commands/product-environment.ts';
 import { explain, Failure, say } from './failure.ts';
 import { claimFolder } from './only-product.ts';
-import { type ProductPlan, planProduct } from './product-plan.ts';
+import type { ProductPlan } from './product-plan.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -22,8 +22,8 @@ export interface RunningProduct extends ProductPlan {
 }
 
 export interface ProductRun {
-  /** Settings of the API that the operator does not decide. */
-  api?: Record<string, string>;
+  /** Checks the settings and says what is started. */
+  plan(): Promise<ProductPlan>;
   /** A crash of a service is waited out until its restart. */
   isWatched?: boolean;
   /** Makes what the services need, before they start. */
@@ -84,7 +84,7 @@ async function start(run: ProductRun, { stop, closers, isAlone }: Start): Promis
   const ending = stop.signal;
   let url = 'an address that it is still choosing';
   if (isAlone) closers.push((await claimFolder(ROOT, { what: 'this clone', url: () => url })).release);
-  const plan = await planProduct(process.env, run.api);
+  const plan = await run.plan();
   url = plan.publicUrl;
   const data = await claimFolder(plan.dataDir, { what: `the data folder ${plan.dataDir}`, url: () => url });
   closers.push(data.release);

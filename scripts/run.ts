@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { buildWeb } from './build-web.ts';
 import { say } from './failure.ts';
+import { planProduct } from './product-plan.ts';
 import { type RunningProduct, runProduct } from './run-product.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** `make run`: the product as it is in production, with sandboxes in the place of outside services that are not set. */
 await runProduct({
-  api: { WEB_DIST: join(ROOT, 'web', 'dist') },
+  plan: () => planProduct(process.env, { WEB_DIST: join(ROOT, 'web', 'dist') }),
   async prepare(ending) {
     generateClients();
     await buildWeb(ending);

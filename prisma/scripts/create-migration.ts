@@ -9,8 +9,8 @@ import { migrateSqlite } from './sqlite-migration.ts';
 
 // Writes the next migration for both databases, from the changes of prisma/schema.prisma since the last one:
 //
-//   node prisma/scripts/create-migration.ts add-vouchers
-//   node prisma/scripts/create-migration.ts --initial     (writes the first one again; only before the first release)
+//   npx node prisma/scripts/create-migration.ts add-vouchers
+//   npx node prisma/scripts/create-migration.ts --initial     (writes the first one again; only before the first release)
 //
 // Prisma's WebAssembly schema engine does not support MySQL, and its native build is downloaded at run time. So our own scripts make
 // MySQL's statements. A test compares the results of both with the schema.

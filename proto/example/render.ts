@@ -1,7 +1,7 @@
 /**
  * Renders page SVGs into a PDF. It uses only a client generated from the contract, and nothing else of this project:
  *
- *     node proto/example/render.ts http://127.0.0.1:50051 cv.pdf page-1.svg page-2.svg
+ *     npx node proto/example/render.ts http://127.0.0.1:50051 cv.pdf page-1.svg page-2.svg
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
