@@ -2,7 +2,7 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test test-all bench bench-load cluster-proof outage-proof crawl
+.PHONY: run test test-all fuzz bench bench-load cluster-proof outage-proof crawl
 
 run: $(INSTALLED)
 	@npm run --silent product
@@ -13,6 +13,10 @@ test: $(INSTALLED)
 # All of `make test`, and every suite on both kinds of database.
 test-all: $(INSTALLED)
 	@npm run --silent verify -- --all
+
+# The property tests with many more runs, and mutated pages against the renderer; a quarter of an hour, another seed each time.
+fuzz: $(INSTALLED)
+	@npm run --silent fuzz
 
 bench: $(INSTALLED)
 	@npm run --silent bench
