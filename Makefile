@@ -4,8 +4,9 @@ INSTALLED := node_modules/.kreda-installed
 
 .PHONY: run test test-all fuzz bench bench-load cluster-proof outage-proof crawl
 
+# Without npm and a shell between, which would not pass signals on. RUN_OPTIONS=--beside-others: for tests.
 run: $(INSTALLED)
-	@npm run --silent product
+	@node_modules/.bin/node scripts/run.ts --end-with-starter $(RUN_OPTIONS)
 
 test: $(INSTALLED)
 	@npm run --silent verify

@@ -4,7 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { DATABASE_RULES, FURTHER_DATABASE } from './scripts/database-rules.ts';
 import { PROPERTY_TIMES } from './scripts/property-times.ts';
 
-const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'api', 'web', 'deploy', 'offline'];
+const FOLDERS = [
+  'document',
+  'proto',
+  'telemetry',
+  'renderer',
+  'prisma',
+  'site',
+  'api',
+  'web',
+  'deploy',
+  'offline',
+  'scripts',
+];
 
 /** What attacks cost: it measures memory and waits, so `make test` runs it when nothing else runs. */
 const COST = { name: 'cost', root: './api/src/cost', isCost: true };

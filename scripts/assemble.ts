@@ -13,9 +13,6 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
     'prisma/content/**/*',
     'web/dist/**/*',
     'web/dist/.built-from',
-    // The route table with its titles and languages, which is pure data.
-    'web/package.json',
-    'web/src/{app,i18n}/**/*.ts',
   ],
   renderer: [],
 };

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
+import { OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
+import { OPEN_GRAPH_PICTURE } from '@kreda/site/page-head';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { OPEN_GRAPH_PICTURE } from '../web/src/app/page-head.ts';
 import type { Messages } from '../web/src/features/home/messages/pl.ts';
-import { OFFERED_LANGUAGES, type SiteLanguage } from '../web/src/i18n/language.ts';
 
 const { widthPx: WIDTH, heightPx: HEIGHT } = OPEN_GRAPH_PICTURE;
 const require = createRequire(import.meta.url);

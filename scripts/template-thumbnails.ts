@@ -6,9 +6,9 @@ import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { OFFERED_LANGUAGES } from '../web/src/i18n/language.ts';
 import { samplePortrait } from './sample-portrait.ts';
 
 const WIDTH_PX = 560;

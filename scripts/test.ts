@@ -51,6 +51,7 @@ async function main(options: readonly string[]): Promise<void> {
     'document',
     'renderer',
     'proto',
+    'site',
     'telemetry',
     'api',
     'web',

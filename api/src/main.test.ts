@@ -102,12 +102,29 @@ test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
   },
 );
 
+test('ends on SIGTERM when nobody reads its standard output any more', async () => {
+  await api.start({});
+  api.loseReader();
+  expect(await api.end('SIGTERM')).toBe(0);
+});
+
 test('lists every wrong value of the environment and ends', async () => {
   const { code, said } = await api.runToEnd({ PORT: 'web', DATABASE_URL: 'postgres://x', SITE_LANG: 'xx' });
   expect(code).toBe(1);
   expect(said).toContain('The environment is not right:');
   for (const name of ['PORT', 'DATABASE_URL', 'SITE_LANG']) expect(said).toContain(name);
   expect(said).not.toContain('    at ');
+});
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/at/all/kreda.db' }, 'the folder /nowhere/at/all does not exist'],
+  ['HOST', { HOST: '192.0.2.1' }, 'The address 192.0.2.1 is none of this machine'],
+  ['DATA_DIR', { DATA_DIR: '/proc/kreda' }, "mkdir '/proc/kreda'"],
+])('names a wrong %s in one line', async (name, environment, reason) => {
+  const { code, said } = await api.runToEnd(environment);
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(reason)]);
+  expect(said).toContain(name);
 });
 
 test('says what to do when its port is taken', async () => {

@@ -1,4 +1,4 @@
-import type { Guard } from '../../web/src/app/routes.ts';
+import type { Guard } from '@kreda/site/routes';
 import type { Owner, RequestContext, UserContext } from './context.ts';
 import { DomainError } from './platform/errors.ts';
 

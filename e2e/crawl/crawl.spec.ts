@@ -1,10 +1,10 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { addAllRouteTitles } from '@kreda/site/all-route-titles';
+import type { SiteLanguage } from '@kreda/site/languages';
+import { headOf } from '@kreda/site/route-titles';
+import { matchPath, pathIn, ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { addAllRouteTitles } from '../../web/src/app/all-route-titles.ts';
-import { headOf } from '../../web/src/app/route-titles.ts';
-import { matchPath, pathIn, ROUTE_NAMES, type RouteName, routeOf } from '../../web/src/app/routes.ts';
-import type { SiteLanguage } from '../../web/src/i18n/language.ts';
 import { startBuyer } from '../src/buyer.ts';
 import { crawl, type Head, type Visit } from '../src/crawl.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
+import { ROUTE_NAMES, routeOf } from '@kreda/site/routes';
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTE_NAMES, routeOf } from '../../web/src/app/routes.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 const TOKEN = 'a-token-that-nobody-has-ever-been-sent-43-x';

@@ -1,11 +1,12 @@
 import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config.ts';
-import { connectProviders } from '../features/billing/rails/connect-providers.ts';
-import { startRefund } from '../features/billing/start-refund.ts';
+import { connectProviders } from '../features/billing/providers/connect-providers.ts';
+import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { openDatabase } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
+import { productEnvironment } from './product-environment.ts';
 
 // For support: gives money of an order back, with the correction and the mail that follow. In the product's own environment:
 //
@@ -24,7 +25,7 @@ const argumentsSchema = z.tuple([
 
 async function main(): Promise<void> {
   const [orderId, amount] = argumentsSchema.parse(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readConfig(productEnvironment(process.env));
   const db = openDatabase(config.database);
   try {
     const clock = () => new Date();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { clearWebhookBodies } from '../features/billing/clear-webhook-bodies.ts';
+import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';

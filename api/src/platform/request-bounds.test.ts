@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_BATCH_CALLS } from '../../../web/src/lib/max-batch-calls.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { FONT_FAMILIES } from '../engine/fonts/catalogue.ts';
 import { LANGUAGES } from '../engine/text/languages.ts';
+import type { FieldKind } from '../kinds/resume/model/field.ts';
 import { AS_DESIGNED, DATE_STYLES } from '../kinds/resume/model/page-setup.ts';
 import { latestVersion, PATTERN_SLUGS } from '../kinds/resume/model/patterns.ts';
 import { toPrintable } from '../kinds/resume/model/printable.ts';
 import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
-import { type FieldKind, LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
-import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../kinds/resume/model/sections.ts';
+import { LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
+import {
+  fieldsOf,
+  OPTIONAL_SECTIONS,
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionSlug,
+} from '../kinds/resume/model/sections.ts';
 
 /** Letters of every script that a font of ours has, some that none has, signs, marks that combine, and bidirectional text. */
 const UNITS = [
@@ -46,6 +53,9 @@ const block = fc.oneof(
 
 const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   line,
+  email: line,
+  phone: line,
+  'web-address': line,
   note: line,
   'rich-text': fc.array(block, { maxLength: 3 }),
   'year-month': yearMonth,
@@ -55,15 +65,14 @@ const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   flag: fc.boolean(),
 };
 
-function fieldsOf(slug: SectionSlug): fc.Arbitrary<Record<string, unknown>> {
-  const kinds = SECTIONS[slug].fields as Readonly<Record<string, FieldKind>>;
-  return fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, VALUES[kind]])));
+function valuesOf(slug: SectionSlug): fc.Arbitrary<Record<string, unknown>> {
+  return fc.record(Object.fromEntries(fieldsOf(slug).map(({ name, kind }) => [name, VALUES[kind]])));
 }
 
 function dataOf(slug: SectionSlug): fc.Arbitrary<unknown> {
-  if (SECTIONS[slug].kind === 'single') return fieldsOf(slug);
+  if (SECTIONS[slug].kind === 'single') return valuesOf(slug);
   return fc
-    .array(fieldsOf(slug), { maxLength: 4 })
+    .array(valuesOf(slug), { maxLength: 4 })
     .map((items) => ({ items: items.map((item, index) => ({ ...item, id: `e${index}` })) }));
 }
 

@@ -1,5 +1,5 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from '@kreda/site/page-head';
 
 /** Marks what belongs to the page in the head, and not to the whole site: the server writes it, too. */
 const MARK = 'data-page';

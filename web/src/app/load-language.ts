@@ -1,8 +1,8 @@
+import type { SiteLanguage } from '@kreda/site/languages';
+import { addRouteTitles } from '@kreda/site/route-titles';
+import type { RouteTitles } from '@kreda/site/route-titles/pl';
 import { addLanguage } from '../i18n/define-messages.ts';
-import type { SiteLanguage } from '../i18n/language.ts';
 import type { LanguagePack } from './languages/language-pack.ts';
-import type { RouteTitles } from './route-titles/pl.ts';
-import { addRouteTitles } from './route-titles.ts';
 
 interface LanguageTexts {
   pack: LanguagePack;

@@ -1,15 +1,15 @@
+import { matchPath } from '@kreda/site/routes';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { activeLanguage } from '../i18n/language.ts';
+import { activeLanguage } from '../i18n/active-language.ts';
 import { provideTexts } from '../i18n/switch-language.ts';
 import { setEnvironmentCookies } from '../lib/environment-cookies.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 import { App } from './app.tsx';
 import { loadLanguage } from './load-language.ts';
 import { chunksOf } from './pages.ts';
-import { matchPath } from './routes.ts';
 import { restoreLanguage } from './site-language.ts';
 
 // The content security policy forbids what the schemas would try first, and the browser would report it.

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { path } from '../lib/path.ts';
 import { CentredPage } from '../ui/centred-page.tsx';
 import { useMenu } from './layout/menu-items.ts';
 import { useT } from './messages.ts';
 import classes from './not-found-page.module.css';
-import { path } from './routes.ts';
 import { usePageView } from './use-page-view.ts';
 
 /** Says that there is nothing here, and where to go on: to the creator, or to what else the menu has. */

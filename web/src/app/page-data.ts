@@ -1,10 +1,10 @@
+import type { PageQuery } from '@kreda/site/drawn-page';
+import { matchPath, type RouteMatch } from '@kreda/site/routes';
 import type { QueryKey } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { filterOf } from '../features/jobs/offer-filter.ts';
 import { trpc } from '../lib/trpc.ts';
 import { pageNumberOf } from '../ui/page-links.tsx';
-import type { PageQuery } from './drawn-page.ts';
-import { matchPath, type RouteMatch } from './routes.ts';
 
 /** A query with the key that the client keeps its answer under. */
 export interface KeyedQuery extends PageQuery {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
+import { ROUTE_NAMES } from '@kreda/site/routes';
 import { expect, it } from 'vitest';
-import { OFFERED_LANGUAGES } from '../i18n/language.ts';
 import { chunksOf, pageOf } from './pages.ts';
-import { ROUTE_NAMES } from './routes.ts';
 
 it.each(ROUTE_NAMES)('has a page for %s, in the files that it names', (name) => {
   const sources = OFFERED_LANGUAGES.flatMap((language) => chunksOf(name, language)).map(({ source }) => source);

@@ -1,8 +1,8 @@
+import type { SiteLanguage } from '@kreda/site/languages';
+import { type RouteName, routeOf } from '@kreda/site/routes';
 import type { ComponentType } from 'react';
 import { LEGAL_DOCUMENTS } from '../features/legal/load-documents.ts';
-import type { SiteLanguage } from '../i18n/language.ts';
 import { type Chunk, chunk } from '../lib/loadable.ts';
-import { type RouteName, routeOf } from './routes.ts';
 
 /** A page, loaded when it is first visited. */
 interface Page {

@@ -1,16 +1,16 @@
+import { registerInstead } from '@kreda/site/register-instead';
+import { type Guard, matchPath } from '@kreda/site/routes';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { magazinePricing } from '../features/account/destination.ts';
-import { activeLanguage } from '../i18n/language.ts';
+import { activeLanguage } from '../i18n/active-language.ts';
 import { useUser } from '../lib/site.ts';
 import { trpc, type User } from '../lib/trpc.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { showToast, showToastOnArrival } from '../ui/toasts.tsx';
-import { registerInstead } from './entry.ts';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { guardPaid } from './paid-guard.ts';
-import { type Guard, matchPath } from './routes.ts';
 
 /**
  * Lets in who may enter (specification, section 4): visitors are sent to register from where login is needed, and who has not

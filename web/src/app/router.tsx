@@ -1,8 +1,10 @@
+import { ROUTE_NAMES, ROUTES, type RouteName } from '@kreda/site/routes';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { MissingPageContext } from '../ui/missing-page.tsx';
 import { changeToasts } from '../ui/toasts.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { Alive } from './layout/until-alive.tsx';
@@ -11,13 +13,16 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { forgetFailedPages, pageOf } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
-import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 import { usePageView } from './use-page-view.ts';
 
 function Page({ page }: { page: Loadable<ComponentType> }) {
   const Component = useLoaded(page);
   usePageView();
-  return <Component />;
+  return (
+    <MissingPageContext value={<NotFoundPage />}>
+      <Component />
+    </MissingPageContext>
+  );
 }
 
 /** A screen under both of its slugs: Polish and English addresses always resolve, whatever the language. */

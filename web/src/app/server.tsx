@@ -1,15 +1,17 @@
 /** The client's pages for the server: the same components, drawn as HTML before any script has run. Built by `vite build --ssr`. */
+
+import type { PageDrawer } from '@kreda/site/drawn-page';
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
+import { matchPath, ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { activateLanguage, OFFERED_LANGUAGES } from '../i18n/language.ts';
+import { activateLanguage } from '../i18n/active-language.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 import { App } from './app.tsx';
-import type { PageDrawer } from './drawn-page.ts';
 import { loadLanguage } from './load-language.ts';
 import { queriesOf } from './page-data.ts';
 import { chunksOf } from './pages.ts';
-import { matchPath, ROUTE_NAMES, type RouteName, routeOf } from './routes.ts';
 
 /** Public pages: search engines read them, and people before anything has loaded. */
 const DRAWN: readonly RouteName[] = ROUTE_NAMES.filter((name) => routeOf(name).indexable);

@@ -1,7 +1,7 @@
-import { fromBcp47, type SiteLanguage } from '../i18n/language.ts';
+import { fromBcp47, type SiteLanguage } from '@kreda/site/languages';
+import { matchPath, pathIn } from '@kreda/site/routes';
 import { switchLanguage } from '../i18n/switch-language.ts';
 import { chosenLanguage, rememberChosenLanguage } from '../lib/chosen-language.ts';
-import { matchPath, pathIn } from './routes.ts';
 
 /**
  * The language the visitor chose, or before that the one the server wrote into the page. Where its texts cannot be fetched the

@@ -1,6 +1,7 @@
+import type { SiteLanguage } from '@kreda/site/languages';
 import { useSyncExternalStore } from 'react';
 import rosetta from 'rosetta';
-import { activeLanguage, onLanguageChange, type SiteLanguage } from './language.ts';
+import { activeLanguage, onLanguageChange } from './active-language.ts';
 import { holdLoneLetters } from './lone-letters.ts';
 
 /** Texts of one feature, nested as the author likes. `{{name}}` in a text is replaced by the parameter of that name. */

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
 
 /** Words of one letter that typography does not leave at a line's end: they belong to what follows. */
 const LONE_LETTERS: Partial<Record<SiteLanguage, RegExp>> = {

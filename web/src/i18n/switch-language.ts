@@ -1,4 +1,5 @@
-import { activateLanguage, type SiteLanguage } from './language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
+import { activateLanguage } from './active-language.ts';
 
 type LoadTexts = (language: SiteLanguage) => Promise<void>;
 

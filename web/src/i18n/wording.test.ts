@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { activateLanguage } from './active-language.ts';
 import { addLanguage } from './define-messages.ts';
-import { activateLanguage } from './language.ts';
 import { translateWording } from './wording.ts';
 
 afterEach(() => activateLanguage('pl'));

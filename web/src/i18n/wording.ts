@@ -4,8 +4,9 @@
  * The API answers and the schemas complain in English; that text is the message's key. A number in a text is written `#`
  * there, so that one entry serves every limit.
  */
+
+import { activeLanguage } from './active-language.ts';
 import { type MessageTree, messageTable } from './define-messages.ts';
-import { activeLanguage } from './language.ts';
 import { pl } from './wording/pl.ts';
 
 /** The namespace of these messages in a language's pack. */

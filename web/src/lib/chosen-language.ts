@@ -1,4 +1,4 @@
-import { isOffered, type SiteLanguage } from '../i18n/language.ts';
+import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const COOKIE = 'language';

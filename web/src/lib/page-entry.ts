@@ -1,13 +1,6 @@
+import type { PageEntry } from '@kreda/site/page-head';
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-
-/**
- * What an address names: something that the page is called after where it has a title of its own, something that was never there,
- * or something that is there no more.
- */
-export type PageEntry =
-  | { state: 'there'; title?: string | undefined; description?: string | undefined }
-  | { state: 'missing' | 'gone' };
 
 /** A page that names nothing beside itself. */
 const PAGE_ITSELF: PageEntry = { state: 'there' };

@@ -1,10 +1,10 @@
 import type { AppRouter } from '@kreda/api/router';
+import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { apiErrorOf, isFinalError } from './api-error.ts';
-import { MAX_BATCH_CALLS } from './max-batch-calls.ts';
 import { newRequestId } from './request-id.ts';
 
 export type Outputs = inferRouterOutputs<AppRouter>;

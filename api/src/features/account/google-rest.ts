@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { pathIn } from '@kreda/site/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathIn } from '../../../../web/src/app/routes.ts';
 import type { RequestContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
+import type { SiteLanguage } from '@kreda/site/languages';
+import { pathIn } from '@kreda/site/routes';
 import { z } from 'zod';
-import { pathIn } from '../../../../web/src/app/routes.ts';
-import type { SiteLanguage } from '../../../../web/src/i18n/language.ts';
 import type { Deps, UserContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';

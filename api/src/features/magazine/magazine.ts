@@ -1,5 +1,5 @@
-import type { RouteName } from '../../../../web/src/app/routes.ts';
-import type { SiteLanguage } from '../../../../web/src/i18n/language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
+import type { RouteName } from '@kreda/site/routes';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 

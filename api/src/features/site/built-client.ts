@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageDrawer, ServerBuild } from '@kreda/site/drawn-page';
 import { z } from 'zod';
-import type { PageDrawer, ServerBuild } from '../../../../web/src/app/drawn-page.ts';
 import { START_AFTER_PAINT } from './page-html.ts';
 
 /** What the build of the client has made. */

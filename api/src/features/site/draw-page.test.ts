@@ -1,5 +1,5 @@
+import type { PageAddress, PageDrawer } from '@kreda/site/drawn-page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageAddress, PageDrawer } from '../../../../web/src/app/drawn-page.ts';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';

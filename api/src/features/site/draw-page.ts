@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '@kreda/site/drawn-page';
+import { matchPath } from '@kreda/site/routes';
 import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
-import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '../../../../web/src/app/drawn-page.ts';
-import { matchPath } from '../../../../web/src/app/routes.ts';
 import type { Deps, RequestContext } from '../../context.ts';
 import { appRouter } from '../../router.ts';
 import { isAway, type KeptAnswers } from './kept-answers.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { pathIn } from '@kreda/site/routes';
 import { LRUCache } from 'lru-cache';
-import { pathIn } from '../../../../web/src/app/routes.ts';
 import type { Deps } from '../../context.ts';
 import { listOfferAddresses } from '../jobs/jobs.ts';
 import { listedRoutes, sitemap } from './sitemap.ts';

@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../../../web/src/app/page-head.ts';
-import type { RouteMatch } from '../../../../web/src/app/routes.ts';
+import type { PageEntry } from '@kreda/site/page-head';
+import type { RouteMatch } from '@kreda/site/routes';
 import type { RequestContext } from '../../context.ts';
 import { getOffer } from '../jobs/jobs.ts';
 import { hasEntry, isMagazineEntry } from '../magazine/magazine.ts';

@@ -1,6 +1,6 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { DrawnPage } from '../../../../web/src/app/drawn-page.ts';
-import type { PageHead } from '../../../../web/src/app/page-head.ts';
+import type { DrawnPage } from '@kreda/site/drawn-page';
+import type { PageHead } from '@kreda/site/page-head';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
 interface PageParts {

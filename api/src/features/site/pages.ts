@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { addAllRouteTitles } from '@kreda/site/all-route-titles';
+import { type PageEntry, pageHead } from '@kreda/site/page-head';
+import { registerInstead } from '@kreda/site/register-instead';
+import { matchPath, ROUTES, type RouteMatch } from '@kreda/site/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addAllRouteTitles } from '../../../../web/src/app/all-route-titles.ts';
-import { registerInstead } from '../../../../web/src/app/entry.ts';
-import { type PageEntry, pageHead } from '../../../../web/src/app/page-head.ts';
-import { matchPath, ROUTES, type RouteMatch } from '../../../../web/src/app/routes.ts';
 import type { Deps, RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { inTime } from '../../platform/in-time.ts';

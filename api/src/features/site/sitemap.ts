@@ -1,5 +1,5 @@
-import { pathIn, ROUTE_NAMES, routeOf } from '../../../../web/src/app/routes.ts';
-import type { SiteLanguage } from '../../../../web/src/i18n/language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
+import { pathIn, ROUTE_NAMES, routeOf } from '@kreda/site/routes';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
 /** A page for search engines to visit. */

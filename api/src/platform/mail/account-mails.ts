@@ -1,6 +1,6 @@
 import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
-import { pathIn, type RouteName } from '../../../../web/src/app/routes.ts';
-import { isOffered } from '../../../../web/src/i18n/language.ts';
+import { isOffered } from '@kreda/site/languages';
+import { pathIn, type RouteName } from '@kreda/site/routes';
 import type { Config } from '../../config.ts';
 import { issueEmailVerification } from '../../features/account/issue-email-verification.ts';
 import { issuePasswordReset } from '../../features/account/issue-password-reset.ts';

@@ -1,6 +1,6 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
-import { pathIn } from '../../../../web/src/app/routes.ts';
+import { pathIn } from '@kreda/site/routes';
 import type { Config } from '../../config.ts';
 import { dayInWarsaw } from '../../features/billing/day-in-warsaw.ts';
 import { findSubscriptionNotice } from '../../features/billing/subscriptions/subscription-notice.ts';

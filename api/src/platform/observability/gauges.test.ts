@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startRefund } from '../../features/billing/start-refund.ts';
+import { startRefund } from '../../features/billing/refunds/start-refund.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';

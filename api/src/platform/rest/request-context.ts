@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOffered, type SiteLanguage } from '../../../../web/src/i18n/language.ts';
 import type { Config } from '../../config.ts';
 import type { Cookies, Deps, RequestContext } from '../../context.ts';
 import { findVisitorId } from '../../features/account/repo.ts';

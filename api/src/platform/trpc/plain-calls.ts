@@ -1,7 +1,7 @@
+import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCProcedureType } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { MAX_BATCH_CALLS } from '../../../../web/src/lib/max-batch-calls.ts';
 import type { RequestContext } from '../../context.ts';
 import type { AppRouter } from '../../router.ts';
 import { retryAfterOf } from './retry-after.ts';

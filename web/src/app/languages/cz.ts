@@ -15,7 +15,7 @@ import { cz as ui } from '../../ui/messages/cz.ts';
 import { cz as app } from '../messages/cz.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { cz as routeTitles } from '../route-titles/cz.ts';
+export { cz as routeTitles } from '@kreda/site/route-titles/cz';
 
 export const pack: LanguagePack = {
   account,

@@ -15,7 +15,7 @@ import { de as ui } from '../../ui/messages/de.ts';
 import { de as app } from '../messages/de.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { de as routeTitles } from '../route-titles/de.ts';
+export { de as routeTitles } from '@kreda/site/route-titles/de';
 
 export const pack: LanguagePack = {
   account,

@@ -15,7 +15,7 @@ import { dk as ui } from '../../ui/messages/dk.ts';
 import { dk as app } from '../messages/dk.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { dk as routeTitles } from '../route-titles/dk.ts';
+export { dk as routeTitles } from '@kreda/site/route-titles/dk';
 
 export const pack: LanguagePack = {
   account,

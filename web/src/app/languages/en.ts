@@ -14,7 +14,7 @@ import { en as ui } from '../../ui/messages/en.ts';
 import { en as app } from '../messages/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { en as routeTitles } from '../route-titles/en.ts';
+export { en as routeTitles } from '@kreda/site/route-titles/en';
 
 export const pack: LanguagePack = {
   account,

@@ -15,7 +15,7 @@ import { es as ui } from '../../ui/messages/es.ts';
 import { es as app } from '../messages/es.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { es as routeTitles } from '../route-titles/es.ts';
+export { es as routeTitles } from '@kreda/site/route-titles/es';
 
 export const pack: LanguagePack = {
   account,

@@ -15,7 +15,7 @@ import { it as ui } from '../../ui/messages/it.ts';
 import { it as app } from '../messages/it.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { it as routeTitles } from '../route-titles/it.ts';
+export { it as routeTitles } from '@kreda/site/route-titles/it';
 
 export const pack: LanguagePack = {
   account,

@@ -15,7 +15,7 @@ import { lt as ui } from '../../ui/messages/lt.ts';
 import { lt as app } from '../messages/lt.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { lt as routeTitles } from '../route-titles/lt.ts';
+export { lt as routeTitles } from '@kreda/site/route-titles/lt';
 
 export const pack: LanguagePack = {
   account,

@@ -15,7 +15,7 @@ import { se as ui } from '../../ui/messages/se.ts';
 import { se as app } from '../messages/se.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { se as routeTitles } from '../route-titles/se.ts';
+export { se as routeTitles } from '@kreda/site/route-titles/se';
 
 export const pack: LanguagePack = {
   account,

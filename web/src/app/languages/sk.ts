@@ -15,7 +15,7 @@ import { sk as ui } from '../../ui/messages/sk.ts';
 import { sk as app } from '../messages/sk.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { sk as routeTitles } from '../route-titles/sk.ts';
+export { sk as routeTitles } from '@kreda/site/route-titles/sk';
 
 export const pack: LanguagePack = {
   account,

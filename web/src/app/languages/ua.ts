@@ -15,7 +15,7 @@ import { ua as ui } from '../../ui/messages/ua.ts';
 import { ua as app } from '../messages/ua.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-export { ua as routeTitles } from '../route-titles/ua.ts';
+export { ua as routeTitles } from '@kreda/site/route-titles/ua';
 
 export const pack: LanguagePack = {
   account,

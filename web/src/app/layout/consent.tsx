@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { startAnalytics } from '../../lib/analytics/analytics.ts';
+import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { isConsentAskedAtom } from './consent-state.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })));
 

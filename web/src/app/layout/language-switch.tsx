@@ -1,8 +1,8 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
+import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES, type SiteLanguage } from '@kreda/site/languages';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { isOffered, LANGUAGE_NAMES, OFFERED_LANGUAGES, type SiteLanguage } from '../../i18n/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from '../messages.ts';

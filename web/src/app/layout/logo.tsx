@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { path } from '../routes.ts';
 import classes from './logo.module.css';
 
 /** The site's mark and name; leads home. */

@@ -1,7 +1,8 @@
+import type { RouteName } from '@kreda/site/routes';
 import { magazineEntrance } from '../../features/account/destination.ts';
+import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
-import { path, type RouteName } from '../routes.ts';
 
 export interface MenuItem {
   name: RouteName;

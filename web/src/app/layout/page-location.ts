@@ -1,4 +1,4 @@
-import { matchPath } from '../routes.ts';
+import { matchPath } from '@kreda/site/routes';
 
 /** Parameters that are somebody's: a CV's or user's id, and the secret of a mail. */
 const PRIVATE_PARAMETERS = ['id', 'token'];

@@ -1,9 +1,10 @@
+import { matchPath } from '@kreda/site/routes';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useT } from '../messages.ts';
-import { matchPath, path } from '../routes.ts';
 
 /** What a printed page says instead of the screen: where the document itself can be had. */
 export function PrintPointer() {

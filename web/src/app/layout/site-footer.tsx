@@ -1,11 +1,13 @@
+import { headOf } from '@kreda/site/route-titles';
+import { type RouteName, routeOf } from '@kreda/site/routes';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
+import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { path } from '../../lib/path.ts';
 import { useSiteConfig, useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
-import { headOf, path, type RouteName, routeOf } from '../routes.ts';
-import { isConsentAskedAtom } from './consent-state.ts';
 import { Logo } from './logo.tsx';
 import { type MenuItem, useMenu } from './menu-items.ts';
 import classes from './site-footer.module.css';

@@ -1,3 +1,5 @@
+import { pageHead } from '@kreda/site/page-head';
+import { matchPath, routeOf } from '@kreda/site/routes';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -8,8 +10,6 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
-import { pageHead } from '../page-head.ts';
-import { matchPath, routeOf } from '../routes.ts';
 import { ConsentQuestion } from './consent.tsx';
 import { PrintPointer } from './print-pointer.tsx';
 import { SiteFooter } from './site-footer.tsx';

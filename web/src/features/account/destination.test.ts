@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { activateLanguage } from '../../i18n/language.ts';
+import { activateLanguage } from '../../i18n/active-language.ts';
 import { destinationAfterLogin } from './destination.ts';
 
 const id = '0b9f6b6e-6f6c-4f4a-9f0e-5b1d2c3a4e5f';

@@ -1,4 +1,5 @@
-import { matchPath, path, type RouteName } from '../../app/routes.ts';
+import { matchPath, type RouteName } from '@kreda/site/routes';
+import { path } from '../../lib/path.ts';
 import type { User } from '../../lib/trpc.ts';
 
 /** The words of the query `action` that ask for a download, in both slug tables (specification, sections 2 and 4). */

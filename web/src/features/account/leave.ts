@@ -1,4 +1,4 @@
-import { path } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import { announceSession } from '../../lib/session-channel.ts';
 import { forgetKeptChanges } from '../../lib/unsaved-changes.ts';
 import { keepToast, type ToastContent } from '../../ui/toasts.tsx';

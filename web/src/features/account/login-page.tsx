@@ -1,9 +1,9 @@
 import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
+import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { AccountCard } from './account-card.tsx';

@@ -1,9 +1,9 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
+import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';

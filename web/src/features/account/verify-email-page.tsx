@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
+import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showToastOnArrival } from '../../ui/toasts.tsx';

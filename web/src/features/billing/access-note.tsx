@@ -1,8 +1,8 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { accessBeside } from './access-beside.ts';
 import { useT } from './messages.ts';

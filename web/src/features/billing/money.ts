@@ -1,5 +1,5 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { SiteLanguage } from '../../i18n/language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
 
 /** An amount in minor units as people write it: 2990 PLN is '29,90 zł' in Polish, and nothing at all '0 zł'. */
 export function formatMoney(minorUnits: number, currency: string, language: SiteLanguage): string {

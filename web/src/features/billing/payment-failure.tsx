@@ -1,8 +1,8 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
+import { path } from '../../lib/path.ts';
 import { useT } from './messages.ts';
 import classes from './payment-failure.module.css';
 import { type Purchase, purchasePath } from './purchase.ts';

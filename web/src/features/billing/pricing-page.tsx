@@ -1,9 +1,9 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
+import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';

@@ -1,5 +1,6 @@
+import type { Query } from '@kreda/site/routes';
 import { useParams, useSearchParams } from 'react-router';
-import { path, type Query } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { MAGAZINE_ACTION } from '../account/destination.ts';
 

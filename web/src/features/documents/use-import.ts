@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';

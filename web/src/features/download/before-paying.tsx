@@ -4,7 +4,7 @@ import { Anchor, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { AllPages, PagesFailure } from './all-pages.tsx';
 import classes from './before-paying.module.css';

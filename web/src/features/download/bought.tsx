@@ -1,8 +1,8 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useT as useBillingT } from '../billing/messages.ts';
 import { formatMoney } from '../billing/money.ts';

@@ -3,7 +3,7 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import { routeOfStep } from '../resume/editor/steps.ts';
 import { useStepName } from '../resume/editor/steps-navigation.tsx';
 import { useT } from './messages.ts';

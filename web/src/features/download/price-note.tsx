@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { holdLoneLetters } from '../../i18n/lone-letters.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { accessBeside } from '../billing/access-beside.ts';

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
+import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';

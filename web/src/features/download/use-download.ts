@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/routes.ts';
-import { activeLanguage } from '../../i18n/language.ts';
+import { activeLanguage } from '../../i18n/active-language.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { path } from '../../lib/path.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';

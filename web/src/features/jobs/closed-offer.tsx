@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { useT } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { SiteLanguage } from '../../i18n/language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
 
 interface Range {
   /** Minor units; null: that end is open. */

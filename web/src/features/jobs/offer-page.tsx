@@ -1,15 +1,16 @@
+import type { PageEntry } from '@kreda/site/page-head';
 import { Anchor, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconFilePlus } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
-import { path } from '../../app/routes.ts';
 import { translateWording } from '../../i18n/wording.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { formatDateAtHome } from '../../lib/format-date.ts';
-import { type PageEntry, usePageEntry } from '../../lib/page-entry.ts';
+import { usePageEntry } from '../../lib/page-entry.ts';
+import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { ClosedOffer } from './closed-offer.tsx';
 import { JobPosting } from './job-posting.tsx';
 import { useT } from './messages.ts';
@@ -26,7 +27,7 @@ export function OfferPage() {
   const slug = useParams().slug!;
   const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
   usePageEntry(offer !== undefined ? entryOf(offer) : error ? { state: 'there' } : undefined);
-  if (offer === null) return <NotFoundPage />;
+  if (offer === null) return <MissingPage />;
   if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAtom } from 'jotai';
-import { isConsentAskedAtom } from '../../app/layout/consent-state.ts';
 import { readConsent } from '../../lib/analytics/consent.ts';
+import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import card from './legal-card.module.css';

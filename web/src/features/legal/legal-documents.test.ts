@@ -1,5 +1,5 @@
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import { expect, it } from 'vitest';
-import { OFFERED_LANGUAGES } from '../../i18n/language.ts';
 import { fillIn, type LegalFacts } from './fill-in.ts';
 import { isRows, type LegalBlock, type LegalDocument, type LegalDocuments } from './legal-document.ts';
 import { LEGAL_DOCUMENTS } from './load-documents.ts';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../i18n/language.ts';
+import type { SiteLanguage } from '@kreda/site/languages';
 import { type Chunk, chunk } from '../../lib/loadable.ts';
 import type { LegalDocuments } from './legal-document.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import classes from './back-to-magazine.module.css';
 import { useT } from './messages.ts';
 

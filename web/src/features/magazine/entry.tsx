@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { translateWording } from '../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { useT } from './messages.ts';
 
 interface EntryProps<Data> {
@@ -23,7 +23,7 @@ export function Entry<Data>({ query: { data, error }, titleOf, children }: Entry
   usePageEntry(isMissing ? { state: 'missing' } : found || error ? { state: 'there', title: found } : undefined);
   if (data !== undefined) return children(data);
   if (!error) return <LoadingScreen message={t('loadingPost')} />;
-  if (isMissing) return <NotFoundPage />;
+  if (isMissing) return <MissingPage />;
   return (
     <CentredPage>
       <Text role="alert">{translateWording(errorWording(error))}</Text>

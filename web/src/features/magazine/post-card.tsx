@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { path } from '../../lib/path.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import classes from './post-card.module.css';

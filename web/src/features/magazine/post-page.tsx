@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BackToMagazine } from './back-to-magazine.tsx';
 import { Entry } from './entry.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { path } from '../../app/routes.ts';
+import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import classes from './topics.module.css';

@@ -3,11 +3,11 @@ import { TEMPLATE_NAMES } from '@kreda/document/kinds/resume/styles/template-nam
 import { Loader } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/routes.ts';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { errorWording } from '../../lib/api-error.ts';
 import { loadable } from '../../lib/loadable.ts';
+import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { SectionSlug } from '../model/sections.ts';
+import type { FieldName, SectionSlug } from '../model/sections.ts';
 
 /** Whether a program found what was written: the same, something else in its place, or nothing. */
 export type Verdict = 'same' | 'different' | 'missing';
@@ -9,7 +9,7 @@ export interface ComparedField {
   /** Null for personal data and for a section's heading. */
   entryId: string | null;
   /** The model's field that holds it, or `heading` for a section's heading. */
-  field: string;
+  field: FieldName | 'heading';
   /** As it is printed. */
   own: string;
   /** As it was found; empty where it was not. */

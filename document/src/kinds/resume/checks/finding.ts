@@ -1,4 +1,4 @@
-import type { SectionSlug } from '../model/sections.ts';
+import type { FieldName, SectionSlug } from '../model/sections.ts';
 import type { Misread } from './misread.ts';
 
 /** Where in the editor something can be mended. */
@@ -7,7 +7,7 @@ export interface Place {
   /** Null for a section that is no list, or for the section as a whole. */
   entryId: string | null;
   /** A field's name in the model; null for the entry or section as a whole. */
-  field: string | null;
+  field: FieldName | null;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface MissingDates extends FindingBase {
 /** An entry that does not say what it is about: no position, company, school or name. */
 export interface MissingTitle extends FindingBase {
   kind: 'missing-title';
-  place: Place & { field: string };
+  place: Place & { field: FieldName };
   /** What else names the entry; empty where nothing does. */
   entryName: string;
 }

@@ -1,22 +1,19 @@
 import { firstBaseline, shift } from '../../../engine/blocks/block.ts';
 import { type Draw, translate } from '../../../engine/blocks/draw.ts';
-import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
-import type { Atom, FlowSection, FlowSubSection } from '../../../engine/pagination/flow.ts';
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { toFontSize } from '../../../engine/text/text-style.ts';
 import type { EntryContent, SectionContent } from '../compose/content.ts';
-import type { OrderedSection } from '../model/sections.ts';
+import { SECTIONS } from '../model/sections.ts';
+import type { Atom, FlowSection, FlowSubSection } from '../pagination/flow.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 import { layoutCompactEntries, layoutInlineEntries, layoutNotes } from './compact-entries.ts';
 import { layoutEntry } from './entry.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { toAtom } from './flow-atoms.ts';
 import { NO_BUDGET } from './page-budget.ts';
 import { sectionTitle } from './section-title.ts';
 import { layoutTagEntries } from './tag-entries.ts';
-
-/** Sections whose entries are a word and a level. */
-const COMPACT_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software'];
 
 /** Between a title in the gutter and the section beside it. */
 const GUTTER_GAP_PX = 18;
@@ -52,8 +49,9 @@ function compactSubSections(entries: readonly EntryContent[], setting: EntrySett
 }
 
 function subSections({ slug, entries }: SectionContent, setting: EntrySetting): FlowSubSection<Draw[]>[] {
-  if (COMPACT_SECTIONS.includes(slug)) return compactSubSections(entries, setting);
-  if (slug === 'interests') return layoutNotes(entries, setting);
+  const { holds } = SECTIONS[slug];
+  if (holds === 'terms') return compactSubSections(entries, setting);
+  if (holds === 'notes') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
   const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
   return entries.map((entry) =>

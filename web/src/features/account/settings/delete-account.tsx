@@ -2,9 +2,9 @@ import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from 
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { path } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
+import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { leave } from '../leave.ts';
 import { useT } from '../messages.ts';

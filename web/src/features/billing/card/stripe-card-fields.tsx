@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@kreda/site/languages';
 import { Input, useComputedColorScheme } from '@mantine/core';
 import type {
   Stripe,
@@ -10,7 +11,6 @@ import type {
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import type { SiteLanguage } from '../../../i18n/language.ts';
 import { useT } from '../messages.ts';
 import { type CardError, cardErrorText, fieldOf } from './card-errors.ts';
 import classes from './card-fields.module.css';

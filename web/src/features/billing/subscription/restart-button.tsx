@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { path } from '../../../app/routes.ts';
+import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
 import type { Subscription } from './standing.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '@kreda/document/kinds/resume/checks/finding';
-import { path } from '../../../app/routes.ts';
+import { path } from '../../../lib/path.ts';
 import { routeOfStep } from '../../resume/editor/steps.ts';
 
 /** The editor's address for a place: the form opens the entry and puts the focus into the field. */

@@ -1,10 +1,10 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
+import type { SiteLanguage } from '@kreda/site/languages';
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import type { SiteLanguage } from '../../../i18n/language.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';

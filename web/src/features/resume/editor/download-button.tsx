@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { path } from '../../../app/routes.ts';
+import { path } from '../../../lib/path.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useSession } from '../state/resume-context.tsx';
 import { useT } from './messages.ts';

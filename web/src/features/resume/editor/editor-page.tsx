@@ -1,10 +1,11 @@
 import type { SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { matchPath, routeOf } from '@kreda/site/routes';
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { matchPath, path, routeOf } from '../../../app/routes.ts';
 import { translateWording } from '../../../i18n/wording.ts';
 import { errorWording } from '../../../lib/api-error.ts';
+import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';

@@ -5,7 +5,7 @@ import { IconDownload, IconPalette } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { path } from '../../../app/routes.ts';
+import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { conflictAtom } from '../state/editor-session.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { path } from '../../../app/routes.ts';
+import { path } from '../../../lib/path.ts';
 import type { LostAccess } from '../state/editor-session.ts';
 import { useT } from './messages.ts';
 

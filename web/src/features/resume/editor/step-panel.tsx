@@ -2,7 +2,7 @@ import { Button, Collapse, Skeleton, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBulb, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { path } from '../../../app/routes.ts';
+import { path } from '../../../lib/path.ts';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
 import { SectionSettings } from '../forms/section-settings.tsx';

@@ -4,8 +4,8 @@ import { isSectionEmpty, SECTION_SLUGS } from '@kreda/document/kinds/resume/mode
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { path } from '../../../app/routes.ts';
 import { useLanguage } from '../../../i18n/define-messages.ts';
+import { path } from '../../../lib/path.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { useT } from './messages.ts';

@@ -1,5 +1,5 @@
 import { OPTIONAL_SECTIONS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
-import { ROUTE_NAMES, type RouteName, routeOf } from '../../../app/routes.ts';
+import { ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
 
 /** A step of the wizard: a section, the choice of sections, or the download. */
 export type StepSlug = SectionSlug | 'sectionsEnabled' | 'end';

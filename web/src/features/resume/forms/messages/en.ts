@@ -71,6 +71,7 @@ export const en: Messages = {
     fieldOfStudy: 'Field of study',
     additionalActivities: 'Additional activities',
     name: 'Name',
+    personName: 'First and last name',
     level: 'Level',
     levelDescription: 'Level description',
     language: 'Language',
@@ -81,7 +82,6 @@ export const en: Messages = {
     organizer: 'Organizer',
     content: 'Content',
   },
-  personName: 'First and last name',
   hints: {
     sentences: 'At most 2 sentences',
     url: 'e.g. www.company.com',
@@ -114,7 +114,7 @@ export const en: Messages = {
     rotateRight: 'Rotate right',
     flip: 'Flip horizontally',
     undo: 'Undo',
-    repeat: 'Repeat',
+    repeat: 'Redo',
     reset: 'Reset',
     cancel: 'Cancel',
     close: 'Close the photo editor',
@@ -149,7 +149,7 @@ export const en: Messages = {
   settings: {
     title: 'Section title',
     visible: 'Show in the CV',
-    shape: 'Look of the level',
+    shape: 'Level style',
     dots: 'Dots',
     bars: 'Bars',
     stars: 'Stars',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../engine/text/languages.ts';
+import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
+import lifePl from '../../testing/fixtures/life-pl.json' with { type: 'json' };
+import { installedFonts } from '../../testing/installed-fonts.ts';
+import { latestVersion, type PatternSlug } from './model/patterns.ts';
+import { createTypesetter } from './typeset.ts';
+
+const life = lifePl as unknown as RecordedLife;
+const typesetter = createTypesetter(installedFonts());
+const PHOTO = { url: '/photo', widthPx: 300, heightPx: 400 };
+
+function page(pattern: PatternSlug, language: (typeof LANGUAGES)[number] = 'pl', version = latestVersion(pattern)) {
+  const resume = { ...recordedResume('typical', pattern, { language, life }), photo: PHOTO, patternVersion: version };
+  return typesetter.typeset(resume, { photo: 'data:image/jpeg;base64,/9j/' }).pages[0]!;
+}
+
+test.each([
+  ['modern', '<rect x="-2" y="-2" width="798" height="1127" fill="#ffffff"/>'],
+  ['modern', '<rect x="-2" y="-2" width="264" height="1127" fill="#23235c"/>'],
+  ['mirror', '<rect x="544" y="-2" width="252" height="1127"'],
+  ['bold', '<rect x="-2" y="-2" width="798" height="20'],
+] as const)('colour that reaches the edge of %s goes 2 px over it: %s', (pattern, rect) => {
+  expect(page(pattern)).toContain(rect);
+  expect(page(pattern, 'pl', 1)).not.toContain('x="-2"');
+});
+
+test.each(['modern', 'tags', 'mirror'] as const)('a level of %s says what it is of', (pattern) => {
+  expect(page(pattern)).toContain('data-label="Analiza danych: 4 / 5"');
+  expect(page(pattern, 'pl', 1)).toContain('data-label="4 / 5"');
+});
+
+test.each(LANGUAGES)('a photo says whom it shows, in %s', (language) => {
+  const label = / data-label="([^"]*Anna Zielińska)"/.exec(page('modern', language))?.[1];
+  expect(label).toMatch(/^\p{Lu}\p{L}+(?::| \p{L}+) Anna Zielińska$/u);
+  expect(page('modern', language, 1)).not.toMatch(/data-label="[^"]*Anna/);
+});

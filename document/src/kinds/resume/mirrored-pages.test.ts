@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Draw } from '../../engine/blocks/draw.ts';
+import { PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
+import { mirrorPage } from '../../engine/paint/mirror-page.ts';
+import type { PageItem } from '../../engine/paint/page.ts';
+import { paintPage } from '../../engine/paint/paint-page.ts';
+import { installedFonts } from '../../testing/installed-fonts.ts';
+import { scriptResume } from '../../testing/script-resumes.ts';
+import { composeResume } from './compose/compose.ts';
+import { contentDirection } from './compose/content-direction.ts';
+import { PATTERN_SLUGS } from './model/patterns.ts';
+import { emptyResume } from './model/resume.ts';
+import { applyOperation } from './operations/operation.ts';
+import { toPage } from './resume-page.ts';
+import { createTypesetter } from './typeset.ts';
+
+const typesetter = createTypesetter(installedFonts());
+
+function xOf(svg: string, text: string): number {
+  const run = svg.split('<text ').find((part) => part.includes(`>${text}</text>`));
+  return Number(/^x="([\d.-]+)"/.exec(run ?? '')?.[1]);
+}
+
+test('puts the side column of a Hebrew CV on the right, and its icons right of their texts', () => {
+  const hebrew = typesetter.typeset(scriptResume('hebrew')).pages[0]!;
+  const thai = typesetter.typeset(scriptResume('thai')).pages[0]!;
+  expect(xOf(thai, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
+  expect(xOf(hebrew, 'Contact')).toBeGreaterThan((PAGE_WIDTH_PX * 2) / 3);
+  const iconX = Number(/<path [^>]*translate\(([\d.]+) /.exec(hebrew)![1]);
+  expect(iconX).toBeGreaterThan(xOf(hebrew, 'someone@example.com'));
+});
+
+test('sets the words of a line from right to left, and Latin words among them from left to right', () => {
+  const { pages } = typesetter.typeset(scriptResume('hebrew'));
+  expect(xOf(pages[0]!, 'אחראית')).toBeGreaterThan(xOf(pages[0]!, 'תכנון'));
+  expect(pages[0]).toContain('Mar 2019 – present');
+  expect(pages[0]).toContain('>+48 600 100 200<');
+});
+
+test.each(PATTERN_SLUGS)('keeps all of a mirrored page on the paper, in %s', (pattern) => {
+  const texts = (list: readonly Draw[]): Extract<Draw, { kind: 'text' }>[] =>
+    list.flatMap((draw) => (draw.kind === 'group' ? texts(draw.draws) : draw.kind === 'text' ? [draw] : []));
+  const placedTexts = (items: readonly PageItem[]): { leftPx: number; rightPx: number }[] =>
+    items.flatMap((item) =>
+      item.kind === 'group'
+        ? placedTexts(item.items)
+        : texts(item.draws).map(({ xPx, widthPx }) => ({ leftPx: item.xPx + xPx, rightPx: item.xPx + xPx + widthPx })),
+    );
+  for (const page of typesetter.typeset(scriptResume('arabic', pattern)).layout) {
+    const placed = placedTexts(mirrorPage(toPage(page)).items);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { leftPx, rightPx } of placed) {
+      expect(leftPx).toBeGreaterThanOrEqual(0);
+      expect(rightPx).toBeLessThanOrEqual(PAGE_WIDTH_PX);
+    }
+  }
+});
+
+test('mirrors twice to the same page', () => {
+  const [layout] = typesetter.typeset(scriptResume('hebrew', 'timeline')).layout;
+  const page = toPage(layout!);
+  expect(paintPage(mirrorPage(mirrorPage(page)), undefined)).toBe(paintPage(page, undefined));
+  expect(paintPage(mirrorPage(page), undefined)).not.toBe(paintPage(page, undefined));
+});
+
+test('takes a CV with a few Hebrew words for one from left to right, and a released version for what it was', () => {
+  const thai = scriptResume('thai');
+  expect(contentDirection(composeResume(thai))).toBe('ltr');
+  expect(contentDirection(composeResume(scriptResume('arabic')))).toBe('rtl');
+  const released = { ...scriptResume('arabic'), patternVersion: 1 };
+  expect(xOf(typesetter.typeset(released).pages[0]!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
+});
+
+test.each(['arabic', 'hebrew'] as const)(
+  'gives the preview of a CV in %s, with examples in its empty sections, the direction of its PDF',
+  (script) => {
+    const whole = scriptResume(script);
+    const done = applyOperation(whole, { type: 'data', section: 'experiences', data: { items: [] } });
+    const edited = { ...done, isDone: false };
+    const [pdf, preview] = [done, edited].map((resume) => typesetter.typeset(resume).pages.join(''));
+    expect(preview!.length, 'examples are shown').toBeGreaterThan(pdf!.length);
+    for (const page of [pdf!, preview!]) expect(xOf(page, 'Contact')).toBeGreaterThan((PAGE_WIDTH_PX * 2) / 3);
+  },
+);
+
+test('sets the examples of a CV in which nothing was written from left to right', () => {
+  const [page] = typesetter.typeset(emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern')).pages;
+  expect(xOf(page!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
+});

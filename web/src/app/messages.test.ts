@@ -1,0 +1,79 @@
+import { OFFERED_LANGUAGES } from '@kreda/site/languages';
+import { expect, it } from 'vitest';
+import { type MessageTree, messageTable } from '../i18n/define-messages.ts';
+import { pl as wordingInPolish } from '../i18n/wording/pl.ts';
+import { WORDING } from '../i18n/wording.ts';
+import { loadLanguage } from './load-language.ts';
+
+// Every feature registers its own Polish messages as its module is loaded; the other languages come as packs.
+const modules = import.meta.glob('../{app,ui,features/**}/messages.ts', { eager: true });
+for (const language of OFFERED_LANGUAGES) await loadLanguage(language);
+const OTHERS = OFFERED_LANGUAGES.filter((language) => language !== 'pl');
+
+function texts(tree: MessageTree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [[prefix + key, value] as [string, string]];
+    return texts(value, `${prefix}${key}.`);
+  });
+}
+
+const keys = (tree: MessageTree) => texts(tree).map(([key]) => key);
+const parameters = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+it('finds messages to compare', () => {
+  expect(Object.keys(modules).length).toBeGreaterThan(4);
+  expect(keys(messageTable('pl')).length).toBeGreaterThan(100);
+});
+
+it.each(OTHERS)('has every message in %s, and no other', (language) => {
+  const { [WORDING]: _, ...own } = messageTable(language);
+  expect(keys(own).sort()).toEqual(keys(messageTable('pl')).sort());
+});
+
+it.each(OTHERS)('has no empty message in %s, and the same parameters', (language) => {
+  const translated = new Map(texts(messageTable(language)));
+  for (const [key, polish] of texts(messageTable('pl'))) {
+    expect(polish.trim(), key).not.toBe('');
+    expect(translated.get(key)!.trim(), key).not.toBe('');
+    expect(parameters(translated.get(key)!), key).toEqual(parameters(polish));
+  }
+});
+
+it.each(OTHERS.filter((language) => language !== 'en'))('words the API’s messages in %s', (language) => {
+  const own = messageTable(language)[WORDING] as Record<string, string>;
+  expect(Object.keys(own).sort()).toEqual(Object.keys(wordingInPolish).sort());
+  for (const [english, text] of Object.entries(own)) {
+    expect(text, english).not.toBe(english);
+    expect(text.match(/#/g)?.length ?? 0, english).toBe(english.match(/#/g)?.length ?? 0);
+  }
+});
+
+/** Letters of one alphabet or words that several languages share do not tell a language; whole sentences do. */
+function sentences(tree: MessageTree): Map<string, string> {
+  const words = (text: string) =>
+    text
+      .replace(/\{\{\w+\}\}/g, ' ')
+      .trim()
+      .split(/\s+/);
+  return new Map(texts(tree).filter(([, text]) => words(text).length >= 4));
+}
+
+it.each(OTHERS)('has no sentence in %s that is left in another language', (language) => {
+  const own = sentences(messageTable(language));
+  for (const other of OFFERED_LANGUAGES.filter((one) => one !== language)) {
+    const theirs = sentences(messageTable(other));
+    const same = [...own].filter(([key, text]) => theirs.get(key) === text);
+    expect(same, other).toEqual([]);
+  }
+});
+
+it('writes Ukrainian in Cyrillic, and no other language', () => {
+  const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+  const ukrainian = [...sentences(messageTable('ua'))].filter(([, text]) => !isCyrillic(text));
+  expect(ukrainian).toEqual([]);
+  for (const language of OTHERS.filter((one) => one !== 'ua'))
+    expect(
+      texts(messageTable(language)).filter(([, text]) => isCyrillic(text)),
+      language,
+    ).toEqual([]);
+});
