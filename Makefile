@@ -2,7 +2,7 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run dev test test-all bench bench-load cluster-proof outage-proof crawl
+.PHONY: run dev test test-all fuzz bench bench-load cluster-proof outage-proof crawl
 
 # Without npm and a shell between, which would not pass signals on. RUN_OPTIONS=--beside-others: for tests.
 run: $(INSTALLED)
@@ -18,6 +18,10 @@ test: $(INSTALLED)
 # All of `make test`, and every suite on both kinds of database.
 test-all: $(INSTALLED)
 	@npm run --silent verify -- --all
+
+# The property tests with many more runs, and mutated pages against the renderer; a quarter of an hour, another seed each time.
+fuzz: $(INSTALLED)
+	@npm run --silent fuzz
 
 bench: $(INSTALLED)
 	@npm run --silent bench

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { DATABASE_RULES, FURTHER_DATABASE } from './scripts/database-rules.ts';
+import { PROPERTY_TIMES } from './scripts/property-times.ts';
 
 const FOLDERS = [
   'document',
@@ -35,10 +37,11 @@ export default defineConfig({
           name,
           root,
           tags: TAGS,
+          setupFiles: [join(import.meta.dirname, 'scripts/property-runs.ts')],
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**', ...(isCost ? [] : ['src/cost/**'])],
           // Some tests start processes or hash a hundred passwords, on machines that do much else besides.
-          testTimeout: 90_000,
+          testTimeout: 90_000 * PROPERTY_TIMES,
           hookTimeout: 120_000,
           // Longer than a second: a machine that runs other tests besides answers late.
           expect: { poll: { timeout: 15_000 } },

@@ -79,7 +79,7 @@ describe('of everything hostile that we know', () => {
   );
 
   test('what costs as much as may be is drawn, or given up in the time of a page', async () => {
-    const impatient = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '1000' });
+    const impatient = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '500' });
     try {
       const costly = Object.values(corpus).flatMap((cases) => cases.filter(({ ends }) => ends === within));
       expect(costly.length).toBeGreaterThan(10);

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** With SQLite files lie in a folder, with MySQL in a bucket: what one host has, and what many have. */
-onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, create }) => {
+onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty }) => {
   const isMany = kind === 'MySQL';
   const backup = () => path.join(folder, kind);
   let database: TestDatabase;
@@ -64,7 +64,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, create }) =
     });
 
   beforeAll(async () => {
-    database = await create();
+    database = await createEmpty();
     dataDir = await mkdtemp(path.join(folder, 'data-'));
     files = isMany ? s3Storage(s3.settings) : folderStorage(path.join(dataDir, 'files'));
     environment = {
@@ -154,7 +154,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, create }) =
 
   test('brings back every row and every file, and the product works as before', async () => {
     await database.drop();
-    const fresh = await create();
+    const fresh = await createEmpty();
     Object.assign(database, { url: fresh.url, drop: fresh.drop });
     environment.DATABASE_URL = fresh.url;
     for (const key of Object.keys(filesBefore)) await files.remove(key);
@@ -187,7 +187,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, create }) =
 
   test('is brought up to date when it is of an older program', async () => {
     const older = path.join(folder, `${kind}-older`);
-    const source = await create();
+    const source = await createEmpty();
     try {
       const names = await migrate(source.url);
       const missing = names.at(-1)!;
@@ -217,7 +217,7 @@ onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, create }) =
   });
 
   async function withFresh(work: (fresh: TestDatabase) => Promise<void>): Promise<void> {
-    const fresh = await create();
+    const fresh = await createEmpty();
     try {
       await work(fresh);
     } finally {

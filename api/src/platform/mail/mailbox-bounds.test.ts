@@ -4,7 +4,6 @@ import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { Postponed } from '../outbox/postponed.ts';
 import { type MailboxDeps, type MailSort, mayReach } from './mailbox-bounds.ts';
 
@@ -19,7 +18,6 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
 
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
   });
   afterAll(async () => {
     for (const db of connections) await db.$disconnect();

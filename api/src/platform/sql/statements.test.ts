@@ -3,7 +3,6 @@ import type { TestDatabase } from '../../testing/databases.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type Database, inTransaction, openDatabase } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { countPoints, selectWindowEnd } from './rate-limits.ts';
 import { selectHasDueEvent } from './webhook-events.ts';
 
@@ -12,7 +11,6 @@ onEachDatabase('statements on $kind', { tags: ['sql'] }, ({ create }) => {
   let db: Database;
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
     db = openDatabase(database.url);
   });
   afterAll(async () => {

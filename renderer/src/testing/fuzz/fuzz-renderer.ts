@@ -20,13 +20,16 @@ export interface FuzzReport {
 
 export interface FuzzOptions {
   seed: number;
-  forMs: number;
+  /** Ends after so many, where it is not to go on for ever. */
+  requests?: number;
+  /** Ends after so long. */
+  forMs?: number;
   /** Told after each request, of how many there were. */
   onRequest?: (count: number) => void;
 }
 
 /**
- * Sends mutated good requests for so long. Each has to end with a reason of the contract, or with a PDF that can be parsed and has
+ * Sends mutated good requests, so many or for so long. Each has to end with a reason of the contract, or with a PDF that can be parsed and has
  * as many pages; the process has to stay.
  */
 export async function fuzzRenderer(renderer: RendererProcess, options: FuzzOptions): Promise<FuzzReport> {
@@ -44,9 +47,8 @@ export async function fuzzRenderer(renderer: RendererProcess, options: FuzzOptio
     });
     const run = await fc.check(property, {
       seed: options.seed,
-      numRuns: Number.MAX_SAFE_INTEGER,
-      interruptAfterTimeLimit: options.forMs,
-      markInterruptAsFailure: false,
+      numRuns: options.requests ?? Number.MAX_SAFE_INTEGER,
+      ...(options.forMs !== undefined && { interruptAfterTimeLimit: options.forMs, markInterruptAsFailure: false }),
     });
     const finding = run.failed && run.counterexample ? fc.defaultReportMessage(run) : undefined;
     return { endings, finding };

@@ -1,7 +1,7 @@
 import { startRendererProcess } from '../renderer-process.ts';
 import { fuzzRenderer } from './fuzz-renderer.ts';
 
-// `npm run fuzz [-- MINUTES [SEED]]`: mutated pages against the real service, until the time is up or something is found.
+// Mutated pages against the real service, until the time is up or something is found: a part of `make fuzz`.
 // It ends with 1 where something is; the seed brings it back. Linux only.
 
 const minutes = Number(process.argv[2] ?? 10);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, inTransaction, openDatabase } from '../../../platform/database.ts';
-import { migrate } from '../../../platform/migrations/migrate.ts';
 import type { TestDatabase } from '../../../testing/databases.ts';
 import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { nextNumber } from './next-number.ts';
@@ -13,7 +12,6 @@ onEachDatabase('numbers on $kind', { tags: ['concurrency'] }, ({ create }) => {
 
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
     db = openDatabase(database.url);
   });
   afterAll(async () => {

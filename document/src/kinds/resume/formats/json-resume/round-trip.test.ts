@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../../scripts/property-runs.ts';
 import { typicalResume } from '../../../../testing/sample-resumes.ts';
 import { type Resume, resumeSchema } from '../../model/resume.ts';
 import { type FieldName, fieldsOf, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../../model/sections.ts';
@@ -34,7 +35,7 @@ describe('export and import of a resume', () => {
         expect(back).toEqual({ ...resume, name, uuid: UUID, isDone: true });
         expect(notes).toEqual([]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -54,7 +55,7 @@ describe('export and import of a resume', () => {
         const { meta, ...standard } = toJsonResume(resume);
         resumeSchema.parse(fromJsonResume(asFile(standard), setting).resume);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
@@ -114,7 +115,7 @@ describe('export and import of a resume', () => {
         const values = Object.values(lists).flatMap((list) => (Array.isArray(list) ? list.flatMap(Object.values) : []));
         expect(values).not.toContain('');
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 });
