@@ -17,7 +17,14 @@ export default defineConfig({
           name,
           root,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**', ...(isCost ? [] : ['src/cost/**'])],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/generated/**',
+            // Components in a browser have a configuration of their own, web/vitest.config.ts.
+            '**/*.browser.test.tsx',
+            ...(isCost ? [] : ['src/cost/**']),
+          ],
           // Some tests start processes or hash a hundred passwords, on machines that do much else besides.
           testTimeout: 90_000,
           hookTimeout: 120_000,
