@@ -149,6 +149,13 @@ export default {
       to: { path: '^api/', pathNot: '^api/src/router\\.ts$' },
     },
     {
+      name: 'testing-is-for-tests',
+      comment: 'What shows the client over an API in memory is for component tests alone.',
+      severity: 'error',
+      from: { path: '^web/src', pathNot: '(\\.test\\.tsx?$|^web/src/testing/)' },
+      to: { path: '^web/src/testing/' },
+    },
+    {
       name: 'web-layers',
       comment: 'i18n, ui, lib <- features <- app.',
       severity: 'error',

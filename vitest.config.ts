@@ -39,7 +39,14 @@ export default defineConfig({
           tags: TAGS,
           setupFiles: [join(import.meta.dirname, 'scripts/property-runs.ts')],
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**', ...(isCost ? [] : ['src/cost/**'])],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/generated/**',
+            // Components in a browser have a configuration of their own, web/vitest.config.ts.
+            '**/*.browser.test.tsx',
+            ...(isCost ? [] : ['src/cost/**']),
+          ],
           // Some tests start processes or hash a hundred passwords, on machines that do much else besides.
           testTimeout: 90_000 * PROPERTY_TIMES,
           hookTimeout: 120_000,

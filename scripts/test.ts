@@ -69,6 +69,7 @@ async function main(options: readonly string[]): Promise<void> {
       PROMTOOL_PATH: promtool,
     });
     await step('Cost of attacks', [bin('vitest'), 'run', '--project', 'cost'], { TEST_DATABASE_URL: database.url });
+    await step('Components', [bin('vitest'), 'run', '--config', 'web/vitest.config.ts'], { CHROMIUM_PATH: chromium });
     await buildWeb();
     await step('Browser', [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,
