@@ -7,7 +7,7 @@ import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Deps } from './context.ts';
-import { paymentWebhooks } from './features/billing/webhook.ts';
+import { paymentWebhooks } from './features/billing/webhook-events/receive-webhook.ts';
 import { feedRoute } from './features/magazine/rest.ts';
 import { openBuiltClient } from './features/site/built-client.ts';
 import { servePages } from './features/site/pages.ts';
@@ -137,7 +137,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       db: deps.db,
       clock: deps.clock,
       verifiers: deps.verifiers,
-      onStored: deps.onPaymentNotice,
+      onStored: deps.onWebhookStored,
       onWebhook: (provider, outcome) => deps.metrics.webhooks.inc({ provider, outcome }),
     }),
   );

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages'
 import { readRendererTls } from '@kreda/proto/renderer-tls';
 import { telemetrySettings, telemetryVariables } from '@kreda/telemetry/settings';
 import { z } from 'zod';
-import { isNip, nipDigits } from './features/billing/nip.ts';
-import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/rails/paypal-client.ts';
-import { stripeKeysProblem, stripeSettingsProblem } from './features/billing/rails/stripe-client.ts';
+import { isNip, nipDigits } from './features/billing/orders/nip.ts';
+import { PAYPAL_HOST, paypalSettingsProblem } from './features/billing/providers/paypal/paypal-client.ts';
+import { stripeKeysProblem, stripeSettingsProblem } from './features/billing/providers/stripe/stripe-client.ts';
 import type { S3Settings } from './platform/clients/s3-storage.ts';
 import { readDatabaseTls } from './platform/database-address.ts';
 

@@ -3,8 +3,8 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { GoogleSignIn } from './features/account/google.ts';
-import type { Verifiers } from './features/billing/rails/connect-providers.ts';
-import type { Rails } from './features/billing/rails/rails.ts';
+import type { Verifiers } from './features/billing/providers/connect-providers.ts';
+import type { Rails } from './features/billing/providers/rails.ts';
 import type { WriteProbe } from './features/site/write-probe.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
 import type { BackgroundTypesetter } from './platform/clients/typesetter.ts';
@@ -32,8 +32,8 @@ export interface Deps {
   rateLimits: RateLimits;
   /** The only probe of a process: whoever asks shares what it found, rather than writing as well. */
   probeWrites: WriteProbe;
-  /** Called when a payment notice was stored, so that it is worked off soon. */
-  onPaymentNotice(): void;
+  /** Called when a webhook event was stored, so that it is processed soon. */
+  onWebhookStored(): void;
   /** Called when something was put into the outbox, so that it is done soon. */
   wakeOutbox(): void;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */

@@ -8,9 +8,9 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
-import { hasActiveAccess } from './features/billing/access.ts';
-import { paymentOutbox } from './features/billing/payment-outbox.ts';
-import { connectProviders } from './features/billing/rails/connect-providers.ts';
+import { hasActiveAccess } from './features/billing/access/access.ts';
+import { paymentOutbox } from './features/billing/payments/payment-outbox.ts';
+import { connectProviders } from './features/billing/providers/connect-providers.ts';
 import { startBillingWorker } from './features/billing/worker.ts';
 import { createWriteProbe } from './features/site/write-probe.ts';
 import { StorageDown, WrongClock } from './platform/clients/file-storage.ts';
@@ -37,9 +37,10 @@ import { observedRenderer, observedStorage, observedTypesetter } from './platfor
 import { countCalls, observedGoogle, observedMailer } from './platform/observability/observe-providers.ts';
 import { watchSurroundings } from './platform/observability/watch-surroundings.ts';
 import { fileRemoval } from './platform/outbox/file-removal.ts';
-import { type OutboxWorker, startOutboxWorker } from './platform/outbox/worker.ts';
+import { startOutboxWorker } from './platform/outbox/worker.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { seedDatabase } from './platform/seed-database.ts';
+import type { RepeatedWork } from './platform/work/repeat-work.ts';
 import { WORKERS, type Worker } from './platform/workers.ts';
 
 // Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
@@ -82,7 +83,7 @@ async function main(): Promise<void> {
     ...paymentOutbox({ db, rails, clock, log, config, wakeOutbox: () => outbox.wake() }),
     ...fileRemoval({ db, files }),
   };
-  const outbox: OutboxWorker = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
+  const outbox: RepeatedWork = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
   const billing = startBillingWorker(
     { db, rails, clock, log, config, wakeOutbox: outbox.wake },
     { onDone: stampWorker },
@@ -94,7 +95,7 @@ async function main(): Promise<void> {
     log,
     rails,
     verifiers,
-    onPaymentNotice: billing.wake,
+    onWebhookStored: billing.wake,
     wakeOutbox: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),

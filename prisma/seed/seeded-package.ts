@@ -1,4 +1,4 @@
-import type { PackageTexts } from '../../api/src/features/billing/catalogue.ts';
+import type { PackageTexts } from '../../api/src/features/billing/packages/catalogue.ts';
 
 /** A package of the catalogue. Money in grosze, gross. */
 export interface SeededPackage {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config.ts';
-import { connectProviders } from '../features/billing/rails/connect-providers.ts';
-import { startRefund } from '../features/billing/start-refund.ts';
+import { connectProviders } from '../features/billing/providers/connect-providers.ts';
+import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { openDatabase } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config.ts';
-import { connectProviders } from '../features/billing/rails/connect-providers.ts';
+import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { printReport } from '../features/billing/report/print-report.ts';
 import { makeReport } from '../features/billing/report/report.ts';
 import type { ReportDays } from '../features/billing/report/report-days.ts';

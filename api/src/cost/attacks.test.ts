@@ -10,7 +10,7 @@ import { SCRIPT_WORDS } from '@kreda/document/testing/script-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox } from '../../sandbox/stripe/server.ts';
-import { seedPackages } from '../features/billing/seed-packages.ts';
+import { seedPackages } from '../features/billing/packages/seed-packages.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';

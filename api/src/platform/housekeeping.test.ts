@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clearWebhookBodies } from '../features/billing/clear-webhook-bodies.ts';
+import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import { DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';

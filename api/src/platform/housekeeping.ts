@@ -1,11 +1,12 @@
 import type { Deps } from '../context.ts';
 import { forgetVisitors } from '../features/account/forget-visitors.ts';
-import { clearWebhookBodies } from '../features/billing/clear-webhook-bodies.ts';
+import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
 import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
 import { emptyTrash } from '../features/resume/trash.ts';
 import { forgetOldEvents } from './audit.ts';
 import { sweepWhenDue } from './files/sweep-files.ts';
 import { forgetAddressesOfBuried } from './outbox/buried.ts';
+import { type RepeatedWork, repeatWork } from './work/repeat-work.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -22,29 +23,15 @@ interface Step {
  *
  * @param onDone called when every step has come to its end without an error.
  */
-export function startHousekeeping(
-  deps: HousekeepingDeps,
-  { onDone }: { onDone: () => void },
-): { stop(): Promise<void> } {
-  let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
-  const tidy = async () => {
-    const isDone = await tidyUp(deps, () => isStopped);
-    if (isDone) onDone();
-  };
-  const start = () => {
-    running = tidy();
-  };
-  const first = setTimeout(start, 60_000);
-  const every = setInterval(start, EVERY_MS);
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(first);
-      clearInterval(every);
-      await running;
+export function startHousekeeping(deps: HousekeepingDeps, { onDone }: { onDone: () => void }): RepeatedWork {
+  return repeatWork(deps, {
+    firstPauseMs: 60_000,
+    pauseMs: EVERY_MS,
+    failure: 'housekeeping failed',
+    async run(isStopped) {
+      if (await tidyUp(deps, isStopped)) onDone();
     },
-  };
+  });
 }
 
 /**

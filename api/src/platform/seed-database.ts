@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts';
-import { seedPackages } from '../features/billing/seed-packages.ts';
-import { seedSampleVoucher } from '../features/billing/vouchers.ts';
+import { seedPackages } from '../features/billing/packages/seed-packages.ts';
+import { seedSampleVoucher } from '../features/billing/vouchers/vouchers.ts';
 import { seedJobs } from '../features/jobs/seed-jobs.ts';
 import { seedMagazine } from '../features/magazine/seed-magazine.ts';
 import { isConflict, isUniqueViolation } from './database-errors.ts';

@@ -1,5 +1,5 @@
 import type { BillingDeps } from '../features/billing/billing-deps.ts';
-import { railOf } from '../features/billing/rails/rails.ts';
+import { railOf } from '../features/billing/providers/rails.ts';
 
 /** The same dependencies where a provider does its work and nobody hears of it: every charge's answer is lost. */
 export function deafTo<Deps extends BillingDeps>(deps: Deps, provider: 'stripe' | 'paypal'): Deps {

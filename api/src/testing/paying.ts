@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/stripe/server.ts';
-import { seedPackages } from '../features/billing/seed-packages.ts';
+import { seedPackages } from '../features/billing/packages/seed-packages.ts';
 import { startTestPaypal, type TestPaypal } from './paypal.ts';
 import { startTestApi, type TestApi } from './start-api.ts';
 import { type Answer, TestBrowser } from './test-browser.ts';

@@ -1,6 +1,6 @@
-import { createPaypal } from '../features/billing/rails/paypal-client.ts';
-import { createPaypalRail } from '../features/billing/rails/paypal-rail.ts';
-import type { OpenedPayment, PaymentRail, PaymentSeen, PaymentToOpen } from '../features/billing/rails/rail.ts';
+import { createPaypal } from '../features/billing/providers/paypal/paypal-client.ts';
+import { createPaypalRail } from '../features/billing/providers/paypal/paypal-rail.ts';
+import type { OpenedPayment, PaymentRail, PaymentSeen, PaymentToOpen } from '../features/billing/providers/rail.ts';
 import { startTestPaypal, type TestPaypal } from './paypal.ts';
 
 /** What PayPal's sandbox takes for now. */

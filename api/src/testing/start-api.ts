@@ -7,9 +7,9 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
-import { hasActiveAccess } from '../features/billing/access.ts';
-import { paymentOutbox } from '../features/billing/payment-outbox.ts';
-import { connectProviders } from '../features/billing/rails/connect-providers.ts';
+import { hasActiveAccess } from '../features/billing/access/access.ts';
+import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
+import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { createWriteProbe } from '../features/site/write-probe.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
@@ -100,7 +100,7 @@ export async function startTestApi({
     ...connectProviders(config, clock, countCalls(metrics)),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
     rateLimits: createRateLimits(db, config),
-    onPaymentNotice: () => {},
+    onWebhookStored: () => {},
     wakeOutbox: () => {},
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };

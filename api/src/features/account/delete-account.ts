@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { forgetBuyer } from '../billing/forget-buyer.ts';
+import { forgetBuyer } from '../billing/orders/forget-buyer.ts';
 import { fileKeysOf, holdOwner, holdResumes } from '../resume/repo.ts';
 import { confirmPassword } from './change-password.ts';
 import { mayWriteTo } from './may-write-to.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Rails } from './rails/rails.ts';
+import type { Rails } from './providers/rails.ts';
 
 /** What billing works with, wherever it is called from: a request, the webhook's worker, the reconciler, the scheduler. */
 export interface BillingDeps {

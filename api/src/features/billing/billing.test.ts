@@ -5,9 +5,9 @@ import { buildSandbox } from '../../../sandbox/stripe/server.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { seedPackages } from './seed-packages.ts';
-import { processEvents } from './worker.ts';
+import { seedPackages } from './packages/seed-packages.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const SECRET = 'whsec_test';
 const PACKAGE = 'access-14-days';
@@ -201,7 +201,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     expect(await effects(made)).toEqual(ONCE);
   });
 
-  test('fulfils by the notice alone, when the buyer never comes back', async () => {
+  test('fulfils by the webhook event alone, when the buyer never comes back', async () => {
     await control('faults', { dropWebhooks: false });
     const made = await checkout();
     await confirm(made);
@@ -212,7 +212,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     expect(events.map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
-  test('is healed by the reconciler when no notice ever comes', async () => {
+  test('is healed by the reconciler when no webhook event ever comes', async () => {
     const made = await checkout();
     await confirm(made);
     const before = api.now;
@@ -347,7 +347,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
       });
 
     test.each<[string, () => Record<string, string>]>([
-      ['a notice without a signature', () => ({})],
+      ['a webhook event without a signature', () => ({})],
       ['one signed with another secret', () => ({ 'stripe-signature': sign('whsec_other', seconds()) })],
       ['one that is too old', () => ({ 'stripe-signature': sign(SECRET, seconds() - 600) })],
       ['one from the future', () => ({ 'stripe-signature': sign(SECRET, seconds() + 600) })],
@@ -371,7 +371,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
       expect(await api.db.order.count({ where: { userId } })).toBe(0);
     });
 
-    test('to act on what a notice says of the payment', async () => {
+    test('to act on what a webhook event says of the payment', async () => {
       const made = await checkout();
       const forged = JSON.stringify({
         id: 'evt_lie',

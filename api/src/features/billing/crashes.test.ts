@@ -5,15 +5,16 @@ import type { Database } from '../../platform/database.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
-import { type Checkout, checkout } from './checkout.ts';
-import type { PaymentRail, Provider } from './rails/rail.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { reconcileRefunds } from './reconcile-refunds.ts';
-import { syncOrder } from './service.ts';
-import { startRefund } from './start-refund.ts';
+import { type Checkout, checkout } from './orders/checkout.ts';
+import { syncOrder } from './orders/view-order.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import type { Provider } from './providers/provider.ts';
+import type { PaymentRail } from './providers/rail.ts';
+import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
+import { startRefund } from './refunds/start-refund.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -199,7 +200,7 @@ describe.each(DATABASES)('a process that dies at any step on $kind', { timeout: 
     expect(steps).toBeGreaterThan(20);
   });
 
-  test('works off a notice once', async () => {
+  test('works off a webhook event once', async () => {
     const steps = await everyStep(async (lastStep) => {
       const user = await newUser();
       const opened = await open(contextOf(api.deps, user), 'access-14-days', 'stripe');

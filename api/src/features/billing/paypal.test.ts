@@ -5,11 +5,11 @@ import { deafTo } from '../../testing/deaf.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { expireAbandonedOrders, reconcilePayments } from './reconcile-payments.ts';
+import { expireAbandonedOrders, reconcilePayments } from './payments/reconcile-payments.ts';
+import { syncPayment } from './payments/sync-payment.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { syncPayment } from './sync-payment.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -99,7 +99,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is fulfilled by its notice alone, when the window was closed after the approval', async () => {
+  test('is fulfilled by its webhook event alone, when the window was closed after the approval', async () => {
     await paying.paypal.control('faults', { dropWebhooks: false });
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
@@ -114,7 +114,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('is healed by the reconciler when no notice ever comes', async () => {
+  test('is healed by the reconciler when no webhook event ever comes', async () => {
     const { orderId, approveUrl } = await checkout();
     await paying.paypal.approve(approveUrl);
     api.now = new Date(api.now.getTime() + 5 * MINUTE_MS);
@@ -295,7 +295,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([3_900, 3_900]);
   });
 
-  test('is charged once for a month whose answer was lost for longer than PayPal knows a request: its notice finds it', async () => {
+  test('is charged once for a month whose answer was lost for longer than PayPal knows a request: its webhook event finds it', async () => {
     const { orderId, approveUrl } = await checkout({ packageSlug: 'monthly' });
     await paying.paypal.approve(approveUrl);
     await sync(orderId);
@@ -349,7 +349,7 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     }
   });
 
-  test('is not taken for itself by a notice without its signature', async () => {
+  test('is not taken for itself by a webhook event without its signature', async () => {
     const forged = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} };
     const answer = await buyer.send('POST', '/webhooks/paypal', forged);
     expect(answer.status).toBe(400);

@@ -1,16 +1,16 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
-import { buyerCompanySchema } from './buyer.ts';
-import { listPackages } from './catalogue.ts';
-import { checkout } from './checkout.ts';
-import { listPayments } from './payments.ts';
-import { PROVIDERS } from './rails/rail.ts';
-import { returnPathsSchema } from './return-paths.ts';
-import { getOrder, syncOrder } from './service.ts';
+import { buyerCompanySchema } from './orders/buyer.ts';
+import { checkout } from './orders/checkout.ts';
+import { getOrder, syncOrder } from './orders/view-order.ts';
+import { listPackages } from './packages/catalogue.ts';
+import { listPayments } from './payments/list-payments.ts';
+import { returnPathsSchema } from './payments/return-paths.ts';
+import { DEFAULT_PROVIDER, PROVIDERS } from './providers/provider.ts';
+import { withdraw } from './refunds/withdraw.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
-import { voucherPrices } from './voucher-prices.ts';
-import { withdraw } from './withdraw.ts';
+import { voucherPrices } from './vouchers/voucher-prices.ts';
 
 const checkoutSchema = z.object({
   packageSlug: z.string().min(1).max(40),
@@ -27,7 +27,7 @@ const checkoutSchema = z.object({
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
   consent: z.literal(true, 'Selecting a value is required'),
   consentVersion: z.string().min(1).max(60),
-  provider: z.enum(PROVIDERS).default('stripe'),
+  provider: z.enum(PROVIDERS).default(DEFAULT_PROVIDER),
   paths: returnPathsSchema,
 });
 

@@ -2,10 +2,16 @@ import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import type { Deps } from '../../context.ts';
 import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
 import { dayInWarsaw } from '../billing/day-in-warsaw.ts';
+import type { Provider } from '../billing/providers/provider.ts';
 
 /** The specification's page configuration (section 3), with what the client must know of the server. */
 export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
   const { name, language, languageSites, logo, colors, contactMail, websiteBase } = config.site;
+  /** What the checkout needs to know of each provider; null: the provider is not offered. */
+  const providers = {
+    stripe: config.stripe.client,
+    paypal: config.paypal?.mode ?? null,
+  } satisfies Record<Provider, unknown>;
   return {
     name,
     language,
@@ -22,9 +28,7 @@ export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
     seller: config.seller,
     /** Null where nothing is measured: then nobody has to be asked. */
     tagManagerId: config.tagManagerId,
-    stripe: config.stripe.client,
-    /** Null where there is no PayPal. */
-    paypal: config.paypal?.mode ?? null,
+    ...providers,
     /** Whether there is a button to sign in with Google. */
     hasGoogle: config.google !== null,
     passwordMinLength: PASSWORD_MIN_CHARACTERS,

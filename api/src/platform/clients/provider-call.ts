@@ -1,7 +1,8 @@
+import { PROVIDERS } from '../../features/billing/providers/provider.ts';
 import { PROVIDER_FAILURES, ProviderDown } from './provider-down.ts';
 
 /** Whom the API asks over a network, by the names that its metrics have for them. */
-export const CALLED_PROVIDERS = ['stripe', 'paypal', 'mail', 'google', 'storage'] as const;
+export const CALLED_PROVIDERS = [...PROVIDERS, 'mail', 'google', 'storage'] as const;
 type CalledProvider = (typeof CALLED_PROVIDERS)[number];
 
 /**

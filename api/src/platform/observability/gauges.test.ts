@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startRefund } from '../../features/billing/start-refund.ts';
+import { startRefund } from '../../features/billing/refunds/start-refund.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';

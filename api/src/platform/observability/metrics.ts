@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { PROVIDERS } from '../../features/billing/rails/rail.ts';
-import { WEBHOOK_OUTCOMES } from '../../features/billing/webhook-outcome.ts';
+import { PROVIDERS } from '../../features/billing/providers/provider.ts';
+import { WEBHOOK_OUTCOMES } from '../../features/billing/webhook-events/webhook-outcome.ts';
 import { CALL_OUTCOMES, CALLED_PROVIDERS } from '../clients/provider-call.ts';
 
 /** How a download ended. `aborted`: its caller had gone. */

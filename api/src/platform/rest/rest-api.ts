@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps, RequestContext } from '../../context.ts';
 import { googleRoutes } from '../../features/account/google-rest.ts';
 import { accountRoutes } from '../../features/account/rest.ts';
-import { invoiceRoutes } from '../../features/billing/rest.ts';
+import { invoiceRoutes } from '../../features/billing/invoices/rest.ts';
 import { downloadRoutes } from '../../features/download/rest.ts';
 import { exchangeRoutes } from '../../features/exchange/rest.ts';
 import { coverRoutes } from '../../features/magazine/rest.ts';

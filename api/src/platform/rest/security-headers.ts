@@ -3,10 +3,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config.ts';
+import { pageSources, paymentRequestOrigins } from '../../features/billing/providers/page-sources.ts';
 
-const STRIPE_SCRIPTS = 'https://js.stripe.com';
-const STRIPE_FRAMES = ['https://js.stripe.com', 'https://hooks.stripe.com'];
-const STRIPE_API = 'https://api.stripe.com';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
@@ -16,7 +14,7 @@ const PERMISSIONS_POLICY = [
   ...['midi', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
-  .concat(`payment=(self "${STRIPE_SCRIPTS}")`)
+  .concat(`payment=(${['self', ...paymentRequestOrigins().map((origin) => `"${origin}"`)].join(' ')})`)
   .join(', ');
 
 /**
@@ -35,10 +33,10 @@ export function securityHeaders(config: Config, inlineScripts: readonly string[]
 }
 
 /** What a page of ours may load and talk to: itself, and whoever takes the card. */
-function helmetOptions({ isHttps, stripe, tagManagerId }: Config, inlineScripts: readonly string[]): HelmetOptions {
-  const isLive = stripe.client.mode === 'live';
+function helmetOptions(config: Config, inlineScripts: readonly string[]): HelmetOptions {
+  const { isHttps, tagManagerId } = config;
   const measures = tagManagerId !== null;
-  const cardOrigins = stripe.client.mode === 'sandbox' ? [stripe.client.confirmUrl] : [];
+  const payment = pageSources(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -49,21 +47,17 @@ function helmetOptions({ isHttps, stripe, tagManagerId }: Config, inlineScripts:
           "'self'",
           "'wasm-unsafe-eval'",
           ...inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-          ...(isLive ? [STRIPE_SCRIPTS] : []),
+          ...payment.scripts,
           ...(measures ? [TAG_MANAGER] : []),
         ],
         // Component styles are set as attributes and by tags that the components write.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(measures ? [TAG_MANAGER] : [])],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: [
-          "'self'",
-          ...(isLive ? [STRIPE_API] : cardOrigins),
-          ...(measures ? [TAG_MANAGER, ...MEASUREMENT] : []),
-        ],
-        frameSrc: isLive ? STRIPE_FRAMES : ["'self'", ...cardOrigins],
+        connectSrc: ["'self'", ...payment.connections, ...(measures ? [TAG_MANAGER, ...MEASUREMENT] : [])],
+        frameSrc: [...payment.frames],
         workerSrc: ["'self'", 'blob:'],
-        formAction: ["'self'", ...cardOrigins],
+        formAction: ["'self'", ...payment.formTargets],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

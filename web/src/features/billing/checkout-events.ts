@@ -3,8 +3,8 @@ import { ecommerceOf, purchaseTax, type SoldPackage } from '../../lib/analytics/
 import { forgetTold } from '../../lib/analytics/told-once.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import type { Offer } from './package-card.tsx';
-import type { Provider } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
+import { PAYMENT_WAYS, PROVIDERS, type Provider } from './payment-ways.ts';
 import type { Purchase } from './purchase.ts';
 
 /** A package that somebody is about to pay. */
@@ -14,12 +14,10 @@ interface Chosen {
   purchase: Purchase;
 }
 
-const PAYMENT_TYPES = { stripe: 'card', paypal: 'paypal' } as const satisfies Record<Provider, string>;
-
 /** A package was chosen on the price list: what follows is a checkout of its own. */
 export function trackChoice(chosen: Chosen): void {
   forgetTold(checkoutKey(chosen), 'tab');
-  for (const provider of Object.keys(PAYMENT_TYPES) as Provider[]) forgetTold(paymentKey(chosen, provider), 'tab');
+  for (const provider of PROVIDERS) forgetTold(paymentKey(chosen, provider), 'tab');
   track({ event: 'select_item', ecommerce: ecommerceOf(soldPackage(chosen)) });
 }
 
@@ -31,7 +29,7 @@ export function trackCheckout(chosen: Chosen): void {
 
 /** What a way of paying needs was given. Another try with another card of a checkout is not told again. */
 export function trackPaymentInfo(chosen: Chosen, provider: Provider): void {
-  const ecommerce = { ...ecommerceOf(soldPackage(chosen)), payment_type: PAYMENT_TYPES[provider] };
+  const ecommerce = { ...ecommerceOf(soldPackage(chosen)), payment_type: PAYMENT_WAYS[provider].paymentType };
   trackOnce({ event: 'add_payment_info', ecommerce }, { key: paymentKey(chosen, provider), memory: 'tab' });
 }
 

@@ -13,9 +13,10 @@ import { formatMoney } from './money.ts';
 import type { Offer } from './package-card.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import classes from './payment-form.module.css';
-import { PaymentMethod, type PaymentMethodHandle, type Provider } from './payment-method.tsx';
+import { PaymentMethod, type PaymentMethodHandle } from './payment-method.tsx';
 import { planOf } from './payment-plan.ts';
 import { paymentSchema } from './payment-schema.ts';
+import { DEFAULT_PROVIDER, type Provider } from './payment-ways.ts';
 import { everyText } from './period.ts';
 import type { Purchase } from './purchase.ts';
 import { usePayment } from './use-payment.ts';
@@ -36,7 +37,7 @@ export function PaymentForm({ offer, price, purchase }: PaymentFormProps) {
   const user = useUser();
   const plan = planOf(offer, price, new Date());
   const method = useRef<PaymentMethodHandle>(null);
-  const [provider, setProvider] = useState<Provider>('stripe');
+  const [provider, setProvider] = useState<Provider>(DEFAULT_PROVIDER);
   const initial = useMemo(
     () => ({
       fullName: [user.firstName, user.lastName].filter(Boolean).join(' '),

@@ -1,27 +1,21 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { IconBrandPaypal, IconCreditCard, IconFlask } from '@tabler/icons-react';
+import { IconFlask } from '@tabler/icons-react';
 import { type RefObject, useId, useImperativeHandle, useRef } from 'react';
-import { loadable } from '../../lib/loadable.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import type { CardFieldsHandle, CardOutcome } from './card/card-fields.ts';
-import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
 import { useT } from './messages.ts';
+import { PAYMENT_FORMS } from './payment-forms.tsx';
 import classes from './payment-method.module.css';
-
-// Stripe's script only comes where it is really paid.
-const stripeCardFields = loadable(async () => (await import('./card/stripe-card-fields.tsx')).StripeCardFields);
-
-export type Provider = 'stripe' | 'paypal';
+import { PAYMENT_WAYS, PROVIDERS, type Provider } from './payment-ways.ts';
 
 /** How the payer of something goes on, as the API opened it: in our own form, or on the provider's page. */
 type Opened = { kind: 'form'; clientSecret: string } | { kind: 'page'; approveUrl: string };
 
 export interface PaymentMethodHandle {
-  /** Shows what is missing or wrong of the card; true for PayPal. */
+  /** Shows what is missing or wrong in the provider's fields; true for a provider that has none. */
   validate: (options: { focus: boolean }) => boolean;
   /**
-   * Goes on with an opened payment: confirms the card in the form, or leaves for PayPal's page. Rejects when the provider cannot be
+   * Goes on with an opened payment: confirms the card in the form, or leaves for the provider's page. Rejects when the provider cannot be
    * reached.
    */
   complete: (opened: Opened, payer: { fullName: string; email: string; returnUrl: string }) => Promise<CardOutcome>;
@@ -33,65 +27,76 @@ interface PaymentMethodProps {
   onProvider: (provider: Provider) => void;
 }
 
-/** A choice between card and PayPal, where PayPal is on, and the card's fields. What is typed of the card survives a look at PayPal. */
+/** A choice between the providers that the site offers, and the chosen one's fields or note. */
 export function PaymentMethod({ ref, provider, onProvider }: PaymentMethodProps) {
   const t = useT();
-  const { stripe, paypal } = useSiteConfig();
-  const card = useRef<CardFieldsHandle>(null);
+  const site = useSiteConfig();
+  const fields = useRef<Partial<Record<Provider, RefObject<CardFieldsHandle | null>>>>({});
+  const fieldsOf = (of: Provider) => {
+    fields.current[of] ??= { current: null };
+    return fields.current[of];
+  };
+  const form = PAYMENT_FORMS[provider];
 
   useImperativeHandle(ref, () => ({
-    validate: (options) => provider === 'paypal' || (card.current?.validate(options) ?? false),
+    validate: (options) => form.place === 'page' || (fieldsOf(provider).current?.validate(options) ?? false),
     async complete(opened, payer) {
-      if (opened.kind === 'form') return card.current!.confirm({ clientSecret: opened.clientSecret, ...payer });
+      if (opened.kind === 'form') {
+        return fieldsOf(provider).current!.confirm({ clientSecret: opened.clientSecret, ...payer });
+      }
       window.location.assign(opened.approveUrl);
       return { kind: 'redirecting' };
     },
   }));
 
-  const isTest = provider === 'paypal' ? paypal === 'sandbox' : stripe.mode === 'sandbox';
+  const offered = PROVIDERS.filter((one) => PAYMENT_WAYS[one].mode(site) !== null);
+  const way = PAYMENT_WAYS[provider];
   return (
     <Stack gap="md">
-      {paypal !== null && <Choice provider={provider} onProvider={onProvider} />}
-      {isTest && (
+      {offered.length > 1 && <Choice offered={offered} provider={provider} onProvider={onProvider} />}
+      {way.mode(site) === 'sandbox' && (
         <Alert role="note" variant="light" color="accent" icon={<IconFlask size={20} />}>
-          {t(provider === 'paypal' ? 'payment.testPaypal' : 'payment.test')}
+          {way.testNote(t)}
         </Alert>
       )}
-      <div hidden={provider !== 'stripe'}>
-        {stripe.mode === 'sandbox' ? (
-          <SandboxCardFields ref={card} confirmUrl={stripe.confirmUrl} />
-        ) : (
-          <LazyPanel chunk={stripeCardFields}>
-            {(StripeCardFields) => <StripeCardFields ref={card} publishableKey={stripe.publishableKey} />}
-          </LazyPanel>
-        )}
-      </div>
-      {provider === 'paypal' && (
+      {offered.map((one) => {
+        const { [one]: drawn } = PAYMENT_FORMS;
+        // Hidden rather than unmounted: a look at another provider keeps what was typed.
+        return drawn.place === 'fields' ? (
+          <div key={one} hidden={one !== provider}>
+            {drawn.draw(site, fieldsOf(one))}
+          </div>
+        ) : null;
+      })}
+      {form.place === 'page' && (
         <Text size="sm" c="dimmed">
-          {t('payment.paypalNext')}
+          {form.note(t)}
         </Text>
       )}
     </Stack>
   );
 }
 
-function Choice({ provider, onProvider }: Pick<PaymentMethodProps, 'provider' | 'onProvider'>) {
+interface ChoiceProps extends Pick<PaymentMethodProps, 'provider' | 'onProvider'> {
+  offered: readonly Provider[];
+}
+
+function Choice({ offered, provider, onProvider }: ChoiceProps) {
   const t = useT();
   const group = useId();
-  const ways = [
-    { way: 'stripe', label: t('payment.card'), Icon: IconCreditCard },
-    { way: 'paypal', label: 'PayPal', Icon: IconBrandPaypal },
-  ] as const;
   return (
     <fieldset className={classes.ways}>
       <legend>{t('payment.method')}</legend>
-      {ways.map(({ way, label, Icon }) => (
-        <label key={way} className={classes.way}>
-          <input type="radio" name={group} checked={provider === way} onChange={() => onProvider(way)} />
-          <Icon size={20} stroke={1.6} aria-hidden />
-          {label}
-        </label>
-      ))}
+      {offered.map((one) => {
+        const { Icon, label } = PAYMENT_WAYS[one];
+        return (
+          <label key={one} className={classes.way}>
+            <input type="radio" name={group} checked={provider === one} onChange={() => onProvider(one)} />
+            <Icon size={20} stroke={1.6} aria-hidden />
+            {label(t)}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -5,9 +5,10 @@ import { trpc } from '../../lib/trpc.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import { consentVersionOf } from './consent.ts';
 import type { Offer } from './package-card.tsx';
-import type { PaymentMethodHandle, Provider } from './payment-method.tsx';
+import type { PaymentMethodHandle } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { companyOf, type Payer, payerField } from './payment-schema.ts';
+import type { Provider } from './payment-ways.ts';
 import { type Purchase, purchasePath, resumeOf } from './purchase.ts';
 
 /** In the payment page's query: the payer came back from the provider's page without paying. */

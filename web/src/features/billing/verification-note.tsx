@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
-import { translateWording } from '../../i18n/wording.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
-import type { Provider } from './payment-method.tsx';
 import type { Renewal } from './payment-plan.ts';
+import { PAYMENT_WAYS, type Provider } from './payment-ways.ts';
 
 interface VerificationNoteProps {
   provider: Provider;
@@ -15,14 +14,13 @@ interface VerificationNoteProps {
 /** Before a trial: why a card or an account is asked for although nothing is paid, and what it will be charged. */
 export function VerificationNote({ provider, renewal, amount }: VerificationNoteProps) {
   const t = useT();
+  const { verification } = PAYMENT_WAYS[provider];
   const facts = { amount, date: formatDate(renewal.from) };
   return (
     <div>
-      <Text fw={600}>
-        {provider === 'paypal' ? t('payment.verifyPaypalTitle') : translateWording('We need to verify your card')}
-      </Text>
+      <Text fw={600}>{verification.title(t)}</Text>
       <Text size="sm" c="dimmed" mt={2}>
-        {t(provider === 'paypal' ? 'payment.verifyPaypal' : 'payment.verifyCard', facts)}
+        {verification.text(t, facts)}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { Period } from '../rails/rail.ts';
+import type { Period } from '../providers/rail.ts';
 
 const PAGE = 500;
 

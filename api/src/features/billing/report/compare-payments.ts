@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { PaymentListed, PaymentRail, PaymentSeen, Period, RailLists } from '../rails/rail.ts';
+import type { PaymentListed, PaymentRail, PaymentSeen, Period, RailLists } from '../providers/rail.ts';
 import { type Booked, bookedOf } from './booked.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';

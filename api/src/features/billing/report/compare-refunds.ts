@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { Period, RefundSeen } from '../rails/rail.ts';
+import type { Period, RefundSeen } from '../providers/rail.ts';
 import { type Booked, bookedOf } from './booked.ts';
 import type { Sides } from './compare-payments.ts';
 import type { Difference } from './difference.ts';

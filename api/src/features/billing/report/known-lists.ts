@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type PaymentRail, type RailLists, RailRefusal } from '../rails/rail.ts';
+import { type PaymentRail, type RailLists, RailRefusal } from '../providers/rail.ts';
 
 const PAGE = 100;
 

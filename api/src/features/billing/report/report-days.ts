@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Period } from '../rails/rail.ts';
+import type { Period } from '../providers/rail.ts';
 
 /** Whole days of the seller's calendar, as ISO dates; the last one is among them. */
 export interface ReportDays {

@@ -9,9 +9,9 @@ import type { TestPaypal } from '../../../testing/paypal.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
-import { createStripe } from '../rails/stripe-client.ts';
-import { sendOpenRefund, startRefund } from '../start-refund.ts';
-import { syncPayment } from '../sync-payment.ts';
+import { syncPayment } from '../payments/sync-payment.ts';
+import { createStripe } from '../providers/stripe/stripe-client.ts';
+import { sendOpenRefund, startRefund } from '../refunds/start-refund.ts';
 import { makeReport, type Report } from './report.ts';
 
 const DAY_MS = 24 * 3_600_000;

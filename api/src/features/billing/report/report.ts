@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
-import type { PaymentRail, Period } from '../rails/rail.ts';
-import type { Rails } from '../rails/rails.ts';
+import type { PaymentRail, Period } from '../providers/rail.ts';
+import type { Rails } from '../providers/rails.ts';
 import { type Booked, bookedIn } from './booked.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { addedBy, checkOrders } from './check-orders.ts';

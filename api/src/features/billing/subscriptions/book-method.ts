@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Provider, SavedMethod } from '../rails/rail.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { SavedMethod } from '../providers/rail.ts';
 import { methodOf } from './method-of.ts';
 
 /**

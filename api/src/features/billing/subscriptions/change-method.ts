@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
-import { oneCheckout } from '../one-checkout.ts';
-import { openPayment, type ReturnPaths } from '../open-payment.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
-import type { OpenedPayment, Provider } from '../rails/rail.ts';
-import { inRounds } from '../rounds.ts';
+import { oneCheckout } from '../orders/one-checkout.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { inRounds } from '../orders/rounds.ts';
+import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 import { copyOfBuyer } from './renewal-order.ts';
 

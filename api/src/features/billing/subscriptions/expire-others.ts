@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { expireWithin } from '../expire-order.ts';
-import { PAYABLE_STATES } from '../order-state.ts';
+import { expireWithin } from '../orders/expire-order.ts';
+import { PAYABLE_STATES } from '../orders/order-state.ts';
 
 /** Ends what else its buyer has open of subscriptions, in an old tab for example: somebody has one at a time. */
 export async function expireOtherSubscriptions(

@@ -1,4 +1,4 @@
-import type { SavedMethod } from '../rails/rail.ts';
+import type { SavedMethod } from '../providers/rail.ts';
 
 /** A saved method in the columns of a subscription. */
 export function methodOf(saved: SavedMethod | null) {

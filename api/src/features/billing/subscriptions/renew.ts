@@ -2,24 +2,25 @@ import type { Subscription } from '../../../../../prisma/generated/mysql/client.
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { processDue } from '../../../platform/work/process-due.ts';
+import { AT_ONCE } from '../../../platform/work/some-at-once.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { expireOrder } from '../expire-order.ts';
-import { cancelOpenAttempts } from '../give-up-payments.ts';
-import type { OpenOrder } from '../open-order.ts';
-import { createAttempt } from '../open-payment.ts';
-import { isSettled, type OrderState } from '../order-state.ts';
-import type { Provider } from '../rails/rail.ts';
-import { railOf } from '../rails/rails.ts';
-import { someAtOnce } from '../some-at-once.ts';
-import { syncPayment } from '../sync-payment.ts';
-import { UNDER_WAY } from '../under-way.ts';
+import { expireOrder } from '../orders/expire-order.ts';
+import type { OpenOrder } from '../orders/open-order.ts';
+import { isSettled, type OrderState } from '../orders/order-state.ts';
+import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
+import { createAttempt } from '../payments/open-payment.ts';
+import { syncPayment } from '../payments/sync-payment.ts';
+import { UNDER_WAY } from '../payments/under-way.ts';
+import type { Provider } from '../providers/provider.ts';
+import { railOf } from '../providers/rails.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { renewalOrder } from './renewal-order.ts';
+import { claimSubscription, findDueSubscriptions } from './repo.ts';
 import { type ChargeOutcome, resolveCharge } from './resolve-charge.ts';
 import { nextTry } from './subscription.ts';
 
-/** A subscription that is in hand belongs to its process for this long; after a crash another takes it. */
 const CLAIM_MS = 5 * 60_000;
 const BATCH = 50;
 /** Charges of ours that were refused. */
@@ -30,31 +31,23 @@ const DECLINED = { isOffSession: true, state: 'cancelled' } as const;
  * declined, and ends what was declined for good, some at the same time, since most of it is waiting for a provider. Any number of
  * processes may call it at once; each subscription is one's at a time.
  */
-export async function renewDue(deps: BillingDeps): Promise<void> {
+export function renewDue(deps: BillingDeps, isStopped = () => false): Promise<void> {
   const { db, clock, log } = deps;
-  for (;;) {
-    const now = clock();
-    const due = await db.subscription.findMany({
-      where: { dueAt: { lte: now }, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
-      orderBy: { dueAt: 'asc' },
-      take: BATCH,
-    });
-    await someAtOnce(due, async (subscription) => {
-      const { id, dueAt, claimedUntil } = subscription;
-      const claimed = await db.subscription.updateMany({
-        where: { id, dueAt, claimedUntil },
-        data: { claimedUntil: new Date(clock().getTime() + CLAIM_MS) },
-      });
-      if (claimed.count === 0) return;
-      try {
-        await renewOne(deps, subscription);
-      } catch (error) {
-        // Its claim runs out, and it is tried again then.
+  return processDue<Subscription>(
+    {
+      batch: BATCH,
+      concurrency: AT_ONCE,
+      claimMs: CLAIM_MS,
+      findDue: (now, limit) => findDueSubscriptions(db, now, limit),
+      claim: async (subscription, until) => ((await claimSubscription(db, subscription, until)) ? subscription : null),
+      process: (subscription) => renewOne(deps, subscription),
+      async onFailure({ id }, error) {
+        // The claim runs out, and the subscription is tried again then.
         log.error({ err: error, subscriptionId: id }, 'a subscription could not be renewed');
-      }
-    });
-    if (due.length < BATCH) return;
-  }
+      },
+    },
+    { clock, isStopped },
+  );
 }
 
 async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type Subscription } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { splitGross } from '../money.ts';
-import type { OpenOrder } from '../open-order.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
+import type { OpenOrder } from '../orders/open-order.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 
 /** Who bought a subscription and what was agreed, from its last order, for the next one. */
 export async function copyOfBuyer(db: Queryable, subscription: Pick<Subscription, 'id' | 'userId'>) {

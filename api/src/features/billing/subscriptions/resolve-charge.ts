@@ -1,11 +1,12 @@
 import type { PaymentAttempt } from '../../../../../prisma/generated/mysql/client.ts';
-import { applySeen } from '../apply-payment.ts';
-import { attemptKey } from '../attempt-key.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
-import { isSettled } from '../order-state.ts';
-import { type PaymentRail, type PaymentSeen, type PaymentToOpen, type Provider, RailRefusal } from '../rails/rail.ts';
-import { railOf } from '../rails/rails.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { isSettled } from '../orders/order-state.ts';
+import { applySeen } from '../payments/apply-payment.ts';
+import { attemptKey } from '../payments/attempt-key.ts';
+import type { Provider } from '../providers/provider.ts';
+import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal } from '../providers/rail.ts';
+import { railOf } from '../providers/rails.ts';
 
 /** What became of a charge: its order is paid, it was refused, or it is on its way and looked at again later. */
 export type ChargeOutcome = 'paid' | 'declined' | 'waiting';

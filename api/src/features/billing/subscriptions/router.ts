@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { router, userProcedure } from '../../../platform/trpc/init.ts';
-import { PROVIDERS } from '../rails/rail.ts';
-import { returnPathsSchema } from '../return-paths.ts';
+import { returnPathsSchema } from '../payments/return-paths.ts';
+import { PROVIDERS } from '../providers/provider.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { openMethodChange } from './change-method.ts';
 import { openSettlement } from './settle.ts';

@@ -1,10 +1,11 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { oneCheckout } from '../one-checkout.ts';
-import { openPayment, type ReturnPaths } from '../open-payment.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
-import type { OpenedPayment, Provider } from '../rails/rail.ts';
-import { stillPayable } from '../still-payable.ts';
+import { oneCheckout } from '../orders/one-checkout.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { stillPayable } from '../orders/still-payable.ts';
+import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 
 /** An open amount that is ready to be paid. */

@@ -1,7 +1,7 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { Queryable } from '../../../platform/database.ts';
 import { mayWriteTo } from '../../account/may-write-to.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 
 /** What a mail about a subscription needs. Money in minor units. */
 export interface SubscriptionNotice {

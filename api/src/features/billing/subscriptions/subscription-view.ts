@@ -1,6 +1,7 @@
 import type { UserContext } from '../../../context.ts';
-import { orderSnapshotSchema } from '../order-snapshot.ts';
-import { PAYABLE_STATES } from '../order-state.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { PAYABLE_STATES } from '../orders/order-state.ts';
+import type { Provider } from '../providers/provider.ts';
 import type { SubscriptionState } from './subscription.ts';
 
 /** A subscription as its owner sees it. Money in minor units, moments as ISO 8601. */
@@ -17,7 +18,7 @@ export interface SubscriptionView {
   months: number;
   cancelledAt: string | null;
   endedAt: string | null;
-  method: { provider: string; label: string } | null;
+  method: { provider: Provider; label: string } | null;
   /** What could not be charged; null: nothing is open. */
   openAmount: number | null;
   resumeUuid: string | null;
@@ -51,7 +52,7 @@ export async function getSubscription({ db, user }: UserContext): Promise<Subscr
     months: renewal?.months ?? 1,
     cancelledAt: cancelledAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
-    method: methodLabel === null ? null : { provider, label: methodLabel },
+    method: methodLabel === null ? null : { provider: provider as Provider, label: methodLabel },
     openAmount: isOpen ? last.grossAmount : null,
     resumeUuid: last?.resumeUuid ?? null,
   };

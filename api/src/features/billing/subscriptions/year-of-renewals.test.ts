@@ -5,7 +5,7 @@ import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { liveThroughYear, type Subscriber, VOUCHER, YEAR_STARTS } from '../../../testing/year-of-renewals.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
-import type { Period } from '../rails/rail.ts';
+import type { Period } from '../providers/rail.ts';
 import { addedBy } from '../report/check-orders.ts';
 import { makeReport } from '../report/report.ts';
 import { addDays, addMonths } from './calendar.ts';

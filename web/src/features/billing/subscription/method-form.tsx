@@ -7,13 +7,15 @@ import { path } from '../../../lib/path.ts';
 import { useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
-import { PaymentMethod, type PaymentMethodHandle, type Provider } from '../payment-method.tsx';
+import { PAYMENT_FORMS } from '../payment-forms.tsx';
+import { PaymentMethod, type PaymentMethodHandle } from '../payment-method.tsx';
+import { DEFAULT_PROVIDER, type Provider } from '../payment-ways.ts';
 import { type Finished, type Purpose, useFinishPayment } from './finish-payment.ts';
 import classes from './subscription.module.css';
 
 interface MethodFormProps {
   purpose: Purpose;
-  /** What the button does with a card; PayPal's leads to its page. */
+  /** What the button does with fields of ours; otherwise it leads to the provider's page. */
   submitText: string;
   backText: string;
   isBusy: boolean;
@@ -29,7 +31,8 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
   const { client } = trpc.useUtils();
   const { finish, finishSettled } = useFinishPayment();
   const method = useRef<PaymentMethodHandle>(null);
-  const [provider, setProvider] = useState<Provider>('stripe');
+  const [provider, setProvider] = useState<Provider>(DEFAULT_PROVIDER);
+  const form = PAYMENT_FORMS[provider];
   const [failure, setFailure] = useState<string | null>(null);
 
   // The bank's page was left by the browser's way back, and this one is shown as it was.
@@ -92,7 +95,7 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
             {backText}
           </Button>
           <Button type="submit" loading={isBusy} leftSection={<IconLock size={18} stroke={1.7} aria-hidden />}>
-            {provider === 'paypal' ? t('subscription.toPaypal') : submitText}
+            {form.place === 'page' ? form.submitText(t) : submitText}
           </Button>
         </div>
       </Stack>

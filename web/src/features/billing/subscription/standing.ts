@@ -1,4 +1,5 @@
 import type { Outputs } from '../../../lib/trpc.ts';
+import { PAYMENT_WAYS } from '../payment-ways.ts';
 
 export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
 
@@ -18,5 +19,5 @@ export function isBeingCharged({ nextPayment }: Pick<Subscription, 'nextPayment'
 
 /** What is charged, as its owner knows it: `Visa •••• 4242`, or the PayPal account. */
 export function methodName({ provider, label }: NonNullable<Subscription['method']>): string {
-  return provider === 'paypal' ? `PayPal, ${label}` : label;
+  return PAYMENT_WAYS[provider].methodName(label);
 }

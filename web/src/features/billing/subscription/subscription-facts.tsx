@@ -1,9 +1,9 @@
-import { IconBrandPaypal, IconCreditCard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
+import { PAYMENT_WAYS, type Provider } from '../payment-ways.ts';
 import { isBeingCharged, methodName, type Standing, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
 
@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function MethodIcon({ provider }: { provider: string }) {
-  const Icon = provider === 'paypal' ? IconBrandPaypal : IconCreditCard;
+function MethodIcon({ provider }: { provider: Provider }) {
+  const { Icon } = PAYMENT_WAYS[provider];
   return <Icon size={18} stroke={1.6} aria-hidden className={classes.methodIcon} />;
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { toBcp47 } from '@kreda/document/engine/text/languages';
+import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { Deps } from '../../../context.ts';
+import { documentKey } from '../../../platform/files/named-keys.ts';
+
+const DEADLINE_MS = 30_000;
+
+type PdfDeps = Pick<Deps, 'files' | 'typesetter' | 'renderer' | 'config'> & {
+  /** What the renderer's log names it by: of a request, or of a message of the outbox. */
+  requestId: string;
+};
+
+/** An issued document, as it was frozen. */
+export interface IssuedDocument {
+  id: string;
+  content: Invoice;
+}
+
+/**
+ * The PDF of an invoice or a correction. Made once and kept: whoever downloads it again gets the very same bytes.
+ *
+ * @throws {RendererError} or {TypesetterBusyError} when it cannot be made now.
+ */
+export async function documentPdf(
+  { files, typesetter, renderer, config, requestId }: PdfDeps,
+  { id, content }: IssuedDocument,
+): Promise<Uint8Array> {
+  const key = documentKey(id);
+  const kept = await files.get(key);
+  if (kept) return kept;
+  const svgs = await typesetter.typesetInvoice(content);
+  const pages = svgs.map((svg) => {
+    const bytes = Buffer.from(svg, 'utf8');
+    return { svg: bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  });
+  const info = { title: content.number, language: toBcp47(content.language), creator: config.site.name };
+  const { pdf } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS, requestId });
+  await files.put(key, pdf);
+  return pdf;
+}
+
+/** The name of a document's file: `FV-17-2026.pdf`. */
+export function documentFileName({ number }: Invoice): string {
+  return `${number.replaceAll('/', '-')}.pdf`;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Invoice, InvoiceLine } from '@kreda/document/kinds/invoice/invoice';
+import type { Transaction } from '../../../platform/database.ts';
+import { dayInWarsaw } from '../day-in-warsaw.ts';
+import type { Amounts } from '../money.ts';
+import type { RefundReason } from '../refunds/refund-state.ts';
+import { correctedAmounts } from './corrected-amounts.ts';
+import { nextNumber } from './next-number.ts';
+
+const SERIES = 'FK';
+
+const REASONS: Readonly<Record<RefundReason, { pl: string; en: string }>> = {
+  withdrawal: { pl: 'Odstąpienie od umowy w ciągu 14 dni', en: 'Withdrawal from the contract within 14 days' },
+  goodwill: { pl: 'Zwrot części lub całości ceny', en: 'Refund of the price or a part of it' },
+  'account-deleted': { pl: 'Zapłata po usunięciu konta', en: 'Payment after the account was deleted' },
+  'subscription-ended': { pl: 'Zapłata po zakończeniu abonamentu', en: 'Payment after the subscription had ended' },
+  duplicate: { pl: 'Zwrot podwójnej zapłaty', en: 'Return of a second payment' },
+  provider: { pl: 'Zwrot przez operatora płatności', en: 'Refund by the payment provider' },
+};
+
+interface Correction {
+  now: Date;
+  /** What had been given back before, and what is now. Minor units. */
+  refundedBefore: number;
+  refunded: number;
+  reason: RefundReason;
+}
+
+/**
+ * Issues the correction of an order's invoice: the item before, after and the difference of both. Returns its id.
+ */
+export async function issueCorrection(
+  tx: Transaction,
+  order: { id: string; grossAmount: number; vatRatePercent: number },
+  { now, refundedBefore, refunded, reason }: Correction,
+): Promise<string> {
+  const invoice = await tx.billingDocument.findFirstOrThrow({ where: { orderId: order.id, kind: 'invoice' } });
+  const original = invoice.content as unknown as Invoice;
+  const { name } = original.tables[0]!.lines[0]!;
+  const corrected = correctedAmounts(order, { refundedBefore, refunded });
+  const lineOf = (amounts: Amounts): InvoiceLine => ({ name, quantity: 1, ...amounts });
+  const { year, number } = await nextNumber(tx, SERIES, now);
+  const content: Invoice = {
+    ...original,
+    number: `${SERIES}/${number}/${year}`,
+    issuedOn: dayInWarsaw(now),
+    tables: [
+      { kind: 'before', lines: [lineOf(corrected.before)] },
+      { kind: 'after', lines: [lineOf(corrected.after)] },
+      { kind: 'difference', lines: [lineOf(corrected.difference)] },
+    ],
+    corrects: {
+      number: original.number,
+      issuedOn: original.issuedOn,
+      reason: REASONS[reason][original.language === 'pl' ? 'pl' : 'en'],
+    },
+  };
+  const id = randomUUID();
+  await tx.billingDocument.create({
+    data: {
+      id,
+      series: SERIES,
+      year,
+      number,
+      kind: 'correction',
+      orderId: order.id,
+      correctsId: invoice.id,
+      content: JSON.parse(JSON.stringify(content)),
+      issuedAt: now,
+    },
+  });
+  return id;
+}

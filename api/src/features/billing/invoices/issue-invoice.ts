@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Invoice, InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Transaction } from '../../../platform/database.ts';
+import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { buyerCompanySchema } from '../orders/buyer.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import type { PaidOrder } from '../payments/fulfil.ts';
+import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
+import type { Provider } from '../providers/provider.ts';
+import { nextNumber } from './next-number.ts';
+
+const SERIES = 'FV';
+
+/** Issues a paid order's invoice: the next number of the year's series, and its content, frozen. Returns its id. */
+export async function issueInvoice(
+  tx: Transaction,
+  order: PaidOrder,
+  { now, paidAt, provider, seller }: { now: Date; paidAt: Date; provider: Provider; seller: InvoiceParty },
+): Promise<string> {
+  const today = dayInWarsaw(now);
+  const { name, language } = orderSnapshotSchema.parse(order.catalogue);
+  const { year, number } = await nextNumber(tx, SERIES, now);
+  const content: Invoice = {
+    language,
+    number: `${SERIES}/${number}/${year}`,
+    issuedOn: today,
+    paidOn: dayInWarsaw(paidAt),
+    paidBy: PAYMENT_PROVIDERS[provider].paidBy,
+    currency: order.currency,
+    seller,
+    buyer: buyerOf(order),
+    tables: [
+      {
+        kind: 'items',
+        lines: [
+          {
+            name,
+            quantity: 1,
+            net: order.netAmount,
+            vatRatePercent: order.vatRatePercent,
+            vat: order.vatAmount,
+            gross: order.grossAmount,
+          },
+        ],
+      },
+    ],
+    corrects: null,
+  };
+  const id = randomUUID();
+  await tx.billingDocument.create({
+    data: {
+      id,
+      series: SERIES,
+      year,
+      number,
+      kind: 'invoice',
+      orderId: order.id,
+      content: JSON.parse(JSON.stringify(content)),
+      issuedAt: now,
+    },
+  });
+  return id;
+}
+
+function buyerOf({ buyerName, buyerCompany }: PaidOrder): InvoiceParty {
+  const company = buyerCompanySchema.nullable().parse(buyerCompany ?? null);
+  if (!company) return { name: buyerName, address: [], taxId: null };
+  const { name, street, postcode, town, nip } = company;
+  return { name, address: [street, `${postcode} ${town}`], taxId: nip };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, inTransaction, openDatabase } from '../../../platform/database.ts';
+import { migrate } from '../../../platform/migrations/migrate.ts';
+import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
+import { nextNumber } from './next-number.ts';
+
+const COUNT = 8;
+
+describe.each(DATABASES)('numbers on $kind', ({ create }) => {
+  let database: TestDatabase;
+  let db: Database;
+
+  beforeAll(async () => {
+    database = await create();
+    await migrate(database.url);
+    db = openDatabase(database.url);
+  });
+  afterAll(async () => {
+    await db.$disconnect();
+    await database.drop();
+  });
+
+  const take = (now: Date) => inTransaction(db, (tx) => nextNumber(tx, 'FV', now));
+
+  test('are all different and follow one another, also the first ones of a year that are taken at the same moment', async () => {
+    for (const year of [2031, 2032, 2033]) {
+      const taken = await Promise.all(Array.from({ length: COUNT }, () => take(new Date(`${year}-05-05T12:00:00Z`))));
+      expect(taken.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(taken.every((one) => one.year === year)).toBe(true);
+    }
+  });
+
+  test('of a transaction that fails are given to the next one', async () => {
+    const now = new Date('2034-05-05T12:00:00Z');
+    await take(now);
+    const failing = inTransaction(db, async (tx) => {
+      await nextNumber(tx, 'FV', now);
+      throw new Error('no document after all');
+    });
+    await expect(failing).rejects.toThrow('no document');
+    expect(await take(now)).toEqual({ year: 2034, number: 2 });
+  });
+
+  test('begin anew with the year in Warsaw', async () => {
+    expect(await take(new Date('2035-12-31T22:59:59Z'))).toEqual({ year: 2035, number: 1 });
+    expect(await take(new Date('2035-12-31T23:00:00Z'))).toEqual({ year: 2036, number: 1 });
+  });
+});

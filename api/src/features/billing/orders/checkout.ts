@@ -1,0 +1,118 @@
+import type { UserContext } from '../../../context.ts';
+import { DomainError, noSuchResume } from '../../../platform/errors.ts';
+import { findOffer, textsIn } from '../packages/catalogue.ts';
+import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment } from '../providers/rail.ts';
+import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
+import {
+  type DiscountableOffer,
+  discounted,
+  findHeldVoucher,
+  findVoucher,
+  voucherCode,
+  voucherRefused,
+} from '../vouchers/vouchers.ts';
+import type { BuyerCompany } from './buyer.ts';
+import { oneCheckout } from './one-checkout.ts';
+import { openOrder, type Price } from './open-order.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import { inRounds } from './rounds.ts';
+
+export interface CheckoutInput {
+  packageSlug: string;
+  resumeUuid: string | null;
+  fullName: string;
+  email: string;
+  /** Null: the invoice is made out to the person. */
+  company: BuyerCompany | null;
+  /** What was typed for a discount; null: none. */
+  voucherCode: string | null;
+  /** Version of the text by which the buyer asked for immediate performance. */
+  consentVersion: string;
+  provider: Provider;
+  paths: ReturnPaths;
+}
+
+/** An order that is ready to be paid: by its secret in our own form, or on the provider's page. */
+export type Checkout = OpenedPayment & {
+  orderId: string;
+  /** Minor units; zero: the card is only verified. */
+  amount: number;
+  currency: string;
+  packageName: string;
+};
+
+/**
+ * Makes an order for a package, or takes up the one that is still open: two tabs share one order and one payment, so that it
+ * cannot be paid twice. After a decline the same payment takes another card.
+ *
+ * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
+ *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs;
+ *   otherwise as `oneCheckout` and `inRounds`.
+ */
+export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
+  const offer = await findOffer(context.db, input.packageSlug);
+  if (!offer)
+    throw new DomainError(
+      'not-found',
+      'Package selection is required. In a moment you will be transferred to the price list',
+    );
+  await checkResume(context, input.resumeUuid);
+  await refuseSecondSubscription(context, offer);
+  const price = await priceOf(context, { offer, typed: input.voucherCode });
+  const { name: packageName, renewalName = packageName } = textsIn(offer.texts, context.language);
+  const { months, trialDays, grossAmount } = offer;
+  const snapshot: OrderSnapshot = {
+    slug: offer.slug,
+    name: packageName,
+    kind: offer.kind as OrderSnapshot['kind'],
+    days: offer.days,
+    renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
+    language: context.language,
+  };
+  return oneCheckout(context, () =>
+    inRounds(async () => {
+      const order = await openOrder(context, { input, offer, snapshot, price });
+      const opened = await openPayment(context, order, {
+        provider: input.provider,
+        description: packageName,
+        isKept: snapshot.renewal !== null,
+        paths: input.paths,
+      });
+      // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
+      if (opened === null) return null;
+      return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
+    }),
+  );
+}
+
+/** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */
+async function priceOf(
+  { db, clock, user, limit }: UserContext,
+  { offer, typed }: { offer: DiscountableOffer; typed: string | null },
+): Promise<Price> {
+  if (offer.trialDays !== null && typed === null) return { gross: 0, discount: 0, voucher: null };
+  if (typed === null) return { gross: offer.grossAmount, discount: 0, voucher: null };
+  const code = voucherCode(typed);
+  const held = await findHeldVoucher(db, { code, userId: user.id });
+  if (!held?.heldFor.includes(offer.slug)) await limit('vouchers');
+  const voucher = await findVoucher(db, { code, userId: user.id, now: clock() }).catch(async (error: unknown) => {
+    // Asked again: another tab may have made the order a moment ago.
+    const own = await findHeldVoucher(db, { code, userId: user.id });
+    if (own?.heldFor.includes(offer.slug)) return own;
+    throw error;
+  });
+  const price = discounted(voucher, offer);
+  if (!price) throw voucherRefused();
+  return { ...price, voucher };
+}
+
+async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {
+  if (uuid === null) return;
+  const found = await db.resume.findFirst({
+    where: { id: uuid, userId: user.id, removedAt: null },
+    select: { id: true },
+  });
+  if (!found) throw noSuchResume();
+}

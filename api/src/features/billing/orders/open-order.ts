@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
+import type { UserContext } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { isUniqueViolation } from '../../../platform/database-errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { splitGross } from '../money.ts';
+import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
+import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
+import type { CheckoutInput } from './checkout.ts';
+import { expireOrder } from './expire-order.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import { isSettled, type OrderState } from './order-state.ts';
+import { inRounds } from './rounds.ts';
+import { stillPayable } from './still-payable.ts';
+
+/** An order that waits for its payment. Minor units. */
+export type OpenOrder = { id: string; grossAmount: number; currency: string };
+
+/** What the order costs. Minor units. */
+export interface Price {
+  gross: number;
+  discount: number;
+  voucher: Voucher | null;
+}
+
+interface Wanted {
+  input: CheckoutInput;
+  offer: { slug: string; grossAmount: number; currency: string; vatRatePercent: number };
+  snapshot: OrderSnapshot;
+  price: Price;
+}
+
+/**
+ * The caller's open order for the package at today's price, made if there is none.
+ *
+ * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile, `rate-limited` after many new
+ *   orders in some minutes, or as `inRounds`.
+ */
+export async function openOrder(context: UserContext, wanted: Wanted): Promise<OpenOrder> {
+  const { db, clock } = context;
+  const { input, offer, snapshot, price } = wanted;
+  const openKey = `${context.user.id}:${offer.slug}`;
+  const now = clock();
+  const buyer = {
+    buyerName: input.fullName,
+    buyerEmail: input.email,
+    buyerCompany: input.company ?? Prisma.DbNull,
+    resumeUuid: input.resumeUuid,
+    consentVersion: input.consentVersion,
+    consentAt: now,
+    updatedAt: now,
+  };
+  const select = { id: true, grossAmount: true, currency: true, voucherCode: true } as const;
+  let isCounted = false;
+  /** Before anything makes way: who is refused keeps the order that they have. */
+  const countNewOrder = async () => {
+    if (!isCounted) await context.limit('orders', context.user.id);
+    isCounted = true;
+  };
+  return inRounds(async () => {
+    const open = await db.order.findUnique({ where: { openKey }, select });
+    if (open) {
+      const isSamePrice =
+        open.grossAmount === price.gross &&
+        open.currency === offer.currency &&
+        open.voucherCode === (price.voucher?.code ?? null);
+      if (isSamePrice) {
+        // Only while it still waits for its payment: it may be paid at this very moment.
+        const { count } = await db.order.updateMany({ where: stillPayable(open.id, openKey), data: buyer });
+        if (count === 1) return open;
+        return null;
+      }
+      // The price has changed since: the old order makes way, and a late payment of it still counts.
+      await countNewOrder();
+      await makeWay(context, open.id);
+      return null;
+    }
+    await countNewOrder();
+    const { gross, net, vat, vatRatePercent } = splitGross(price.gross, offer.vatRatePercent);
+    try {
+      const id = randomUUID();
+      const data = {
+        ...buyer,
+        id,
+        userId: context.user.id,
+        packageSlug: offer.slug,
+        catalogue: snapshot,
+        currency: offer.currency,
+        grossAmount: gross,
+        netAmount: net,
+        vatAmount: vat,
+        vatRatePercent,
+        voucherCode: price.voucher?.code ?? null,
+        discountAmount: price.discount,
+        state: 'awaiting_payment',
+        openKey,
+        createdAt: now,
+      };
+      const made = await inTransaction(db, async (tx) => {
+        const { voucher } = price;
+        if (voucher) await takeVoucher(tx, { voucher, userId: context.user.id, orderId: id, now });
+        return tx.order.create({ data, select });
+      });
+      await audit(db, context, 'payment.order-opened', {
+        userId: context.user.id,
+        details: {
+          orderId: made.id,
+          package: offer.slug,
+          grossAmount: gross,
+          discount: price.discount,
+          currency: offer.currency,
+        },
+      });
+      return made;
+    } catch (error) {
+      // Another tab has just made it, and may have taken the voucher for it: take that one.
+      const isTaken = error instanceof DomainError && (await db.order.count({ where: { openKey } })) > 0;
+      if (!isTaken && !isUniqueViolation(error)) throw error;
+      return null;
+    }
+  });
+}
+
+/**
+ * Ends an order in favour of another one, and cancels its payments at the provider, so that nobody pays it in an old tab.
+ *
+ * @throws {DomainError} `already-paid` when it was paid a moment before.
+ */
+async function makeWay(deps: BillingDeps, orderId: string): Promise<void> {
+  if (!(await expireOrder(deps, orderId))) return;
+  await cancelOpenAttempts(deps, { orderId });
+  const { state } = await deps.db.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
+  if (isSettled(state as OrderState)) throw new DomainError('already-paid');
+}

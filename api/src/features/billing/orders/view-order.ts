@@ -1,0 +1,64 @@
+import type { UserContext } from '../../../context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { syncPayment } from '../payments/sync-payment.ts';
+import type { Provider } from '../providers/provider.ts';
+import { orderSnapshotSchema } from './order-snapshot.ts';
+import { isPayable, type OrderState } from './order-state.ts';
+
+/** An order as its buyer sees it. Money in minor units. */
+export interface OrderView {
+  orderId: string;
+  state: OrderState;
+  packageSlug: string;
+  packageName: string;
+  grossAmount: number;
+  currency: string;
+  resumeUuid: string | null;
+}
+
+/** The specification's words where no payment is found (section 8). */
+const NOT_PAID = 'Active payment not found. Check if you have funds in your account and try again';
+
+/** The caller's order. @throws {DomainError} `not-found`. */
+export async function getOrder({ user, db }: UserContext, orderId: string): Promise<OrderView> {
+  const order = await db.order.findFirst({ where: { id: orderId, userId: user.id } });
+  if (!order) throw new DomainError('not-found');
+  const { id, state, grossAmount, currency, resumeUuid, catalogue } = order;
+  const { slug, name } = orderSnapshotSchema.parse(catalogue);
+  return {
+    orderId: id,
+    state: state as OrderState,
+    packageSlug: slug,
+    packageName: name,
+    grossAmount,
+    currency,
+    resumeUuid,
+  };
+}
+
+/**
+ * Compares the caller's order with the provider now. `message` says why it is not paid, where the provider has said so.
+ *
+ * @throws {DomainError} `not-found`.
+ */
+export async function syncOrder(
+  context: UserContext,
+  orderId: string,
+): Promise<{ state: OrderState; message: string | null }> {
+  const order = await getOrder(context, orderId);
+  const attempts = await context.db.paymentAttempt.findMany({
+    where: { orderId, providerRef: { not: null } },
+    orderBy: { attemptNo: 'desc' },
+  });
+  let { state } = order;
+  let isDeclined = false;
+  for (const { provider, providerRef } of attempts) {
+    if (!isPayable(state) && state !== 'cancelled' && state !== 'expired') break;
+    const synced = await syncPayment(context, provider as Provider, providerRef!);
+    if (synced) {
+      state = synced.state;
+      isDeclined ||= synced.failureCode !== null;
+    }
+  }
+  return { state, message: isPayable(state) && isDeclined ? NOT_PAID : null };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Transaction } from '../../../platform/database.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { nextAccess } from '../access/access.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { SavedMethod } from '../providers/rail.ts';
+import { bookMethod } from '../subscriptions/book-method.ts';
+import { bookPeriod } from '../subscriptions/book-period.ts';
+
+/** An order whose payment has just been seen to succeed. */
+export interface PaidOrder {
+  id: string;
+  userId: string | null;
+  purpose: string;
+  subscriptionId: string | null;
+  periodNo: number | null;
+  packageSlug: string;
+  catalogue: unknown;
+  currency: string;
+  grossAmount: number;
+  netAmount: number;
+  vatAmount: number;
+  vatRatePercent: number;
+  buyerName: string;
+  buyerEmail: string;
+  buyerCompany: unknown;
+}
+
+interface Payment {
+  provider: Provider;
+  providerRef: string;
+  now: Date;
+  /** By the provider's clock. */
+  paidAt: Date;
+  /** What may be charged again. */
+  saved: SavedMethod | null;
+  /** Charged by us while its payer was away. */
+  isOffSession: boolean;
+  seller: InvoiceParty;
+}
+
+/**
+ * Everything that a payment brings, in the transaction that records it: access, ledger, invoice, receipt. The fulfilment's key is
+ * the order's, so that a second try fails whole rather than doing anything twice. A verification brings no money, and no papers.
+ */
+export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
+  const { provider, providerRef, now, paidAt, saved, isOffSession, seller } = payment;
+  if (order.grossAmount > 0) {
+    await tx.ledgerEntry.create({
+      data: {
+        id: randomUUID(),
+        orderId: order.id,
+        kind: 'payment',
+        provider,
+        providerRef,
+        amount: order.grossAmount,
+        currency: order.currency,
+        createdAt: now,
+      },
+    });
+    const documentId = await issueInvoice(tx, order, { now, paidAt, provider, seller });
+    await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
+  }
+  // Whoever paid and then deleted the account has nothing to be let into: the money goes back.
+  if (order.userId === null) {
+    if (order.grossAmount > 0)
+      await enqueue(tx, 'payment.refund', { payload: { orderId: order.id, reason: 'account-deleted' }, now });
+    return;
+  }
+  const buyer = { ...order, userId: order.userId };
+  if (order.purpose === 'method-change') return bookMethod(tx, buyer, { provider, saved, now });
+  const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
+  if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
+  const running = await tx.fulfilment.findFirst({
+    where: { userId: order.userId, revokedAt: null },
+    orderBy: { accessUntil: 'desc' },
+    select: { accessUntil: true },
+  });
+  const { from, until } = nextAccess(now, running?.accessUntil ?? null, days);
+  await tx.fulfilment.create({
+    data: { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until, createdAt: now },
+  });
+}

@@ -1,0 +1,50 @@
+import type { BillingDeps } from '../billing-deps.ts';
+import type { Provider } from '../providers/provider.ts';
+import { railOf } from '../providers/rails.ts';
+import { applySeen, findAttempt, type SyncedOrder } from './apply-payment.ts';
+
+/**
+ * Cancels a payment at its provider, so that nobody pays it any more, and applies what became of it: it may just have been paid.
+ *
+ * @throws Error when the provider does not answer.
+ */
+export async function cancelPayment(
+  deps: BillingDeps,
+  { provider, providerRef }: { provider: Provider; providerRef: string },
+): Promise<SyncedOrder | null> {
+  const attempt = await findAttempt(deps.db, { provider, providerRef });
+  if (!attempt) return null;
+  const rail = railOf(deps.rails, provider);
+  // Money on its way cannot be stopped: it is waited for.
+  const before = await rail.retrieve(providerRef);
+  if (before.view === 'processing') return applySeen(deps, attempt, before);
+  await rail.cancel(providerRef);
+  // Before it is asked about: an approval that comes later finds it given up, and takes no money.
+  await deps.db.paymentAttempt.updateMany({
+    where: { id: attempt.id, state: 'open' },
+    data: { state: 'cancelled', updatedAt: deps.clock() },
+  });
+  return applySeen(deps, attempt, await rail.retrieve(providerRef));
+}
+
+/**
+ * Cancels what is open of an order's payments, one that is just being opened too. Whoever needs to know whether one was paid
+ * meanwhile asks the order.
+ */
+export async function cancelOpenAttempts(
+  deps: BillingDeps,
+  { orderId, except }: { orderId: string; except?: string },
+): Promise<void> {
+  const others = except ? { id: { not: except } } : {};
+  await deps.db.paymentAttempt.updateMany({
+    where: { orderId, state: 'open', providerRef: null, isOffSession: false, ...others },
+    data: { state: 'cancelled', updatedAt: deps.clock() },
+  });
+  const attempts = await deps.db.paymentAttempt.findMany({
+    where: { orderId, state: 'open', providerRef: { not: null }, ...others },
+    select: { provider: true, providerRef: true },
+  });
+  for (const { provider, providerRef } of attempts) {
+    await cancelPayment(deps, { provider: provider as Provider, providerRef: providerRef! });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { UserContext } from '../../../context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
+import { findDocument, listOrders } from '../invoices/repo.ts';
+import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { isPayable, type OrderState } from '../orders/order-state.ts';
+import { mayWithdraw } from '../refunds/refund-state.ts';
+
+/** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
+type PaymentKind = 'payment' | 'attempt' | 'unresolved';
+
+/** Which part of a subscription an order is: the trial for nothing, the first payment, or one that came by itself. */
+type SubscriptionPart = 'trial' | 'first' | 'renewal';
+
+/** A payment as its buyer sees it. Money in minor units, moments as ISO 8601. */
+export interface Payment {
+  orderId: string;
+  kind: PaymentKind;
+  state: OrderState;
+  packageSlug: string;
+  packageName: string;
+  /** Null: bought by itself, and does not go on. */
+  subscriptionPart: SubscriptionPart | null;
+  grossAmount: number;
+  /** The discount code that it was ordered with. */
+  voucherCode: string | null;
+  currency: string;
+  createdAt: string;
+  paidAt: string | null;
+  /** Until when it lets in; null where it brought nothing, or was taken back. */
+  validUntil: string | null;
+  /** Whether its buyer may withdraw from the contract. */
+  isWithdrawable: boolean;
+  /** Money is on its way back. */
+  isRefundPending: boolean;
+  resumeUuid: string | null;
+  documents: { id: string; kind: 'invoice' | 'correction'; number: string }[];
+}
+
+/** The caller's payments, the latest first. */
+export async function listPayments({ db, user, clock }: UserContext): Promise<Payment[]> {
+  const today = dayInWarsaw(clock());
+  const orders = await listOrders(db, user.id);
+  return orders.map(({ id, catalogue, purpose, createdAt, paidAt, fulfilment, documents, refunds, ...order }) => {
+    const { name, slug, renewal } = orderSnapshotSchema.parse(catalogue);
+    const state = order.state as OrderState;
+    const isValid = fulfilment !== null && fulfilment.revokedAt === null;
+    return {
+      ...order,
+      orderId: id,
+      state,
+      kind: kindOf(state),
+      packageSlug: slug,
+      packageName: name,
+      subscriptionPart: renewal === null ? null : partOf({ purpose, grossAmount: order.grossAmount }),
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+      // Of a trial there is nothing to give back: it is cancelled.
+      isWithdrawable:
+        state === 'fulfilled' &&
+        order.grossAmount > 0 &&
+        refunds.length === 0 &&
+        paidAt !== null &&
+        mayWithdraw(dayInWarsaw(paidAt), today),
+      isRefundPending: refunds.some((refund) => refund.state !== 'succeeded'),
+      validUntil: isValid ? fulfilment.accessUntil.toISOString() : null,
+      documents: documents.map((document) => ({
+        id: document.id,
+        kind: document.kind as 'invoice' | 'correction',
+        number: (document.content as unknown as Invoice).number,
+      })),
+    };
+  });
+}
+
+function partOf({ purpose, grossAmount }: { purpose: string; grossAmount: number }): SubscriptionPart {
+  if (purpose === 'renewal') return 'renewal';
+  return grossAmount === 0 ? 'trial' : 'first';
+}
+
+function kindOf(state: OrderState): PaymentKind {
+  if (isPayable(state)) return 'unresolved';
+  return state === 'failed' || state === 'expired' || state === 'cancelled' ? 'attempt' : 'payment';
+}
+
+/**
+ * An invoice or a correction of the caller's as a PDF.
+ *
+ * @throws {DomainError} `not-found`; `unavailable` while it cannot be made.
+ */
+export async function downloadDocument(
+  context: UserContext,
+  id: string,
+): Promise<{ fileName: string; pdf: Uint8Array }> {
+  const content = await findDocument(context.db, context.user.id, id);
+  if (!content) throw new DomainError('not-found');
+  try {
+    return { fileName: documentFileName(content), pdf: await documentPdf(context, { id, content }) };
+  } catch (cause) {
+    throw new DomainError('unavailable', undefined, { cause });
+  }
+}

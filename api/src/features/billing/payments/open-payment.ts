@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { UserContext } from '../../../context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { isUniqueViolation } from '../../../platform/database-errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import type { OpenOrder } from '../orders/open-order.ts';
+import { isSettled } from '../orders/order-state.ts';
+import { inRounds } from '../orders/rounds.ts';
+import { stillPayable } from '../orders/still-payable.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
+import { railOf } from '../providers/rails.ts';
+import { attemptKey } from './attempt-key.ts';
+import { customerOf } from './customers.ts';
+import { cancelPayment } from './give-up-payments.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/** Pages of ours that a provider's page sends the payer to; paths that begin with a slash. */
+export interface ReturnPaths {
+  /** After paying; the order's id is added to its query. */
+  returnPath: string;
+  /** After a change of mind. */
+  cancelPath: string;
+}
+
+interface Way {
+  provider: Provider;
+  /** What the payer reads at the provider. */
+  description: string;
+  /** The method is kept, to be charged again. */
+  isKept: boolean;
+  paths: ReturnPaths;
+}
+
+/**
+ * How the payer of an order goes on at a provider: with the payment that is open there, or a new one; null when the order itself can
+ * no longer be paid.
+ *
+ * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged, or as
+ *   `inRounds`.
+ */
+export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
+  const { db, clock, config } = context;
+  const rail = railOf(context.rails, way.provider);
+  const outcome = await inRounds(async () => {
+    const attempts = await db.paymentAttempt.findMany({
+      where: { orderId: order.id },
+      orderBy: { attemptNo: 'desc' },
+      select: { id: true, attemptNo: true, provider: true, providerRef: true, state: true, isOffSession: true },
+    });
+    const open = attempts.filter(({ state }) => state === 'open');
+    if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();
+    const moving = attempts.find(({ state }) => state === 'processing');
+    if (moving?.providerRef) {
+      const synced = await syncPayment(context, moving.provider as Provider, moving.providerRef);
+      if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
+      const { state } = await db.paymentAttempt.findUniqueOrThrow({
+        where: { id: moving.id },
+        select: { state: true },
+      });
+      // It is on its way at the provider, and must not be paid once more.
+      if (state === 'processing') throw beingCharged();
+      return null;
+    }
+    const last = open.find(({ provider }) => provider === way.provider);
+    if (last?.providerRef) {
+      const reopened = await rail.reopen(last.providerRef);
+      if (reopened) return reopened;
+      const synced = await syncPayment(context, way.provider, last.providerRef);
+      if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
+      const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: last.id }, select: { state: true } });
+      // It is on its way at the provider, neither paid nor to be paid anew.
+      if (state === 'open' || state === 'processing') throw beingCharged();
+      return null;
+    }
+    const attempt =
+      last ?? (await createAttempt(context, order, { ...way, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
+    if (attempt === 'order-ended') return attempt;
+    if (attempt === 'made-elsewhere') return null;
+    const returnUrl = new URL(way.paths.returnPath, config.publicUrl);
+    returnUrl.searchParams.set('order', order.id);
+    const opened = await rail.open({
+      // The key is the attempt's: after a crash between here and the next line the same payment comes back.
+      key: attemptKey(order.id, attempt.attemptNo),
+      orderId: order.id,
+      amount: order.grossAmount,
+      currency: order.currency,
+      description: way.description,
+      savedFor: way.isKept ? { customerRef: await customerOf(context, rail) } : null,
+      returnUrl: returnUrl.href,
+      cancelUrl: new URL(way.paths.cancelPath, config.publicUrl).href,
+    });
+    await db.paymentAttempt.update({
+      where: { id: attempt.id },
+      data: { providerRef: opened.providerRef, updatedAt: clock() },
+    });
+    const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id }, select: { state: true } });
+    if (state === 'open') return opened;
+    // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
+    const synced = await cancelPayment(context, { provider: way.provider, providerRef: opened.providerRef });
+    if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
+    return null;
+  });
+  return outcome === 'order-ended' ? null : outcome;
+}
+
+function beingCharged(): DomainError {
+  return new DomainError('conflict', 'The payment is being processed. Try again in a moment');
+}
+
+interface NewAttempt {
+  provider: Provider;
+  attemptNo: number;
+  /** What is charged while its owner is away; null: its payer pays it. */
+  method?: Pick<SavedMethod, 'customerRef' | 'methodRef'> | null;
+}
+
+/** A new attempt of an order that still waits for its payment, which is made sure of under the order's lock. */
+export async function createAttempt(
+  { db, clock }: BillingDeps,
+  order: OpenOrder,
+  { provider, attemptNo, method = null }: NewAttempt,
+) {
+  const now = clock();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const { count } = await tx.order.updateMany({ where: stillPayable(order.id), data: { updatedAt: now } });
+      if (count === 0) return 'order-ended';
+      return tx.paymentAttempt.create({
+        data: {
+          id: randomUUID(),
+          orderId: order.id,
+          attemptNo,
+          provider,
+          isOffSession: method !== null,
+          customerRef: method?.customerRef ?? null,
+          methodRef: method?.methodRef ?? null,
+          state: 'open',
+          amount: order.grossAmount,
+          currency: order.currency,
+          createdAt: now,
+          updatedAt: now,
+        },
+      });
+    });
+  } catch (error) {
+    // Another tab has made that attempt a moment before.
+    if (isUniqueViolation(error)) return 'made-elsewhere';
+    throw error;
+  }
+}

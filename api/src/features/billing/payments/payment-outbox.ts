@@ -1,0 +1,26 @@
+import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import type { Provider } from '../providers/provider.ts';
+import { railOf } from '../providers/rails.ts';
+import { sendOpenRefund, startRefund } from '../refunds/start-refund.ts';
+import { cancelPayment } from './give-up-payments.ts';
+
+/** What billing has put off until the provider answers: payments to end, and money to give back. */
+export function paymentOutbox(
+  deps: BillingDeps,
+): Pick<OutboxHandlers, 'payment.cancel' | 'payment.refund' | 'payment.send-refund' | 'payment.forget'> {
+  return {
+    async 'payment.cancel'({ provider, providerRef }) {
+      await cancelPayment(deps, { provider: provider as Provider, providerRef });
+    },
+    async 'payment.refund'({ orderId, reason }) {
+      await startRefund(deps, { orderId, amount: null, reason });
+    },
+    async 'payment.forget'({ provider, ...kept }) {
+      await railOf(deps.rails, provider).forget(kept);
+    },
+    async 'payment.send-refund'({ refundId }) {
+      await sendOpenRefund(deps, refundId);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { BillingDeps } from '../billing-deps.ts';
+import { isPayable, type OrderState } from '../orders/order-state.ts';
+import type { Provider } from '../providers/provider.ts';
+import { railOf } from '../providers/rails.ts';
+import { adoptAttempt } from './adopt-attempt.ts';
+import { type Attempt, applySeen, findAttempt, type SyncedOrder } from './apply-payment.ts';
+import { cancelOpenAttempts } from './give-up-payments.ts';
+
+/**
+ * Compares one payment with the provider and does what follows, once; takes the money of an approved one. The page a
+ * buyer returns to, the webhook's worker, the reconciler and the scheduler all call it, in any order and at the same time.
+ *
+ * The provider is asked before the attempt is locked, so that no transaction waits for the network; a view that has grown old
+ * meanwhile does no harm, since an order only goes forward.
+ *
+ * @returns null when it is no payment of ours.
+ * @throws Error when the provider does not answer, or says that another amount was paid than was ordered.
+ */
+export async function syncPayment(
+  deps: BillingDeps,
+  provider: Provider,
+  providerRef: string,
+): Promise<SyncedOrder | null> {
+  const rail = railOf(deps.rails, provider);
+  const attempt =
+    (await findAttempt(deps.db, { provider, providerRef })) ?? (await adoptAttempt(deps, rail, providerRef));
+  if (!attempt) return null;
+  const seen = await rail.retrieve(providerRef);
+  if (seen.view !== 'approved' || !(await mayCapture(deps, attempt))) return applySeen(deps, attempt, seen);
+  return applySeen(deps, attempt, await rail.capture(providerRef));
+}
+
+/**
+ * Whether an approved payment is to be taken: its order still waits for one, and it was not given up. Every other payment of that
+ * order is ended first, so that two providers never both take the money.
+ */
+async function mayCapture(deps: BillingDeps, { id, orderId }: Attempt): Promise<boolean> {
+  await cancelOpenAttempts(deps, { orderId, except: id });
+  const attempt = await deps.db.paymentAttempt.findUniqueOrThrow({
+    where: { id },
+    select: { state: true, order: { select: { state: true } } },
+  });
+  return attempt.state === 'open' && isPayable(attempt.order.state as OrderState);
+}

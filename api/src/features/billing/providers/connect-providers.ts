@@ -1,0 +1,41 @@
+import type { OnCall } from '../../../platform/clients/provider-call.ts';
+import type { VerifyWebhook } from '../webhook-events/webhook-event.ts';
+import type { ConnectedProvider, ProviderSettings } from './payment-provider.ts';
+import { PAYMENT_PROVIDERS } from './payment-providers.ts';
+import { PROVIDERS, type Provider } from './provider.ts';
+import type { PaymentRail } from './rail.ts';
+import type { Rails } from './rails.ts';
+import { watchedRail } from './watched-rail.ts';
+
+/** How webhook requests are verified, by the provider that sends them. */
+export type Verifiers = ReadonlyMap<Provider, VerifyWebhook>;
+
+/**
+ * Connects the providers that the configuration has credentials of.
+ *
+ * @param onCall told of every call of theirs; a command that runs once counts none.
+ */
+export function connectProviders(
+  settings: ProviderSettings,
+  clock: () => Date,
+  onCall: OnCall = () => {},
+): { rails: Rails; verifiers: Verifiers } {
+  const rails = new Map<Provider, PaymentRail>();
+  const verifiers = new Map<Provider, VerifyWebhook>();
+  for (const provider of PROVIDERS) {
+    const connected = connect(provider, settings, clock);
+    if (connected === null) continue;
+    const { rail, failureOf, verifyWebhook } = connected;
+    rails.set(provider, watchedRail(rail, { failureOf, onCall }));
+    verifiers.set(provider, verifyWebhook);
+  }
+  return { rails, verifiers };
+}
+
+function connect<Name extends Provider>(
+  provider: Name,
+  settings: ProviderSettings,
+  clock: () => Date,
+): ConnectedProvider | null {
+  return PAYMENT_PROVIDERS[provider].connect(settings[provider], clock);
+}

@@ -1,0 +1,23 @@
+import type { PageSources, ProviderSettings } from './payment-provider.ts';
+import { PAYMENT_PROVIDERS } from './payment-providers.ts';
+import { PROVIDERS, type Provider } from './provider.ts';
+
+/** What our pages have to load from all providers together, in the providers' order. */
+export function pageSources(settings: ProviderSettings): PageSources {
+  const all = PROVIDERS.map((provider) => sourcesOf(provider, settings));
+  return {
+    scripts: all.flatMap(({ scripts }) => scripts),
+    connections: all.flatMap(({ connections }) => connections),
+    frames: all.flatMap(({ frames }) => frames),
+    formTargets: all.flatMap(({ formTargets }) => formTargets),
+  };
+}
+
+/** Origins that may use the browser's Payment Request API in our pages. */
+export function paymentRequestOrigins(): string[] {
+  return PROVIDERS.flatMap((provider) => PAYMENT_PROVIDERS[provider].paymentRequestOrigins);
+}
+
+function sourcesOf<Name extends Provider>(provider: Name, settings: ProviderSettings): PageSources {
+  return PAYMENT_PROVIDERS[provider].pageSources(settings[provider]);
+}

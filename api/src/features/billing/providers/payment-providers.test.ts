@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import { connectProviders } from './connect-providers.ts';
+import { pageSources, paymentRequestOrigins } from './page-sources.ts';
+
+const clock = () => new Date('2026-01-01T00:00:00Z');
+const PAYPAL = {
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'WEBHOOK',
+  PAYPAL_API_BASE: 'http://localhost:1',
+};
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test('a provider without credentials has neither rail nor webhook', () => {
+  const { rails, verifiers } = connectProviders(readConfig({}), clock);
+  expect([[...rails.keys()], [...verifiers.keys()]]).toEqual([['stripe'], ['stripe']]);
+});
+
+test('every provider with credentials has a rail of its own name and a webhook', () => {
+  const { rails, verifiers } = connectProviders(readConfig(PAYPAL), clock);
+  expect([...rails].map(([name, { provider }]) => [name, provider])).toEqual([
+    ['stripe', 'stripe'],
+    ['paypal', 'paypal'],
+  ]);
+  expect([...verifiers.keys()]).toEqual(['stripe', 'paypal']);
+});
+
+test('pages load the sandbox’s form, or Stripe’s own where cards are really charged', () => {
+  const sandbox = 'http://localhost:12111';
+  expect(pageSources(readConfig({}))).toEqual({
+    scripts: [],
+    connections: [sandbox],
+    frames: ["'self'", sandbox],
+    formTargets: [sandbox],
+  });
+  expect(pageSources(readConfig(STRIPE))).toEqual({
+    scripts: ['https://js.stripe.com'],
+    connections: ['https://api.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    formTargets: [],
+  });
+  expect(paymentRequestOrigins()).toEqual(['https://js.stripe.com']);
+});

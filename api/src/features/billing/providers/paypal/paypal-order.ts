@@ -1,0 +1,171 @@
+import {
+  CaptureStatus,
+  CheckoutPaymentIntent,
+  type Order,
+  type OrderRequest,
+  OrderStatus,
+  type OrdersCapture,
+  PaymentInitiator,
+  PaypalExperienceUserAction,
+  PaypalPaymentTokenUsageType,
+  type PaypalWallet,
+  PaypalWalletContextShippingPreference,
+  StoredPaymentSourceUsageType,
+  StoreInVaultInstruction,
+  UsagePattern,
+} from '@paypal/paypal-server-sdk';
+import type { OpenedPayment, PaymentSeen, PaymentToOpen, PaymentView, SavedMethod } from '../rail.ts';
+import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
+
+/** States of an order in which its payer can still go to PayPal's page. An approved one too, to choose another way of paying. */
+const PAYABLE: readonly (OrderStatus | undefined)[] = [
+  OrderStatus.Created,
+  OrderStatus.Saved,
+  OrderStatus.PayerActionRequired,
+  OrderStatus.Approved,
+];
+
+/** The order to be made for a payment. @throws {RailRefusal} for an amount that PayPal cannot take. */
+export function orderRequest(payment: PaymentToOpen, paypal: PaypalWallet): OrderRequest {
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [
+      {
+        amount: toPaypalMoney(payment.amount, payment.currency),
+        customId: payment.key,
+        description: payment.description,
+      },
+    ],
+    paymentSource: { paypal },
+  };
+}
+
+/** The PayPal account of somebody who approves on PayPal's page, to be kept when the payment says so. */
+export function payersWallet({ returnUrl, cancelUrl, savedFor }: PaymentToOpen): PaypalWallet {
+  return {
+    experienceContext: {
+      shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+      userAction: PaypalExperienceUserAction.PayNow,
+      returnUrl,
+      cancelUrl,
+    },
+    ...(savedFor && {
+      attributes: {
+        ...(savedFor.customerRef && { customer: { id: savedFor.customerRef } }),
+        vault: {
+          storeInVault: StoreInVaultInstruction.OnSuccess,
+          usageType: PaypalPaymentTokenUsageType.Merchant,
+          usagePattern: UsagePattern.SubscriptionPrepaid,
+        },
+      },
+    }),
+  };
+}
+
+/** The PayPal account of somebody who is away, and said before that it may be charged. */
+export function savedWallet({ methodRef }: SavedMethod): PaypalWallet {
+  return {
+    vaultId: methodRef,
+    storedCredential: {
+      paymentInitiator: PaymentInitiator.Merchant,
+      usage: StoredPaymentSourceUsageType.Subsequent,
+      usagePattern: UsagePattern.SubscriptionPrepaid,
+    },
+  };
+}
+
+/** Whether a payer can still go to PayPal's page for it. */
+export function isPayable({ status }: Order): boolean {
+  return PAYABLE.includes(status);
+}
+
+/** Where a payer approves that order. `pages` is the origin of PayPal's pages. */
+export function pageOfOrder(order: Order, pages: string): OpenedPayment {
+  const providerRef = idOfOrder(order);
+  const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+  // Once approved an order carries no such link any more, and its page is where it was.
+  const approveUrl = link?.href ?? `${pages}/checkoutnow?token=${encodeURIComponent(providerRef)}`;
+  return { kind: 'page', providerRef, approveUrl };
+}
+
+export function idOfOrder({ id }: Order): string {
+  if (!id) throw new Error('PayPal answered an order without an id');
+  return id;
+}
+
+/** The capture that counts: the one that brought the money, or the last one that did not. */
+export function captureOf({ purchaseUnits }: Order): OrdersCapture | undefined {
+  const captures = purchaseUnits?.[0]?.payments?.captures ?? [];
+  return captures.find((capture) => viewOfCapture(capture) === 'succeeded') ?? captures.at(-1);
+}
+
+/** How an order stands. @throws {Error} when it is in no state that PayPal's reference knows. */
+export function seenOrder(order: Order): PaymentSeen {
+  const capture = order.status === OrderStatus.Completed ? captureOf(order) : undefined;
+  const view = viewOf(order, capture);
+  const seen = { ...cancelledPayment(idOfOrder(order)), view, key: order.purchaseUnits?.[0]?.customId ?? null };
+  if (view === 'succeeded' && capture?.amount) {
+    const { createTime } = capture;
+    return {
+      ...seen,
+      received: fromPaypalMoney(capture.amount),
+      paidAt: createTime ? new Date(createTime) : null,
+      saved: savedOf(order),
+    };
+  }
+  if (view === 'cancelled' && capture)
+    return {
+      ...seen,
+      declined: { code: capture.statusDetails?.reason ?? 'CAPTURE_DECLINED', message: 'PayPal declined the capture' },
+    };
+  return seen;
+}
+
+/** A payment that can no longer be paid. */
+export function cancelledPayment(providerRef: string): PaymentSeen {
+  return { providerRef, view: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
+}
+
+function viewOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentView {
+  switch (status) {
+    case OrderStatus.Created:
+    case OrderStatus.Saved:
+    case OrderStatus.PayerActionRequired:
+      return 'awaiting';
+    case OrderStatus.Approved:
+      return 'approved';
+    case OrderStatus.Voided:
+      return 'cancelled';
+    case OrderStatus.Completed:
+      if (capture) return viewOfCapture(capture);
+  }
+  throw new Error(`PayPal answered that the order ${id} is ${status}${capture ? '' : ', without a capture'}`);
+}
+
+function viewOfCapture({ id, status }: OrdersCapture): PaymentView {
+  switch (status) {
+    // What went back later had arrived all the same.
+    case CaptureStatus.Completed:
+    case CaptureStatus.PartiallyRefunded:
+    case CaptureStatus.Refunded:
+      return 'succeeded';
+    case CaptureStatus.Pending:
+      return 'processing';
+    case CaptureStatus.Declined:
+    case CaptureStatus.Failed:
+      return 'cancelled';
+  }
+  throw new Error(`PayPal answered that the capture ${id} is ${status}`);
+}
+
+/** The account that may be charged again. PayPal may keep it a moment later than it takes the money: then there is no id yet. */
+function savedOf({ paymentSource, payer }: Order): SavedMethod | null {
+  const paypal = paymentSource?.paypal;
+  const vault = paypal?.attributes?.vault;
+  if (!vault?.id) return null;
+  return {
+    customerRef: vault.customer?.id ?? null,
+    methodRef: vault.id,
+    label: paypal?.emailAddress ?? payer?.emailAddress ?? 'PayPal',
+  };
+}

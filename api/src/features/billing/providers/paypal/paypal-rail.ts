@@ -1,0 +1,183 @@
+import {
+  type Order,
+  type OrderRequest,
+  OrderStatus,
+  OrdersController,
+  VaultController,
+} from '@paypal/paypal-server-sdk';
+import { type PaymentRail, type PaymentSeen, RailRefusal } from '../rail.ts';
+import type { Paypal } from './paypal-client.ts';
+import { asRailError, isOurAccount, type PaypalRefusal, refusalOf } from './paypal-error.ts';
+import {
+  cancelledPayment,
+  captureOf,
+  idOfOrder,
+  isPayable,
+  orderRequest,
+  pageOfOrder,
+  payersWallet,
+  savedWallet,
+  seenOrder,
+} from './paypal-order.ts';
+import { refundCapture, retrieveRefund } from './paypal-refunds.ts';
+import {
+  captureSetupToken,
+  isSetupToken,
+  openSetupToken,
+  reopenSetupToken,
+  retrieveSetupToken,
+} from './paypal-setup-token.ts';
+
+/** A charge that PayPal refused without making an order: there is nothing to ask for, and it stays refused. */
+const REFUSED = 'refused:';
+/** What PayPal says to the capture of an order that is further than we knew, or not yet so far: look at it. */
+const LOOK_AGAIN = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETED_OR_VOIDED']);
+/** Asked for to see whether PayPal answers; it has no such order. */
+const NO_ORDER = '0KREDA0CHECK00000';
+/** Answers have the whole object, not its id alone. */
+const prefer = 'return=representation';
+
+/**
+ * PayPal as billing uses it: Orders v2 for payments, Vault v3 for verifications, whose `providerRef` is `setup-token:ID`. A
+ * verification that has succeeded has neither `received` nor `paidAt`, since PayPal gives none. Currencies are in capitals.
+ */
+export function createPaypalRail(paypal: Paypal): PaymentRail {
+  async function create(body: OrderRequest, key: string): Promise<Order> {
+    return paypal.call((client) => new OrdersController(client).createOrder({ body, paypalRequestId: key, prefer }));
+  }
+
+  /** Null when PayPal knows the order no longer: one that nobody approves, or captures, is forgotten after some hours. */
+  async function find(id: string): Promise<Order | null> {
+    if (id.startsWith(REFUSED)) return null;
+    try {
+      return await paypal.call((client) => new OrdersController(client).getOrder({ id }));
+    } catch (error) {
+      if (refusalOf(error)?.status === 404) return null;
+      throw asRailError(error);
+    }
+  }
+
+  async function retrieve(providerRef: string): Promise<PaymentSeen> {
+    if (isSetupToken(providerRef)) return retrieveSetupToken(paypal, providerRef);
+    const order = await find(providerRef);
+    return order ? seenOrder(order) : cancelledPayment(providerRef);
+  }
+
+  async function capture(providerRef: string): Promise<PaymentSeen> {
+    if (isSetupToken(providerRef)) return captureSetupToken(paypal, providerRef);
+    const order = await find(providerRef);
+    if (!order) return cancelledPayment(providerRef);
+    if (order.status !== OrderStatus.Approved) return seenOrder(order);
+    try {
+      const captured = await paypal.call((client) =>
+        new OrdersController(client).captureOrder({ id: providerRef, paypalRequestId: captureKey(order), prefer }),
+      );
+      return seenOrder(captured);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal || isOurAccount(refusal)) throw error;
+      if (refusal.status === 404 || refusal.issue === 'ORDER_EXPIRED') return cancelledPayment(providerRef);
+      if (refusal.status !== 422) throw asRailError(error);
+      const seen = await retrieve(providerRef);
+      // The payer may approve it again with another account or card: to the payer it waits, whatever PayPal calls it.
+      const isDeclined = !LOOK_AGAIN.has(refusal.issue) && (seen.view === 'approved' || seen.view === 'awaiting');
+      return isDeclined ? { ...seen, view: 'awaiting', declined: declinedBy(refusal) } : seen;
+    }
+  }
+
+  return {
+    provider: 'paypal',
+
+    async check() {
+      await find(NO_ORDER);
+    },
+
+    // An account that is kept belongs to its owner at PayPal, without anybody of ours.
+    createCustomer: async () => null,
+
+    async open(payment) {
+      if (payment.amount === 0) return openSetupToken(paypal, payment);
+      const request = orderRequest(payment, payersWallet(payment));
+      try {
+        return pageOfOrder(await create(request, payment.key), paypal.pages);
+      } catch (error) {
+        throw asRailError(error);
+      }
+    },
+
+    // PayPal knows a request id for six hours ("PayPal-Request-Id" in its reference), and has no way to look for an order.
+    chargeAgainMs: 5 * 60 * 60_000,
+    findCharge: async () => null,
+
+    async forget({ methodRef }) {
+      if (methodRef === null) return;
+      try {
+        await paypal.call((client) => new VaultController(client).deletePaymentToken(methodRef));
+      } catch (error) {
+        if (refusalOf(error)?.status !== 404) throw error;
+      }
+    },
+
+    async reopen(providerRef) {
+      if (isSetupToken(providerRef)) return reopenSetupToken(paypal, providerRef);
+      const order = await find(providerRef);
+      return order && isPayable(order) ? pageOfOrder(order, paypal.pages) : null;
+    },
+
+    retrieve,
+    capture,
+
+    async charge(payment, method) {
+      if (payment.amount === 0) throw new RailRefusal('invalid_amount', 'A charge is of more than nothing');
+      const request = orderRequest(payment, savedWallet(method));
+      let order: Order;
+      try {
+        order = await create(request, payment.key);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        // 404: the saved account is gone, because its owner took the permission back at PayPal.
+        if (!refusal || isOurAccount(refusal) || (refusal.status !== 422 && refusal.status !== 404))
+          throw asRailError(error);
+        return { ...cancelledPayment(`${REFUSED}${payment.key}`), declined: declinedBy(refusal) };
+      }
+      // PayPal captures an order of a saved account while it makes it; it is asked to only if it did not.
+      const seen = order.status === OrderStatus.Approved ? await capture(idOfOrder(order)) : seenOrder(order);
+      if (seen.declined) return { ...seen, view: 'cancelled' };
+      // Money on its way is waited for; a payer who is away is not.
+      if (order.status !== OrderStatus.PayerActionRequired && order.status !== OrderStatus.Created) return seen;
+      const declined = { code: 'PAYER_ACTION_REQUIRED', message: 'PayPal wants the payer to approve it' };
+      return { ...seen, view: 'cancelled', declined };
+    },
+
+    /**
+     * PayPal has no way to end an order, or a setup token, that nobody approved; it forgets both by itself after a while. Neither
+     * takes money, or keeps an account, before it is captured, and billing captures only what still waits: nothing is left to do.
+     */
+    async cancel() {},
+
+    async refund(refund) {
+      const order = await find(refund.paymentRef);
+      const captureId = order && captureOf(order)?.id;
+      if (!captureId) throw new RailRefusal('NOT_CAPTURED', `Nothing was captured of the payment ${refund.paymentRef}`);
+      return refundCapture(paypal, captureId, refund);
+    },
+
+    retrieveRefund: (providerRef) => retrieveRefund(paypal, providerRef),
+
+    // Its search of transactions needs a permission of its own, and lags by hours.
+    lists: null,
+  };
+}
+
+/**
+ * PayPal may answer a request id that it knows with the first answer, a decline as well: the key says which state of the order is
+ * captured, so that a payer who approves once more, with another account, is not answered with the old decline. Capturing twice is
+ * impossible in any case: PayPal captures an order once (ORDER_ALREADY_CAPTURED).
+ */
+function captureKey({ id, updateTime }: Order): string {
+  return updateTime ? `${id}:capture:${updateTime}` : `${id}:capture`;
+}
+
+function declinedBy({ issue, message }: PaypalRefusal): { code: string; message: string } {
+  return { code: issue, message };
+}

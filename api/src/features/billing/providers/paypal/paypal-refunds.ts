@@ -1,0 +1,82 @@
+import { type CapturedPayment, PaymentsController, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
+import type { RefundSeen } from '../rail.ts';
+import type { Paypal } from './paypal-client.ts';
+import { asRailError } from './paypal-error.ts';
+import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
+
+/** Gives back money of a capture. @throws {RailRefusal} when it can never be given back: more than is left, or nothing to give. */
+export async function refundCapture(
+  paypal: Paypal,
+  captureId: string,
+  {
+    refundId,
+    paymentRef,
+    amount,
+    currency,
+  }: { refundId: string; paymentRef: string; amount: number; currency: string },
+): Promise<RefundSeen> {
+  const body = { amount: toPaypalMoney(amount, currency), customId: refundId };
+  try {
+    const refund = await paypal.call((client) =>
+      new PaymentsController(client).refundCapturedPayment({
+        captureId,
+        paypalRequestId: `refund:${refundId}`,
+        prefer: 'return=representation',
+        body,
+      }),
+    );
+    return seenRefund(refund, paymentRef);
+  } catch (error) {
+    throw asRailError(error);
+  }
+}
+
+/** How a refund stands, and of which order it is: a refund names its capture, and the capture its order. */
+export async function retrieveRefund(paypal: Paypal, refundId: string): Promise<RefundSeen> {
+  try {
+    const refund = await paypal.call((client) => new PaymentsController(client).getRefund({ refundId }));
+    const captureId = captureIdOf(refund);
+    const capture = await paypal.call((client) => new PaymentsController(client).getCapturedPayment({ captureId }));
+    return seenRefund(refund, orderIdOf(capture));
+  } catch (error) {
+    throw asRailError(error);
+  }
+}
+
+function seenRefund({ id, status, amount, customId }: Refund, paymentRef: string): RefundSeen {
+  if (!id || !amount) throw new Error(`PayPal answered the refund ${id} without an id or an amount`);
+  return {
+    providerRef: id,
+    paymentRef,
+    state: stateOf(id, status),
+    ...fromPaypalMoney(amount),
+    ours: customId ?? null,
+  };
+}
+
+function stateOf(id: string, status: RefundStatus | undefined): RefundSeen['state'] {
+  switch (status) {
+    case RefundStatus.Pending:
+      return 'pending';
+    case RefundStatus.Completed:
+      return 'succeeded';
+    case RefundStatus.Failed:
+    case RefundStatus.Cancelled:
+      return 'failed';
+  }
+  throw new Error(`PayPal answered that the refund ${id} is ${status}`);
+}
+
+/** From the link to what it is of, which is the only place that names it. */
+function captureIdOf({ id, links = [] }: Refund): string {
+  const href = links.find(({ rel }) => rel === 'up')?.href ?? '';
+  const captureId = /\/captures\/([^/?]+)$/.exec(href)?.[1];
+  if (!captureId) throw new Error(`PayPal answered the refund ${id} without the capture that it is of`);
+  return captureId;
+}
+
+function orderIdOf({ id, supplementaryData }: CapturedPayment): string {
+  const orderId = supplementaryData?.relatedIds?.orderId;
+  if (!orderId) throw new Error(`PayPal answered the capture ${id} without its order`);
+  return orderId;
+}

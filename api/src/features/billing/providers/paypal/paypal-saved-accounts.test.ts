@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestPaypal } from '../../../../testing/paypal.ts';
+import { type PaypalPayments, startPaypalPayments } from '../../../../testing/paypal-payments.ts';
+import { type PaymentRail, RailRefusal, type SavedMethod } from '../rail.ts';
+
+let payments: PaypalPayments;
+let paypal: TestPaypal;
+let rail: PaymentRail;
+
+beforeEach(async () => {
+  payments = await startPaypalPayments();
+  ({ paypal, rail } = payments);
+});
+afterEach(() => paypal.stop());
+
+async function savedBy(account?: string): Promise<SavedMethod> {
+  const { saved } = await payments.paid({ savedFor: { customerRef: null } }, account);
+  if (!saved) throw new Error('Nothing was saved');
+  return saved;
+}
+
+describe('an account that may be charged again', () => {
+  test('is left by a first payment, and is charged while its owner is away', async () => {
+    const saved = await savedBy();
+    expect(saved).toEqual({
+      customerRef: expect.any(String),
+      methodRef: expect.any(String),
+      label: 'lucja@example.pl',
+    });
+    const renewal = payments.payment({ amount: 2_900 });
+    const charged = await rail.charge(renewal, saved);
+    expect(charged).toMatchObject({ view: 'succeeded', received: { amount: 2_900, currency: 'PLN' }, declined: null });
+    expect(await rail.charge(renewal, saved)).toEqual(charged);
+    expect(await rail.retrieve(charged.providerRef)).toEqual(charged);
+  });
+
+  test('stays with its customer', async () => {
+    const { customerRef } = await savedBy();
+    const again = await payments.paid({ savedFor: { customerRef } });
+    expect(again.saved?.customerRef).toBe(customerRef);
+  });
+
+  test('is kept by no payment that did not ask for it', async () => {
+    expect((await payments.paid()).saved).toBeNull();
+  });
+
+  test('refuses a renewal with an answer that stays', async () => {
+    const saved = await savedBy('bez-odnowien@example.pl');
+    const renewal = payments.payment();
+    const refused = await rail.charge(renewal, saved);
+    expect(refused).toMatchObject({ view: 'cancelled', received: null, declined: { code: 'PAYER_CANNOT_PAY' } });
+    expect(await rail.charge(renewal, saved)).toEqual(refused);
+    expect(await rail.retrieve(refused.providerRef)).toMatchObject({ view: 'cancelled' });
+    expect(await rail.reopen(refused.providerRef)).toBeNull();
+  });
+
+  test('is charged with a new key once it can pay again', async () => {
+    const saved = await savedBy();
+    await paypal.control('faults', { declineRenewals: true });
+    expect(await rail.charge(payments.payment(), saved)).toMatchObject({ view: 'cancelled' });
+    await paypal.control('faults', { declineRenewals: false });
+    expect(await rail.charge(payments.payment(), saved)).toMatchObject({ view: 'succeeded' });
+  });
+
+  test('whose owner took the permission back is refused, not tried for ever', async () => {
+    const gone = { customerRef: null, methodRef: 'gone', label: 'x@example.pl' };
+    expect(await rail.charge(payments.payment(), gone)).toMatchObject({
+      view: 'cancelled',
+      declined: { code: 'INVALID_RESOURCE_ID' },
+    });
+  });
+
+  test('is charged once when the answer is lost', async () => {
+    const saved = await savedBy();
+    const renewal = payments.payment();
+    await paypal.control('faults', { hangNext: 1 });
+    await expect(rail.charge(renewal, saved)).rejects.not.toBeInstanceOf(RailRefusal);
+    expect(await rail.charge(renewal, saved)).toMatchObject({ view: 'succeeded' });
+    expect(await payments.made('orders')).toHaveLength(2);
+  });
+});
+
+describe('a verification', () => {
+  const verification = { amount: 0, savedFor: { customerRef: null } };
+
+  test('takes nothing and leaves an account that may be charged', async () => {
+    const { providerRef, approveUrl } = await payments.openPage(verification);
+    expect(providerRef).toMatch(/^setup-token:/);
+    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'awaiting', saved: null });
+    expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
+
+    expect((await paypal.approve(approveUrl)).pathname).toBe('/thank-you');
+    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'approved', saved: null });
+
+    const seen = await rail.capture(providerRef);
+    expect(seen).toMatchObject({ view: 'succeeded', received: null, saved: { label: 'lucja@example.pl' } });
+    expect(await rail.capture(providerRef)).toEqual(seen);
+    expect(await rail.retrieve(providerRef)).toEqual(seen);
+    expect(await rail.reopen(providerRef)).toBeNull();
+    expect(await rail.charge(payments.payment(), seen.saved!)).toMatchObject({ view: 'succeeded' });
+  });
+
+  test('is not captured before it is approved', async () => {
+    const { providerRef, approveUrl } = await payments.openPage(verification);
+    await paypal.decline(approveUrl);
+    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', saved: null });
+  });
+
+  test('whose answer was lost is found again', async () => {
+    const { providerRef, approveUrl } = await payments.openPage(verification);
+    await paypal.approve(approveUrl);
+    await paypal.control('faults', { hangNext: 1 });
+    await expect(rail.capture(providerRef)).rejects.not.toBeInstanceOf(RailRefusal);
+    expect(await rail.capture(providerRef)).toMatchObject({ view: 'succeeded', saved: { label: 'lucja@example.pl' } });
+    expect(await payments.made('paymentTokens')).toHaveLength(1);
+  });
+
+  test('is known still when PayPal has forgotten the request', async () => {
+    const { customerRef } = await savedBy('bez-odnowien@example.pl');
+    const seen = await payments.paid({ ...verification, savedFor: { customerRef } });
+    await paypal.control('forget-request-ids', {});
+    expect(await rail.retrieve(seen.providerRef)).toEqual(seen);
+    expect(seen.saved).toMatchObject({ customerRef, label: 'lucja@example.pl' });
+  });
+
+  test('of an account that PayPal does not keep waits for another one', async () => {
+    const { providerRef, approveUrl } = await payments.openPage(verification);
+    await paypal.approve(approveUrl, 'pusty-portfel@example.pl');
+    expect(await rail.capture(providerRef)).toMatchObject({
+      view: 'awaiting',
+      declined: { code: 'INSTRUMENT_DECLINED' },
+    });
+  });
+
+  test('that PayPal never knew can no longer be given', async () => {
+    expect(await rail.retrieve('setup-token:GONE')).toMatchObject({ view: 'cancelled' });
+    expect(await rail.reopen('setup-token:GONE')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { verify, type X509Certificate } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { DomainError } from '../../../../platform/errors.ts';
+import type { VerifyWebhook } from '../../webhook-events/webhook-event.ts';
+import { type CertificateSource, paypalCertificates } from './paypal-certificates.ts';
+import { readPaypalWebhook } from './paypal-webhook.ts';
+
+/** How far a transmission's time may lie ahead of ours, ms. */
+const AHEAD_MS = 300_000;
+/**
+ * How old a transmission may be, ms. PayPal sends a webhook event up to 25 times over three days ("Integrate webhooks" in its reference),
+ * and nowhere says that a later try is signed anew: a bound of minutes could refuse every try but the first. An old one does no
+ * harm, since events are stored once by their id and nothing acts on what stands in them. A day is added for PayPal to be late.
+ */
+const BEHIND_MS = 4 * 24 * 60 * 60 * 1_000;
+
+export interface PaypalSignatureSettings {
+  /** As for the client: says where certificates may lie. */
+  apiBase: string;
+  /** PayPal's id of our webhook. It is signed with every event, so that one for another webhook is not taken for ours. */
+  webhookId: string;
+  clock: () => Date;
+  /** Where certificates come from; PayPal, unless somebody has one at hand. */
+  certificates?: CertificateSource;
+}
+
+/** PayPal's signature: RSA-SHA256 with a key whose certificate the webhook event names. */
+export function createPaypalSignature(settings: PaypalSignatureSettings): VerifyWebhook {
+  const { apiBase, webhookId, clock, certificates = paypalCertificates(apiBase) } = settings;
+  return async (headers, body) => {
+    const transmissionId = header(headers, 'paypal-transmission-id');
+    const time = header(headers, 'paypal-transmission-time');
+    const signature = Buffer.from(header(headers, 'paypal-transmission-sig'), 'base64');
+    if (header(headers, 'paypal-auth-algo') !== 'SHA256withRSA')
+      throw new DomainError('invalid', 'The signature is of a kind that PayPal does not use');
+    requireRecent(time, clock());
+    const certificate = await certificates(header(headers, 'paypal-cert-url'));
+    requireValid(certificate, clock());
+    const message = `${transmissionId}|${time}|${webhookId}|${crc32(body)}`;
+    if (!verify('RSA-SHA256', Buffer.from(message), certificate.publicKey, signature))
+      throw new DomainError('invalid', 'The signature does not match');
+    try {
+      return readPaypalWebhook(body.toString('utf8'));
+    } catch (cause) {
+      throw new DomainError('invalid', 'The body is no event', { cause });
+    }
+  };
+}
+
+function header(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  if (typeof value !== 'string' || value === '') throw new DomainError('invalid', `The header ${name} is missing`);
+  return value;
+}
+
+function requireRecent(time: string, now: Date): void {
+  const age = now.getTime() - Date.parse(time);
+  // The other way round, a time that cannot be read would pass.
+  if (!(age >= -AHEAD_MS)) throw new DomainError('invalid', 'The signature is from the future');
+  if (!(age <= BEHIND_MS)) throw new DomainError('invalid', 'The signature is too old');
+}
+
+function requireValid({ validFromDate, validToDate }: X509Certificate, now: Date): void {
+  if (now < validFromDate || now > validToDate) throw new DomainError('invalid', 'The certificate is not valid now');
+}

@@ -1,0 +1,13 @@
+import { DomainError } from '../../../platform/errors.ts';
+import type { Provider } from './provider.ts';
+import type { PaymentRail } from './rail.ts';
+
+/** The providers that are configured. */
+export type Rails = ReadonlyMap<Provider, PaymentRail>;
+
+/** @throws {DomainError} `invalid` for a provider that is not configured. */
+export function railOf(rails: Rails, provider: string): PaymentRail {
+  const rail = rails.get(provider as Provider);
+  if (!rail) throw new DomainError('invalid', 'This way of paying is not available');
+  return rail;
+}

@@ -1,0 +1,205 @@
+import Stripe from 'stripe';
+import type { ProviderFailure } from '../../../../platform/clients/provider-down.ts';
+import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal, type SavedMethod } from '../rail.ts';
+import { stripeLists } from './stripe-lists.ts';
+import { seenPayment, seenRefund, seenSetup } from './stripe-seen.ts';
+
+/** In one of these the payer can go on with our form. */
+const PAYABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+
+const SETUP_PREFIX = 'seti_';
+
+/** Of a check: no tries again, so that an outage is known within a minute. */
+const CHECK = { timeout: 10_000, maxNetworkRetries: 0 };
+
+/** Cards, by Stripe: PaymentIntents, and SetupIntents where a card is only verified. */
+export function createStripeRail(stripe: Stripe): PaymentRail {
+  const retrievePayment = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  const retrieveSetup = (id: string) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] });
+
+  async function retrieve(ref: string): Promise<PaymentSeen> {
+    try {
+      return ref.startsWith(SETUP_PREFIX)
+        ? seenSetup(await retrieveSetup(ref))
+        : seenPayment(await retrievePayment(ref));
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  return {
+    provider: 'stripe',
+    retrieve,
+    async check() {
+      await stripe.paymentIntents.list({ limit: 1 }, CHECK);
+    },
+    async createCustomer({ id, email }) {
+      const customer = await stripe.customers.create(
+        { email, metadata: { userId: id } },
+        { idempotencyKey: `customer:${id}` },
+      );
+      return customer.id;
+    },
+    async open(payment) {
+      const { amount, key } = payment;
+      try {
+        if (amount === 0) {
+          const setup = await stripe.setupIntents.create(
+            {
+              usage: 'off_session',
+              automatic_payment_methods: { enabled: true },
+              ...customerOf(payment),
+              metadata: metadataOf(payment),
+            },
+            { idempotencyKey: key },
+          );
+          return { kind: 'form', providerRef: setup.id, clientSecret: secretOf(setup) };
+        }
+        const intent = await stripe.paymentIntents.create(
+          {
+            ...moneyOf(payment),
+            automatic_payment_methods: { enabled: true },
+            ...(payment.savedFor ? { ...customerOf(payment), setup_future_usage: 'off_session' } : {}),
+          },
+          { idempotencyKey: key },
+        );
+        return { kind: 'form', providerRef: intent.id, clientSecret: secretOf(intent) };
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    async reopen(ref) {
+      const intent = ref.startsWith(SETUP_PREFIX) ? await retrieveSetup(ref) : await retrievePayment(ref);
+      if (!PAYABLE.includes(intent.status)) return null;
+      return { kind: 'form', providerRef: ref, clientSecret: secretOf(intent) };
+    },
+    // A card is captured as it is confirmed.
+    capture: retrieve,
+    async charge(payment, method) {
+      // Stripe forgets keys after a day; a charge whose answer was lost for longer is found by its own.
+      const known = await findCharge(stripe, payment, method);
+      if (known) return declinedForGood(stripe, known);
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            ...moneyOf(payment),
+            ...(method.customerRef === null ? {} : { customer: method.customerRef }),
+            payment_method: method.methodRef,
+            // Nobody is there to be sent to a bank's page.
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            off_session: true,
+            confirm: true,
+          },
+          { idempotencyKey: payment.key },
+        );
+        return retrieve(intent.id);
+      } catch (error) {
+        const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
+        if (!refused) throw refusalOf(error);
+        return declinedForGood(stripe, refused);
+      }
+    },
+    // It is looked for first, so that it does not matter when Stripe forgets its key.
+    chargeAgainMs: Number.POSITIVE_INFINITY,
+    async findCharge(payment, method) {
+      const known = await findCharge(stripe, payment, method);
+      return known && declinedForGood(stripe, known);
+    },
+    // With the customer go the cards that were kept for them.
+    async forget({ customerRef }) {
+      if (customerRef === null) return;
+      try {
+        await stripe.customers.del(customerRef);
+      } catch (error) {
+        const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+        if (!isGone) throw error;
+      }
+    },
+    cancel: (ref) => cancelAt(stripe, ref),
+    async refund({ refundId, paymentRef, amount }) {
+      // As above: a refund whose answer was lost is found among the payment's before another one is made.
+      for await (const made of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 })) {
+        if (made.metadata?.refundId === refundId) return seenRefund(made);
+      }
+      try {
+        const made = await stripe.refunds.create(
+          { payment_intent: paymentRef, amount, metadata: { refundId } },
+          { idempotencyKey: `refund:${refundId}` },
+        );
+        return seenRefund(made);
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    async retrieveRefund(ref) {
+      try {
+        return seenRefund(await stripe.refunds.retrieve(ref));
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    lists: stripeLists(stripe),
+  };
+}
+
+async function cancelAt(stripe: Stripe, ref: string): Promise<void> {
+  try {
+    if (ref.startsWith(SETUP_PREFIX)) await stripe.setupIntents.cancel(ref);
+    else await stripe.paymentIntents.cancel(ref);
+  } catch (error) {
+    const hasEnded =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code?.endsWith('_unexpected_state');
+    if (!hasEnded) throw error;
+  }
+}
+
+async function findCharge(stripe: Stripe, { key }: PaymentToOpen, method: SavedMethod) {
+  if (method.customerRef === null) return null;
+  for await (const made of stripe.paymentIntents.list({ customer: method.customerRef, limit: 100 })) {
+    if (made.metadata.key === key) return made;
+  }
+  return null;
+}
+
+/** A charge as it stands; a refused one is cancelled, since its payer is away and will be asked anew. */
+async function declinedForGood(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentSeen> {
+  const seen = seenPayment(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
+  if (seen.view !== 'awaiting' || seen.declined === null) return seen;
+  await cancelAt(stripe, intent.id);
+  return { ...seen, view: 'cancelled' };
+}
+
+function moneyOf(payment: PaymentToOpen) {
+  const { amount, currency, description } = payment;
+  return { amount, currency: currency.toLowerCase(), description, metadata: metadataOf(payment) };
+}
+
+function metadataOf({ orderId, key }: PaymentToOpen): Stripe.MetadataParam {
+  return { orderId, key };
+}
+
+function customerOf({ savedFor }: PaymentToOpen): { customer: string } {
+  if (!savedFor?.customerRef) throw new Error('A card is kept for a customer');
+  return { customer: savedFor.customerRef };
+}
+
+/** What an error of the SDK says of Stripe itself; null for one about the request alone. */
+export function stripeFailureOf(error: unknown): ProviderFailure | null {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeConnectionError) return 'unreachable';
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
+    return 'refused-credentials';
+  if (error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError) return 'provider-error';
+  return null;
+}
+
+/** An error that will come again however often it is asked, as what it is; any other one as it came. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return error;
+  return new RailRefusal(error.code ?? 'invalid_request', error.message, { cause: error });
+}
+
+function secretOf({ id, client_secret }: { id: string; client_secret: string | null }): string {
+  if (!client_secret) throw new Error(`The payment ${id} came without its client secret`);
+  return client_secret;
+}

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { DomainError } from '../../../../platform/errors.ts';
+import type { VerifyWebhook, WebhookSubject } from '../../webhook-events/webhook-event.ts';
+
+/** How far a signature's time may lie from ours, s. The SDK bounds the past; a time in the future it would take for fresh. */
+const TOLERANCE_S = 300;
+
+const aboutSchema = z.object({
+  data: z.object({
+    object: z.object({ id: z.string(), object: z.enum(['payment_intent', 'setup_intent', 'refund']) }),
+  }),
+});
+
+/** Reads a verified body. @throws {SyntaxError} when it is no JSON. */
+export function readStripeWebhook(body: string): WebhookSubject | null {
+  const parsed = aboutSchema.safeParse(JSON.parse(body));
+  if (!parsed.success) return null;
+  const { id: ref, object } = parsed.data.data.object;
+  return { kind: object === 'refund' ? 'refund' : 'payment', ref };
+}
+
+/** Stripe's signature: HMAC-SHA256 of the time and the body, with a secret that both know. */
+export function createStripeSignature({
+  stripe,
+  webhookSecret,
+  clock,
+}: {
+  stripe: Stripe;
+  webhookSecret: string;
+  clock: () => Date;
+}): VerifyWebhook {
+  return async (headers, body) => {
+    const signature = headers['stripe-signature'];
+    if (typeof signature !== 'string') throw new DomainError('invalid', 'The signature is missing');
+    const now = clock().getTime();
+    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+    if (!(signedAt <= Math.floor(now / 1_000) + TOLERANCE_S)) {
+      throw new DomainError('invalid', 'The signature is from the future');
+    }
+    try {
+      const { id, type } = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
+      return { id, type, about: readStripeWebhook(body.toString('utf8')) };
+    } catch (cause) {
+      throw new DomainError('invalid', 'The signature does not match', { cause });
+    }
+  };
+}

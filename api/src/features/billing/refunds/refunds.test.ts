@@ -1,0 +1,301 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NEAREST_DATABASE, type TestDatabase } from '../../../testing/databases.ts';
+import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
+import type { TestApi } from '../../../testing/start-api.ts';
+import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { syncPayment } from '../payments/sync-payment.ts';
+import { processEvents } from '../webhook-events/process-events.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
+import { startRefund } from './start-refund.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+describe('refunds', () => {
+  let database: TestDatabase;
+  let paying: PayingApi;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    database = await NEAREST_DATABASE.create();
+    paying = await startPayingApi({ databaseUrl: database.url });
+    ({ api } = paying);
+  });
+  afterAll(async () => {
+    await paying.stop();
+    await database.drop();
+  });
+  beforeEach(() =>
+    paying.control('faults', {
+      failNext: 0,
+      hangNext: 0,
+      dropWebhooks: true,
+      delayWebhooksMs: 0,
+      pendingRefunds: false,
+    }),
+  );
+
+  async function bought() {
+    const { browser } = await paying.newBuyer();
+    return { browser, ...(await paying.buy(browser)) };
+  }
+  const withdraw = (browser: TestBrowser, orderId: string) => browser.mutate('billing.withdraw', { orderId });
+  const isPaid = async (browser: TestBrowser) => (await browser.query('account.isPaid')).body;
+  /** What the books say of an order. */
+  const books = async (orderId: string) => {
+    const ledger = await api.db.ledgerEntry.findMany({ where: { orderId }, orderBy: { amount: 'desc' } });
+    const documents = await api.db.billingDocument.findMany({ where: { orderId }, orderBy: { kind: 'asc' } });
+    const { state } = await api.db.order.findUniqueOrThrow({ where: { id: orderId } });
+    return {
+      state,
+      ledger: ledger.map(({ kind, amount }) => [kind, amount]),
+      corrections: documents
+        .filter(({ kind }) => kind === 'correction')
+        .map(({ content }) => content as unknown as Correction),
+      refunds: (await api.db.refund.findMany({ where: { orderId } })).map((refund) => refund.state),
+    };
+  };
+  interface Correction {
+    number: string;
+    tables: { kind: string; lines: { net: number; vat: number; gross: number }[] }[];
+    corrects: { reason: string };
+  }
+
+  test('a buyer withdraws: all goes back, access ends, a correction is issued and mailed', async () => {
+    const { browser, orderId } = await bought();
+    expect(await isPaid(browser)).toBe(true);
+    expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: true }]);
+    expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
+    expect(await isPaid(browser)).toBe(false);
+    const { corrections, ...rest } = await books(orderId);
+    expect(rest).toEqual({
+      state: 'refunded',
+      ledger: [
+        ['payment', 2_900],
+        ['refund', -2_900],
+      ],
+      refunds: ['succeeded'],
+    });
+    expect(corrections).toMatchObject([
+      {
+        number: expect.stringMatching(/^FK\/\d+\/2026$/),
+        corrects: { reason: 'Odstąpienie od umowy w ciągu 14 dni' },
+        tables: [
+          { kind: 'before', lines: [{ net: 2_358, vat: 542, gross: 2_900 }] },
+          { kind: 'after', lines: [{ net: 0, vat: 0, gross: 0 }] },
+          { kind: 'difference', lines: [{ net: -2_358, vat: -542, gross: -2_900 }] },
+        ],
+      },
+    ]);
+    expect((await browser.query('billing.payments')).body).toMatchObject([
+      { kind: 'payment', state: 'refunded', isWithdrawable: false, validUntil: null, documents: [{}, {}] },
+    ]);
+    expect(await api.db.outboxMessage.count({ where: { kind: 'mail.refund', state: 'new' } })).toBeGreaterThan(0);
+  });
+
+  test('twenty wishes at once give the money back once', async () => {
+    const { browser, orderId } = await bought();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(browser, orderId)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await books(orderId)).toMatchObject({
+      state: 'refunded',
+      ledger: [
+        ['payment', 2_900],
+        ['refund', -2_900],
+      ],
+      corrections: [{}],
+      refunds: ['succeeded'],
+    });
+  });
+
+  test('withdrawing is possible until the end of the fourteenth day, and for nobody else', async () => {
+    const start = api.now;
+    const { browser, orderId } = await bought();
+    const { browser: stranger } = await paying.newBuyer();
+    expect((await withdraw(stranger, orderId)).status).toBe(404);
+    api.now = new Date(start.getTime() + 15 * DAY_MS);
+    const late = await withdraw(browser, orderId);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ message: 'The 14 days for withdrawing from the contract are over' });
+    expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: false }]);
+    api.now = new Date(start.getTime() + 14 * DAY_MS);
+    expect((await withdraw(browser, orderId)).status).toBe(200);
+    api.now = start;
+  });
+
+  test('parts of the price add up: tax is that of what is left, to the grosz', async () => {
+    const { browser, orderId } = await bought();
+    for (const amount of [1, 999, 1_000]) await startRefund(api.deps, { orderId, amount, reason: 'goodwill' });
+    expect(await isPaid(browser)).toBe(true);
+    expect((await books(orderId)).state).toBe('partially_refunded');
+    await expect(startRefund(api.deps, { orderId, amount: 901, reason: 'goodwill' })).rejects.toThrow(/larger than/);
+    await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' });
+    const { state, corrections, ledger } = await books(orderId);
+    expect(state).toBe('refunded');
+    expect(ledger.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(0);
+    const sums = { net: 0, vat: 0, gross: 0 };
+    for (const { tables } of corrections) {
+      const { net, vat, gross } = tables[2]!.lines[0]!;
+      expect(net + vat).toBe(gross);
+      sums.net += net;
+      sums.vat += vat;
+      sums.gross += gross;
+    }
+    expect(sums).toEqual({ net: -2_358, vat: -542, gross: -2_900 });
+    expect(await isPaid(browser)).toBe(false);
+  });
+
+  test('one that waits at the bank counts when it has arrived, by webhook, however often it is told', async () => {
+    const { browser, orderId } = await bought();
+    await paying.control('faults', { pendingRefunds: true });
+    expect((await withdraw(browser, orderId)).body).toEqual({ state: 'pending' });
+    expect(await isPaid(browser)).toBe(true);
+    expect((await browser.query('billing.payments')).body).toMatchObject([
+      { isRefundPending: true, isWithdrawable: false },
+    ]);
+    const { providerRef } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
+    await paying.control(`refunds/${providerRef}`, { status: 'succeeded' });
+    for (let count = 0; count < 3; count++) await paying.control('redeliver', { type: 'refund.updated' });
+    await processEvents(api.deps);
+    expect(await books(orderId)).toMatchObject({ state: 'refunded', corrections: [{}], refunds: ['succeeded'] });
+    expect(await isPaid(browser)).toBe(false);
+  });
+
+  test('one that fails at the bank takes nothing away, and can be asked for again', async () => {
+    const { browser, orderId } = await bought();
+    await paying.control('faults', { pendingRefunds: true });
+    await withdraw(browser, orderId);
+    const { providerRef } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
+    await paying.control(`refunds/${providerRef}`, { status: 'failed' });
+    await paying.control('redeliver', { type: 'refund.failed' });
+    await processEvents(api.deps);
+    expect(await books(orderId)).toMatchObject({ state: 'fulfilled', corrections: [], refunds: ['failed'] });
+    expect(await isPaid(browser)).toBe(true);
+    await paying.control('faults', { pendingRefunds: false });
+    expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
+    expect((await books(orderId)).state).toBe('refunded');
+  });
+
+  test('one made in the provider’s own dashboard is taken up by its webhook', async () => {
+    const { browser, orderId, paymentRef } = await bought();
+    await paying.control('refund', { payment_intent: paymentRef, amount: 900 });
+    await paying.control('redeliver', { type: 'refund.created' });
+    await processEvents(api.deps);
+    expect(await books(orderId)).toMatchObject({
+      state: 'partially_refunded',
+      ledger: [
+        ['payment', 2_900],
+        ['refund', -900],
+      ],
+      corrections: [{ corrects: { reason: 'Zwrot przez operatora płatności' } }],
+    });
+    expect(await isPaid(browser)).toBe(true);
+  });
+
+  test('a lost answer and an error of the provider are healed', async () => {
+    for (const [fault, state] of [
+      [{ hangNext: 1 }, 'succeeded'],
+      [{ failNext: 2 }, 'requested'],
+    ] as const) {
+      const { browser, orderId } = await bought();
+      await paying.control('faults', fault);
+      expect((await withdraw(browser, orderId)).body).toEqual({ state });
+      await paying.control('faults', { hangNext: 0, failNext: 0 });
+      api.now = new Date(api.now.getTime() + HOUR_MS);
+      await reconcileRefunds(api.deps);
+      expect(await books(orderId)).toMatchObject({
+        state: 'refunded',
+        ledger: [
+          ['payment', 2_900],
+          ['refund', -2_900],
+        ],
+        corrections: [{}],
+        refunds: ['succeeded'],
+      });
+      expect(await isPaid(browser)).toBe(false);
+    }
+  });
+
+  test('support gives back a part and the rest by a command, which says what it did or why not', async () => {
+    const { browser, orderId } = await bought();
+    const run = async (...given: string[]) => {
+      const env = {
+        ...process.env,
+        DATABASE_URL: database.url,
+        STRIPE_SANDBOX_URL: api.deps.config.stripe.apiBase,
+      };
+      const file = path.resolve(import.meta.dirname, '../../../commands/refund.ts');
+      try {
+        const { stdout } = await promisify(execFile)(process.execPath, [file, ...given], { env });
+        return stdout.trim();
+      } catch (error) {
+        return (error as { stderr: string }).stderr.trim();
+      }
+    };
+    expect(await run(orderId, '12,50')).toBe(`The refund of ${orderId} is succeeded.`);
+    expect((await books(orderId)).state).toBe('partially_refunded');
+    expect(await run(orderId, '20.00')).toBe('The refund is larger than what is left');
+    expect(await run(orderId)).toBe(`The refund of ${orderId} is succeeded.`);
+    expect((await books(orderId)).state).toBe('refunded');
+    expect(await isPaid(browser)).toBe(false);
+    expect(await run(crypto.randomUUID())).toBe('There is no paid order with that id.');
+    expect(await run('all')).toMatch(/^usage: /);
+  });
+
+  test('what arrives for an account that is gone goes back by itself', async () => {
+    const { browser } = await paying.newBuyer();
+    const { orderId, clientSecret } = (await paying.checkout(browser)).body as {
+      orderId: string;
+      clientSecret: string;
+    };
+    expect((await browser.send('DELETE', '/api/account')).status).toBe(204);
+    // Paid a moment before the payment is cancelled.
+    await paying.confirm(clientSecret);
+    await syncPayment(api.deps, 'stripe', clientSecret.split('_secret_')[0]!);
+    await api.mails();
+    expect(await books(orderId)).toMatchObject({
+      state: 'refunded',
+      ledger: [
+        ['payment', 2_900],
+        ['refund', -2_900],
+      ],
+      corrections: [{ corrects: { reason: 'Zapłata po usunięciu konta' } }],
+    });
+  });
+
+  test('a package that is given back leaves the one bought after it what that brings', async () => {
+    const { browser, orderId } = await bought();
+    const { orderId: second } = await paying.buy(browser, { packageSlug: 'access-90-days' });
+    const until = async () => (await api.db.fulfilment.findUniqueOrThrow({ where: { orderId: second } })).accessUntil;
+    expect((await until()).getTime() - api.now.getTime()).toBe(104 * DAY_MS);
+    await withdraw(browser, orderId);
+    expect((await until()).getTime() - api.now.getTime()).toBe(90 * DAY_MS);
+  });
+
+  test('two packages that are paid at the same moment both count', async () => {
+    const { browser, email } = await paying.newBuyer();
+    const orders = await Promise.all(
+      ['access-14-days', 'access-90-days'].map(async (packageSlug) => {
+        const { orderId, clientSecret } = (await paying.checkout(browser, { packageSlug })).body as {
+          orderId: string;
+          clientSecret: string;
+        };
+        await paying.confirm(clientSecret);
+        return orderId;
+      }),
+    );
+    await Promise.all(orders.map((orderId) => browser.mutate('billing.sync', { orderId })));
+    const { id: userId } = await api.db.user.findUniqueOrThrow({ where: { email } });
+    const ends = (await api.db.fulfilment.findMany({ where: { userId } })).map(({ accessUntil }) => accessUntil);
+    expect(Math.max(...ends.map(Number)) - api.now.getTime()).toBe(104 * DAY_MS);
+  });
+
+  test('numbers of corrections have no gaps', async () => {
+    const rows = await api.db.billingDocument.findMany({ where: { series: 'FK' }, orderBy: { number: 'asc' } });
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+  });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from '../../../platform/audit.ts';
+import { inTransaction, type Transaction } from '../../../platform/database.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { recountAccess } from '../access/recount-access.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { issueCorrection } from '../invoices/issue-correction.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { type Attempt, findAttempt } from '../payments/apply-payment.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { RefundSeen } from '../providers/rail.ts';
+import { railOf } from '../providers/rails.ts';
+import { endSubscription } from '../subscriptions/end-subscription.ts';
+import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
+
+/**
+ * Compares one refund with the provider and does what follows, once: ours, and one that was made in the provider's dashboard. The
+ * webhook's worker, the reconciler and whoever asks for the refund all call it, in any order and at the same time.
+ *
+ * @returns null when it is no refund of an order of ours.
+ * @throws Error when the provider does not answer.
+ */
+export async function syncRefund(
+  deps: BillingDeps,
+  provider: Provider,
+  providerRef: string,
+): Promise<RefundState | null> {
+  return applyRefund(deps, provider, await railOf(deps.rails, provider).retrieveRefund(providerRef));
+}
+
+/** Does once what follows from how a refund was seen. As `syncRefund`. */
+export async function applyRefund(
+  deps: BillingDeps,
+  provider: Provider,
+  seen: RefundSeen,
+): Promise<RefundState | null> {
+  const attempt = await findAttempt(deps.db, { provider, providerRef: seen.paymentRef });
+  if (!attempt) return null;
+  const state = await inTransaction(deps.db, (tx) => applySeen(tx, deps, { seen, attempt }));
+  if (state === 'succeeded') deps.wakeOutbox();
+  return state;
+}
+
+async function applySeen(
+  tx: Transaction,
+  deps: BillingDeps,
+  { seen, attempt }: { seen: RefundSeen; attempt: Attempt },
+): Promise<RefundState> {
+  const now = deps.clock();
+  const { orderId } = attempt;
+  const { state, providerRef } = seen;
+  await lockOrder(tx, attempt, now);
+  const known = await findOrCreateRow(tx, { seen, attempt, now });
+  if (known.state === state) return state;
+  // What has gone back can come back from a bank later; nothing else leaves an end.
+  if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
+    return known.state as RefundState;
+  await tx.refund.update({ where: { id: known.id }, data: { state, providerRef, updatedAt: now } });
+  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, seen, provider: attempt.provider });
+  if (known.state === 'succeeded') {
+    deps.log.error(
+      { orderId, refund: providerRef },
+      'a bank has sent a refund back: somebody has to pay it another way',
+    );
+    await audit(tx, deps, 'payment.refund-returned', {
+      userId: attempt.userId,
+      details: { orderId, amount: known.amount },
+    });
+  }
+  return state;
+}
+
+interface RefundRow {
+  id: string;
+  state: string;
+  amount: number;
+  reason: string;
+}
+
+/** Our row of the refund: by the provider's id, by the id that we sent with it, or a new one. */
+async function findOrCreateRow(
+  tx: Transaction,
+  { seen, attempt, now }: { seen: RefundSeen; attempt: Attempt; now: Date },
+): Promise<RefundRow> {
+  const select = { id: true, state: true, amount: true, reason: true } as const;
+  const { orderId, provider } = attempt;
+  const { providerRef, paymentRef, amount, currency, ours } = seen;
+  const byRef = await tx.refund.findUnique({ where: { provider_providerRef: { provider, providerRef } }, select });
+  if (byRef) return byRef;
+  const own = ours ? await tx.refund.findFirst({ where: { id: ours, orderId, providerRef: null }, select }) : null;
+  if (own) {
+    await tx.refund.update({ where: { id: own.id }, data: { providerRef, updatedAt: now } });
+    return own;
+  }
+  return tx.refund.create({
+    data: {
+      id: randomUUID(),
+      orderId,
+      provider,
+      providerRef,
+      paymentRef,
+      amount,
+      currency,
+      state: 'requested',
+      reason: await reasonOfStranger(tx, { orderId, paymentRef }),
+      createdAt: now,
+      updatedAt: now,
+    },
+    select,
+  });
+}
+
+/** A refund that we did not ask for is of the order's own payment, or of one that came twice. */
+async function reasonOfStranger(
+  tx: Transaction,
+  { orderId, paymentRef }: { orderId: string; paymentRef: string },
+): Promise<RefundReason> {
+  const own = await tx.ledgerEntry.findFirst({ where: { orderId, kind: 'payment' }, orderBy: { createdAt: 'asc' } });
+  return own !== null && own.providerRef !== paymentRef ? 'duplicate' : 'provider';
+}
+
+/** Everything that a refund brings, in the transaction that records it: ledger, access, correction, mail. */
+async function bookRefund(
+  tx: Transaction,
+  deps: BillingDeps,
+  { orderId, row, seen, provider }: { orderId: string; row: RefundRow; seen: RefundSeen; provider: Provider },
+): Promise<void> {
+  const now = deps.clock();
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
+  const booked = await tx.refund.aggregate({
+    where: { orderId, state: 'succeeded', reason: { not: 'duplicate' }, id: { not: row.id } },
+    _sum: { amount: true },
+  });
+  const refundedBefore = booked._sum.amount ?? 0;
+  await tx.ledgerEntry.create({
+    data: {
+      id: randomUUID(),
+      orderId,
+      kind: 'refund',
+      provider,
+      providerRef: seen.providerRef,
+      amount: -row.amount,
+      currency: order.currency,
+      createdAt: now,
+    },
+  });
+  await audit(tx, deps, 'payment.refunded', {
+    userId: order.userId,
+    details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },
+  });
+  // The order's own payment stays where it is.
+  if (row.reason === 'duplicate') return;
+  const isAll = refundedBefore + row.amount >= order.grossAmount;
+  await tx.order.update({ where: { id: orderId }, data: { state: isAll ? 'refunded' : 'partially_refunded' } });
+  if (isAll) {
+    await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+    // Who takes back what a subscription brings now takes back the subscription.
+    const { subscriptionId, periodNo } = order;
+    const runs = { id: subscriptionId ?? '', periodNo: periodNo ?? -1 };
+    if (subscriptionId !== null && (await tx.subscription.count({ where: runs })) > 0) {
+      await endSubscription(tx, deps, subscriptionId);
+    }
+    if (order.userId !== null) await recountAccess(tx, order.userId);
+  }
+  const documentId = await issueCorrection(tx, order, {
+    now,
+    refundedBefore,
+    refunded: row.amount,
+    reason: reasonOf(row.reason),
+  });
+  await enqueue(tx, 'mail.refund', { payload: { orderId, documentId }, now });
+}
+
+function reasonOf(stored: string): RefundReason {
+  return REFUND_REASONS.find((reason) => reason === stored) ?? 'provider';
+}

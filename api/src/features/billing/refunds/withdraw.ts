@@ -1,0 +1,31 @@
+import type { UserContext } from '../../../context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { mayWithdraw, type RefundState } from './refund-state.ts';
+import { startRefund } from './start-refund.ts';
+
+/**
+ * Withdraws the caller from the contract of an order: all of the price goes back, and access ends.
+ *
+ * @throws {DomainError} `not-found` for somebody else's order or one that was not paid, `conflict` after 14 days.
+ */
+export async function withdraw(context: UserContext, orderId: string): Promise<{ state: RefundState }> {
+  const { db, user, clock } = context;
+  const order = await db.order.findFirst({
+    where: { id: orderId, userId: user.id },
+    select: { paidAt: true, subscriptionId: true, periodNo: true },
+  });
+  if (!order?.paidAt) throw new DomainError('not-found');
+  if (!mayWithdraw(dayInWarsaw(order.paidAt), dayInWarsaw(clock()))) {
+    throw new DomainError('conflict', 'The 14 days for withdrawing from the contract are over');
+  }
+  const state = await startRefund(context, { orderId, amount: null, reason: 'withdrawal' });
+  // Until the money has gone back nothing more is charged either.
+  if (order.subscriptionId !== null && order.periodNo !== null) {
+    await db.subscription.updateMany({
+      where: { id: order.subscriptionId, periodNo: order.periodNo, cancelledAt: null, state: { not: 'ended' } },
+      data: { cancelledAt: clock(), updatedAt: clock() },
+    });
+  }
+  return { state };
+}

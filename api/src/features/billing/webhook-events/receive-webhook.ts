@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { access } from '../../../platform/rest/route-access.ts';
+import type { Verifiers } from '../providers/connect-providers.ts';
+import type { Provider } from '../providers/provider.ts';
+import { insertEvent } from './repo.ts';
+import type { WebhookOutcome } from './webhook-outcome.ts';
+
+export interface WebhookDeps {
+  db: Database;
+  clock: () => Date;
+  verifiers: Verifiers;
+  /** Called when something was stored, so that it is looked at soon. */
+  onStored(): void;
+  /** Told of each request, and what became of it. */
+  onWebhook(provider: Provider, outcome: WebhookOutcome): void;
+}
+
+/** Webhook events have some kilobytes. */
+const MAX_WEBHOOK_BYTES = 1024 * 1024;
+
+/**
+ * `POST /webhooks/{provider}`: verifies, stores, answers. 2xx only for what is in the database; what was stored before is not stored
+ * again. Register it in a scope of its own: it takes bodies as they come, since the signature is over their bytes.
+ */
+export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const [provider, verify] of deps.verifiers) {
+    app.post(
+      `/webhooks/${provider}`,
+      { ...access('signature'), bodyLimit: MAX_WEBHOOK_BYTES },
+      async ({ body, headers }, reply) => {
+        if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
+        try {
+          const event = await verify(headers, body);
+          const isNew = await insertEvent(deps.db, { provider, event, body: body.toString('utf8') }, deps.clock());
+          if (isNew) deps.onStored();
+          deps.onWebhook(provider, isNew ? 'stored' : 'repeated');
+        } catch (error) {
+          deps.onWebhook(provider, error instanceof DomainError ? 'refused' : 'failed');
+          throw error;
+        }
+        return reply.status(200).send({ received: true });
+      },
+    );
+  }
+}

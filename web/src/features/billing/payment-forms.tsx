@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from 'react';
+import { loadable } from '../../lib/loadable.ts';
+import type { SiteConfig } from '../../lib/trpc.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import type { CardFieldsHandle } from './card/card-fields.ts';
+import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
+import type { t as translate } from './messages.ts';
+import type { Provider } from './payment-ways.ts';
+
+/** Where the payer gives what the provider needs: in fields of our page, or on the provider's own page. */
+export type PaymentForm =
+  | { place: 'fields'; draw(site: SiteConfig, ref: RefObject<CardFieldsHandle | null>): ReactNode }
+  | { place: 'page'; note(t: typeof translate): string; submitText(t: typeof translate): string };
+
+// Stripe's script only comes where it is really paid.
+const stripeCardFields = loadable(async () => (await import('./card/stripe-card-fields.tsx')).StripeCardFields);
+
+export const PAYMENT_FORMS: Readonly<Record<Provider, PaymentForm>> = {
+  stripe: {
+    place: 'fields',
+    draw({ stripe }, ref) {
+      if (stripe.mode === 'sandbox') return <SandboxCardFields ref={ref} confirmUrl={stripe.confirmUrl} />;
+      return (
+        <LazyPanel chunk={stripeCardFields}>
+          {(StripeCardFields) => <StripeCardFields ref={ref} publishableKey={stripe.publishableKey} />}
+        </LazyPanel>
+      );
+    },
+  },
+  paypal: {
+    place: 'page',
+    note: (t) => t('payment.paypalNext'),
+    submitText: (t) => t('subscription.toPaypal'),
+  },
+};

@@ -1,0 +1,59 @@
+import { IconBrandPaypal, IconCreditCard, type IconProps } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { translateWording } from '../../i18n/wording.ts';
+import type { Outputs, SiteConfig } from '../../lib/trpc.ts';
+import type { t as translate } from './messages.ts';
+
+/** The API's providers. */
+export type Provider = NonNullable<NonNullable<Outputs['billing']['subscription']['current']>['method']>['provider'];
+
+type Translate = typeof translate;
+
+/** What the interface says and shows of a provider, apart from its form (`payment-forms.tsx`). */
+interface PaymentWay {
+  Icon: ComponentType<IconProps>;
+  /** What measurement calls it. */
+  paymentType: 'card' | 'paypal';
+  /** Whether the site takes real payments by it, test payments, or none (null). */
+  mode(site: SiteConfig): 'live' | 'sandbox' | null;
+  label(t: Translate): string;
+  /** Shown while payments are test payments. */
+  testNote(t: Translate): string;
+  /** Why a method is asked for although nothing is paid yet, and what it will be charged. */
+  verification: { title(t: Translate): string; text(t: Translate, facts: { amount: string; date: string }): string };
+  /** What a saved method is called, by the provider's own label of it. */
+  methodName(label: string): string;
+}
+
+export const PAYMENT_WAYS: Readonly<Record<Provider, PaymentWay>> = {
+  stripe: {
+    Icon: IconCreditCard,
+    paymentType: 'card',
+    mode: ({ stripe }) => stripe.mode,
+    label: (t) => t('payment.card'),
+    testNote: (t) => t('payment.test'),
+    verification: {
+      title: () => translateWording('We need to verify your card'),
+      text: (t, facts) => t('payment.verifyCard', facts),
+    },
+    methodName: (label) => label,
+  },
+  paypal: {
+    Icon: IconBrandPaypal,
+    paymentType: 'paypal',
+    mode: ({ paypal }) => paypal,
+    label: () => 'PayPal',
+    testNote: (t) => t('payment.testPaypal'),
+    verification: {
+      title: (t) => t('payment.verifyPaypalTitle'),
+      text: (t, facts) => t('payment.verifyPaypal', facts),
+    },
+    methodName: (label) => `PayPal, ${label}`,
+  },
+};
+
+/** The provider that is chosen before anybody chooses. */
+export const DEFAULT_PROVIDER: Provider = 'stripe';
+
+/** The providers in the order of the checkout. */
+export const PROVIDERS = Object.keys(PAYMENT_WAYS) as Provider[];
