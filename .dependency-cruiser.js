@@ -126,7 +126,7 @@ export default {
     {
       name: 'api-imports-document-site-proto-telemetry-prisma',
       severity: 'error',
-      from: { path: '^api/(src|sandbox)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^api/(src|sandbox)', pathNot: '(\\.test\\.ts$|^api/src/testing/)' },
       to: { path: '^(renderer|offline|e2e|bench|scripts)/' },
     },
     {
@@ -169,7 +169,7 @@ export default {
       from: { path: '^offline/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(site|api|web|e2e|bench|prisma|scripts)/',
-        pathNot: '^api/src/features/(download/(document-info|pages)|resume/photo)\\.ts$',
+        pathNot: '^api/src/(features/(download/(document-info|pages)|resume/photo)|platform/pdf/checked-page)\\.ts$',
       },
     },
     {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = ['document', 'proto', 'renderer', 'prisma', 'site', 'api', 'web', 'deploy', 'offline'];
+const FOLDERS = ['document', 'proto', 'telemetry', 'renderer', 'prisma', 'site', 'api', 'web', 'deploy', 'offline'];
 
 /** What attacks cost: it measures memory and waits, so `make test` runs it when nothing else runs. */
 const COST = { name: 'cost', root: './api/src/cost', isCost: true };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { applyOperation } from '@kreda/document/kinds/resume/operations/operation';
 import { documentInfo } from '../api/src/features/download/document-info.ts';
-import { checkedPage, MAX_PAGES } from '../api/src/features/download/pages.ts';
+import { MAX_PAGES } from '../api/src/features/download/pages.ts';
+import { checkedPages } from '../api/src/platform/pdf/checked-page.ts';
 import { type InProcessRenderer, openRenderer } from '../renderer/src/service/render-in-process.ts';
 import { FileError, withFile } from './file-error.ts';
 import { ArgumentError, printedName, type RenderArguments, readArguments, USAGE } from './read-arguments.ts';
@@ -51,7 +52,7 @@ async function renderFile(
     const pages = await typesetResume(styled, photo ? { photo: photo.dataUrl } : {});
     if (pages.length > MAX_PAGES) throw new FileError(file, `${pages.length} pages; allowed: ${MAX_PAGES}`);
     const { pdf } = await renderer.render({
-      pages: pages.map((page) => checkedPage(new TextEncoder().encode(page))),
+      pages: checkedPages(pages),
       info,
     });
     const target = join(outputFolder, `${printedName(file)}--${pattern}.pdf`);

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { access, constants, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { Failure, say } from './failure.ts';
 import { freePort } from './preflight.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { ensureProgram, has } from './tools.ts';
 
 /** A MySQL-protocol server whose account may make databases. */
@@ -73,26 +74,6 @@ function initialise(dataDir: string): void {
     );
 }
 
-/** Where Linux keeps files in memory. */
-const MEMORY_FOLDER = '/dev/shm';
-/** Several times what the databases of all tests take. */
-const ROOM_BYTES = 2 * 1024 ** 3;
-
-/**
- * The folder for data that nobody misses after the tests: in memory where there is room, since making tables on a disk takes ten
- * times as long.
- */
-async function folderOfScratchData(): Promise<string> {
-  try {
-    await access(MEMORY_FOLDER, constants.W_OK);
-    const { bavail, bsize } = await statfs(MEMORY_FOLDER);
-    return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
-  } catch {
-    // Other systems, and containers that were given none.
-    return tmpdir();
-  }
-}
-
 /**
  * A MariaDB of our own in a temporary folder; it ends with the tests.
  *
@@ -101,7 +82,7 @@ async function folderOfScratchData(): Promise<string> {
 export async function startPrivateDatabase(options: readonly string[] = []): Promise<TestDatabase> {
   const program = ensureProgram(['mariadbd', 'mysqld'], { packages: ['mariadb-server'], why: 'Testing on MySQL' });
   say('Starting a private MariaDB …');
-  const folder = await mkdtemp(join(await folderOfScratchData(), 'kreda-mariadb-'));
+  const folder = await mkdtemp(join(await scratchFolder(), 'kreda-mariadb-'));
   const dataDir = join(folder, 'data');
   initialise(dataDir);
   const port = await freePort();

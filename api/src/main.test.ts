@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.dispose());
 
-describe.each(DATABASES)('the API as a process, on $kind', ({ create }) => {
+describe.each(DATABASES)('the API as a process, on $kind', ({ createEmpty }) => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await create();
+    database = await createEmpty();
   });
   afterEach(() => database.drop());
 
@@ -94,6 +94,12 @@ test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
     await database.drop();
   },
 );
+
+test('ends on SIGTERM when nobody reads its standard output any more', async () => {
+  await api.start({});
+  api.loseReader();
+  expect(await api.end('SIGTERM')).toBe(0);
+});
 
 test('lists every wrong value of the environment and ends', async () => {
   const { code, said } = await api.runToEnd({ PORT: 'web', DATABASE_URL: 'postgres://x', SITE_LANG: 'xx' });

@@ -43,7 +43,6 @@ const PROCEDURES: Readonly<Record<string, Access>> = {
   'download.storeChecksum': 'owner',
   'download.readBack': 'owner',
   'download.list': 'user',
-  'exchange.export': 'owner',
   'exchange.import': 'anybody',
   'billing.packages': 'anybody',
   'billing.voucher': 'anybody',
@@ -290,7 +289,6 @@ describe.each(DATABASES)('on $kind', ({ create }) => {
     'download.storeChecksum': { uuid, checksum: '0'.repeat(64) },
     'download.readBack': { uuid },
     'download.list': {},
-    'exchange.export': { uuid, format: 'text' },
     'exchange.import': { json: 'x' },
     'billing.checkout': {
       packageSlug: 'access-14',

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Backs up each night at 02:17 UTC into a folder, as the CronJob of deploy/kubernetes does; at once where no good backup of the last day
-# is there, such as after the first start. A backup that can be restored has a file `checked`.
+# Makes a backup each night at 02:17 UTC, as the CronJob in deploy/kubernetes does. Makes one at once if there is no checked backup of the
+# last day, for example after the first start. A backup that can be restored has a file `checked`.
 #
 #   sh -eu back-up-nightly.sh FOLDER
 backups=$1
@@ -11,7 +11,7 @@ is_fresh() {
   find "$backups" -mindepth 2 -maxdepth 2 -name checked -mmin -1440 | grep -q .
 }
 
-# Whoever deletes an account is promised to be forgotten: what is older than 30 days goes, once there is a newer one.
+# We promise to erase deleted accounts. So backups older than 30 days are deleted once there is a newer one.
 back_up() {
   folder="$backups/$(date -u +%Y-%m-%dT%H%M%SZ)"
   node api/src/commands/backup.ts "$folder" &&
@@ -28,13 +28,13 @@ try_to_back_up() {
   done
 }
 
-# Not by `sleep` alone, during which a shell hears no signal.
+# `sleep` in the foreground would delay signals until it ends; `wait` is interrupted by them.
 rest() {
   sleep "$1" &
   wait $!
 }
 
-# A backup that was interrupted is refused and not gone on with.
+# An interrupted backup is never continued; restoring refuses it.
 trap 'exit 0' TERM INT
 is_fresh || try_to_back_up
 while :; do

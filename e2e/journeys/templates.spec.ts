@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageRuns } from '@kreda/document/kinds/resume/formats/page-runs';
+import { pageRuns } from '@kreda/document/engine/page-runs';
 import { PATTERN_SLUGS } from '@kreda/document/kinds/resume/model/patterns';
 import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { demoResume } from '@kreda/document/testing/demo-resumes';

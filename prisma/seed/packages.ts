@@ -41,12 +41,12 @@ export const PACKAGES: readonly SeededPackage[] = [
       },
       de: {
         name: '14 Tage Zugang',
-        description: 'Du zahlst einmal. Der Zugang endet nach 14 Tagen von selbst, nichts verlängert sich.',
+        description: 'Sie zahlen einmal. Der Zugang endet nach 14 Tagen von selbst, nichts verlängert sich.',
         features: [
-          'Alle deine Lebensläufe als PDF herunterladen, so oft du willst',
+          'Alle Ihre Lebensläufe als PDF herunterladen, so oft Sie möchten',
           'Alle Vorlagen, Schriften und Farben',
           'E-Magazin+: Artikel über Lebenslauf und Jobsuche, auf Englisch',
-          'Heruntergeladene Lebensläufe bleiben für immer in deinen Dokumenten',
+          'Heruntergeladene Lebensläufe bleiben für immer in Ihren Dokumenten',
           '14 Tage Widerrufsrecht',
         ],
       },
@@ -175,11 +175,11 @@ export const PACKAGES: readonly SeededPackage[] = [
       de: {
         name: '90 Tage Zugang',
         description:
-          'Du zahlst einmal, für die ganze Stellensuche. Nach 90 Tagen endet der Zugang von selbst, nichts verlängert sich.',
+          'Sie zahlen einmal, für die ganze Stellensuche. Nach 90 Tagen endet der Zugang von selbst, nichts verlängert sich.',
         features: [
           'Alles aus dem Zugang für 14 Tage',
           'Drei Monate lang ein eigener Lebenslauf für jede Stelle',
-          'Heruntergeladene Lebensläufe bleiben für immer in deinen Dokumenten',
+          'Heruntergeladene Lebensläufe bleiben für immer in Ihren Dokumenten',
         ],
       },
       cz: {

@@ -42,11 +42,11 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
         name: '7 Tage zur Probe',
         renewalName: 'Monatlich',
         description:
-          'Deine Karte wird geprüft, nichts wird abgebucht. Nach 7 Tagen beginnt das Monatsabo, bis du auf der Seite Zahlungen kündigst.',
+          'Ihre Karte wird geprüft, es wird nichts abgebucht. Nach 7 Tagen beginnt das Monatsabo. Es läuft, bis Sie auf der Seite Zahlungen kündigen.',
         features: [
           '7 Tage lang alles aus dem Abo',
           'Jederzeit kündbar, auch während der Probe',
-          'Tag und Betrag der ersten Zahlung siehst du vorher',
+          'Tag und Betrag der ersten Zahlung sehen Sie vorher',
         ],
       },
       cz: {
@@ -175,9 +175,9 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       de: {
         name: 'Monatlich',
-        description: 'Verlängert sich jeden Monat, bis du auf der Seite Zahlungen kündigst.',
+        description: 'Verlängert sich jeden Monat, bis Sie auf der Seite Zahlungen kündigen.',
         features: [
-          'Alle Lebensläufe als PDF, so oft du willst',
+          'Alle Lebensläufe als PDF, so oft Sie möchten',
           'Alle Vorlagen, Schriften und Farben',
           'E-Magazin+: Artikel über Lebenslauf und Jobsuche, auf Englisch',
           'Jederzeit kündbar: Zugang bis zum Ende des bezahlten Monats',
@@ -299,7 +299,7 @@ export const SUBSCRIPTIONS: readonly SeededPackage[] = [
       },
       de: {
         name: 'Jährlich',
-        description: 'Verlängert sich jedes Jahr, bis du auf der Seite Zahlungen kündigst.',
+        description: 'Verlängert sich jedes Jahr, bis Sie auf der Seite Zahlungen kündigen.',
         features: [
           'Alles aus dem Monatsabo',
           'Eine Zahlung für das ganze Jahr',

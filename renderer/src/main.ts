@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { createLogOutput } from '@kreda/telemetry/log-output';
 import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
 import { pino } from 'pino';
@@ -21,7 +22,7 @@ setFlagsFromString('--no-parallel-scavenge');
 /** Starts the service; it runs until a signal ends it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: { service: 'renderer' } });
+  const log = pino({ level: config.logLevel, base: { service: 'renderer' } }, createLogOutput());
 
   // Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
   // lets one user have two: somebody else's always finds a place.

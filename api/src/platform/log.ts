@@ -1,3 +1,4 @@
+import { createLogOutput } from '@kreda/telemetry/log-output';
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
@@ -7,7 +8,7 @@ import { networkOf } from './rate-limits.ts';
  * The process's log: JSON lines, on standard output unless told otherwise. No line holds an e-mail address, a token, or more of a
  * client's address than its network: errors quote what they met, so whole lines are gone over.
  */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to: DestinationStream = standardOutput()): Logger {
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to: DestinationStream = createLogOutput()): Logger {
   return pino(
     {
       level: logLevel,
@@ -17,31 +18,6 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to: Destinatio
     },
     to,
   );
-}
-
-/** Lines go out together: a write for each is a tenth of what a call costs. */
-const TOGETHER_BYTES = 4_096;
-/** The longest that a line waits for others, in ms. */
-const WAIT_MS = 20;
-
-/** Standard output. What waits is written as the process ends, and at once with a fatal line; a killed process loses it. */
-function standardOutput(): DestinationStream & { flushSync(): void } {
-  const output = pino.destination({ dest: 1, sync: true, minLength: TOGETHER_BYTES });
-  let timer: NodeJS.Timeout | undefined;
-  const flushSync = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    output.flushSync();
-  };
-  process.on('exit', flushSync);
-  return {
-    write(line) {
-      output.write(line);
-      timer ??= setTimeout(flushSync, WAIT_MS).unref();
-    },
-    // What pino calls for a fatal line.
-    flushSync,
-  };
 }
 
 // What stands behind the question mark may be a payment's secret, and headers hold cookies: neither is for the log.

@@ -19,6 +19,8 @@ export interface ApiProcess {
   logged(): readonly LogLine[];
   /** Waits until it logs something with these words. */
   said(words: string): Promise<void>;
+  /** Closes the other end of its standard output, as a parent that dies does. */
+  loseReader(): void;
   /** Signals it and answers its exit code, null when the signal killed it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   isRunning(): boolean;
@@ -79,6 +81,9 @@ export async function createApiProcess(): Promise<ApiProcess> {
           if (chunk.includes(words)) resolve();
         });
       });
+    },
+    loseReader() {
+      child!.stdout!.destroy();
     },
     async end(signal) {
       const ended = new Promise<number | null>((resolve) => child!.once('exit', resolve));

@@ -1,35 +1,76 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { createConnection } from 'mysql2/promise';
+import { scratchFolder } from '../../../scripts/scratch-folder.ts';
+import { mysqlTemplate, sqliteTemplate } from './database-templates.ts';
 
-/** A database of a test's own, empty. */
+/** A database of a test's own. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** The kinds of database that this run can test on: SQLite always, MySQL where TEST_DATABASE_URL names a server. */
-export const DATABASES: readonly { kind: string; create(): Promise<TestDatabase> }[] = [
-  { kind: 'SQLite', create: createSqlite },
-  ...(process.env.TEST_DATABASE_URL
-    ? [{ kind: 'MySQL', create: () => createMysql(process.env.TEST_DATABASE_URL!) }]
-    : []),
-];
+export interface DatabaseKind {
+  kind: 'SQLite' | 'MySQL';
+  /** Migrated: a copy of a template that each test process migrates once. */
+  create(): Promise<TestDatabase>;
+  /** Without tables, for tests of what fills it. */
+  createEmpty(): Promise<TestDatabase>;
+}
 
-/** The one nearest to production, for what behaves alike on all of them: a test on one kind takes half the time. */
+const server = process.env.TEST_DATABASE_URL;
+
+const SQLITE: DatabaseKind = {
+  kind: 'SQLite',
+  createEmpty: createSqlite,
+  async create() {
+    const template = await sqliteTemplate();
+    const database = await createSqlite();
+    await writeFile(database.url.replace(/^file:/, ''), template);
+    return database;
+  },
+};
+
+function mysqlOn(serverUrl: string): DatabaseKind {
+  return {
+    kind: 'MySQL',
+    createEmpty: () => createMysql(serverUrl),
+    async create() {
+      const template = await mysqlTemplate(() => createMysql(serverUrl));
+      const database = await createMysql(serverUrl);
+      await onServer(database.url, template);
+      return database;
+    },
+  };
+}
+
+/**
+ * The kinds of database that this run can test on: SQLite always, MySQL where TEST_DATABASE_URL names a server.
+ *
+ * A suite runs on each of them where the kinds may differ. Its promise rests on one of these:
+ * - SQL: statements past Prisma (`platform/sql`, `$queryRaw`), migrations, types, collation, and codes of the driver's errors;
+ * - concurrency: claims, leases, turns, limits and numbers that several processes take at the same moment;
+ * - survival: what is committed when a process or the server ends, and what a backup brings back.
+ */
+export const DATABASES: readonly DatabaseKind[] = [SQLITE, ...(server ? [mysqlOn(server)] : [])];
+
+/** The one nearest to production. */
 export const NEAREST_DATABASE = DATABASES.at(-1)!;
 
+/** For a suite that differs in none of these: the nearest alone, and every kind in `make test-all`. */
+export const USUAL_DATABASES: readonly DatabaseKind[] =
+  process.env.TEST_EVERY_DATABASE === 'true' ? DATABASES : [NEAREST_DATABASE];
+
 async function createSqlite(): Promise<TestDatabase> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kreda-sqlite-'));
+  const folder = await mkdtemp(path.join(await scratchFolder(), 'kreda-sqlite-'));
   return {
     url: `file:${path.join(folder, 'test.db')}`,
     drop: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** A database of its own on a server whose account may make them. */
+/** An empty database on a server whose account may make them. */
 export async function createMysql(serverUrl: string): Promise<TestDatabase> {
   const name = `kreda_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
@@ -38,10 +79,13 @@ export async function createMysql(serverUrl: string): Promise<TestDatabase> {
   return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE ${name}`) };
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const connection = await createConnection({ uri: serverUrl.replace(/^mariadb:/, 'mysql:') });
+async function onServer(serverUrl: string, statements: string): Promise<void> {
+  const connection = await createConnection({
+    uri: serverUrl.replace(/^mariadb:/, 'mysql:'),
+    multipleStatements: true,
+  });
   try {
-    await connection.query(statement);
+    await connection.query(statements);
   } finally {
     await connection.end();
   }

@@ -1,4 +1,4 @@
-import { pageRuns } from '@kreda/document/kinds/resume/formats/page-runs';
+import { pageRuns } from '@kreda/document/engine/page-runs';
 import { wordsOf } from './contender.ts';
 
 /** Words of page SVGs in file order. Runs that follow each other on a line make words together, as those of a bold part do. */

@@ -1,5 +1,5 @@
 import type { Draw } from '../engine/blocks/draw.ts';
-import type { PlacedAtom, PlacedSection } from '../engine/pagination/flow.ts';
+import type { PlacedAtom, PlacedSection } from '../kinds/resume/pagination/flow.ts';
 import type { TypesetDocument } from '../kinds/resume/typeset.ts';
 
 /** A page as one reads it in a diff: `main`: [`experiences`, `  e1 120.5–180.2`, `  e2 … trimmed`]. */

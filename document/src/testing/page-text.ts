@@ -1,4 +1,4 @@
-import { pageRuns } from '../kinds/resume/formats/page-runs.ts';
+import { pageRuns } from '../engine/page-runs.ts';
 
 /** All text of a document in reading order, without the footers of later pages. */
 export function documentText(pages: readonly string[]): string {

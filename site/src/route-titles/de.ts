@@ -4,22 +4,22 @@ export const de: RouteTitles = {
   home: {
     title: 'Lebenslauf-Editor',
     description:
-      'Wähle eine Vorlage, trag deine Erfahrung ein und sieh sofort fertige A4-Seiten. Lade deinen Lebenslauf als PDF herunter, das genauso aussieht wie die Vorschau.',
+      'Wählen Sie eine Vorlage, tragen Sie Ihre Erfahrung ein und sehen Sie sofort fertige A4-Seiten. Laden Sie Ihren Lebenslauf als PDF herunter, das genauso aussieht wie die Vorschau.',
   },
   editor: { title: 'Lebenslauf-Editor' },
   pricing: { title: 'Preise' },
   payment: { title: 'Zahlung' },
-  thankYou: { title: 'Danke für deine Zahlung' },
+  thankYou: { title: 'Danke für Ihre Zahlung' },
   download: { title: 'Lebenslauf herunterladen' },
   preview: { title: 'Vorschau des Lebenslaufs' },
   myDocuments: { title: 'Meine Dokumente' },
   login: {
     title: 'Anmelden',
-    description: 'Melde dich an, um zu deinen Lebensläufen zurückzukehren und sie als PDF herunterzuladen.',
+    description: 'Melden Sie sich an, um zu Ihren Lebensläufen zurückzukehren und sie als PDF herunterzuladen.',
   },
   register: {
     title: 'Registrieren',
-    description: 'Erstelle ein Konto, um deine Lebensläufe zu behalten und als PDF herunterzuladen.',
+    description: 'Erstellen Sie ein Konto, um Ihre Lebensläufe zu behalten und als PDF herunterzuladen.',
   },
   account: { title: 'Konto' },
   remindPassword: {
@@ -33,7 +33,7 @@ export const de: RouteTitles = {
   magazine: { title: 'E-Magazin' },
   jobOffers: {
     title: 'Stellenangebote',
-    description: 'Finde eine Stelle nach Beruf, Ort und Branche und erstelle dann einen Lebenslauf dafür.',
+    description: 'Finden Sie eine Stelle nach Beruf, Ort und Branche und erstellen Sie dann einen Lebenslauf dafür.',
   },
   jobOffer: { title: 'Stellenangebot' },
   terms: {
@@ -42,15 +42,15 @@ export const de: RouteTitles = {
   },
   privacy: {
     title: 'Datenschutzerklärung',
-    description: 'Welche Daten wir erheben, wofür, wie lange wir sie aufbewahren und was du damit tun kannst.',
+    description: 'Welche Daten wir erheben, wofür, wie lange wir sie aufbewahren und was Sie damit tun können.',
   },
   cookies: {
     title: 'Cookies und Einwilligung',
-    description: 'Was wir in deinem Browser speichern und wann wir um Einwilligung bitten.',
+    description: 'Was wir in Ihrem Browser speichern und wann wir um Einwilligung bitten.',
   },
   contact: {
     title: 'Kontakt',
-    description: 'Wie du uns schreibst und was du zu Zahlung, Konto, Lebenslauf oder Daten angeben solltest.',
+    description: 'Wie Sie uns schreiben und was Sie zu Zahlung, Konto, Lebenslauf oder Daten angeben sollten.',
   },
   notFound: { title: '404 Error' },
 };

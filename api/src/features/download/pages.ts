@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '../../platform/errors.ts';
+import { type CheckedPage, checkedPage } from '../../platform/pdf/checked-page.ts';
 
 /** Pages of a CV (decided; the specification gives no bound), and bytes of a page with a photo. */
 export const MAX_PAGES = 30;
 export const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 /** What the renderer takes in one message, less room for the rest of it. */
 export const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
-
-/** A page's SVG and the checksum that goes with it to the renderer. */
-export interface CheckedPage {
-  svg: Uint8Array;
-  /** Lower-case hexadecimal SHA-256 of `svg`. */
-  sha256: string;
-}
-
-export function checkedPage(svg: Uint8Array): CheckedPage {
-  return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
-}
 
 /**
  * The pages of a form with the fields page_0, page_1 and so on, in order.

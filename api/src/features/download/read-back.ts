@@ -4,6 +4,7 @@ import { itemLines } from '@kreda/document/kinds/resume/checks/item-lines';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { ownerId, requireOwner } from '../../policy.ts';
@@ -12,8 +13,7 @@ import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
 import { documentInfo } from './document-info.ts';
 import { createReadingCache } from './reading-cache.ts';
-import { renderPdf } from './render.ts';
-import { refuseBlank, typesetPages } from './service.ts';
+import { refuseBlank, renderCall, typesetPages } from './service.ts';
 import { keyOfSaved } from './source-key.ts';
 
 /** What a program read in a resume's PDF. */
@@ -66,7 +66,7 @@ async function read(context: RequestContext, stored: Pick<StoredResume, 'resume'
     const { resume } = stored;
     const pages = await typesetPages(context, stored);
     const info = documentInfo(resume, context.config.site.name);
-    const { pdf } = await renderPdf({ ...context, user: { id } }, pages, info);
+    const { pdf } = await renderPdf(renderCall(context, id), pages, info);
     const answer = await readers.run(key, () => readResumePdf(pdf));
     if ('reason' in answer) {
       context.log.warn({ resume: resume.uuid, reason: answer.reason }, 'our own PDF could not be read');

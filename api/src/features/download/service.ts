@@ -6,13 +6,14 @@ import type { RequestContext, UserContext } from '../../context.ts';
 import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { storeWithRow } from '../../platform/files/remove-files.ts';
+import { type CheckedPage, checkedPages } from '../../platform/pdf/checked-page.ts';
+import { type FinishedPdf, type RenderCall, renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { turnKey } from '../../platform/turn-key.ts';
 import { createTurns } from '../../platform/turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { getResume } from '../resume/service.ts';
 import { documentInfo } from './document-info.ts';
-import { type CheckedPage, checkedPage, MAX_PAGES } from './pages.ts';
-import { type FinishedPdf, renderPdf } from './render.ts';
+import { MAX_PAGES } from './pages.ts';
 import * as repo from './repo.ts';
 import { keyOfPages, keyOfSaved, type SourceKey } from './source-key.ts';
 
@@ -64,7 +65,7 @@ export function downloadSaved(context: UserContext, uuid: string, expected?: str
     return once(context, stored, sourceKey, async () => {
       const pages = await typesetPages(context, stored);
       if (expected !== undefined) verifyFirstPage(pages, expected);
-      return { ...(await renderPdf(context, pages, info)), revision: stored.revision };
+      return { ...(await renderPdf(renderCall(context, context.user.id), pages, info)), revision: stored.revision };
     });
   });
 }
@@ -94,7 +95,10 @@ export function downloadPages(
     verifyFirstPage(pages, reported?.sha256);
     const info = documentInfo(stored.resume, context.config.site.name);
     return once(context, stored, keyOfPages(context, pages, info), async () => {
-      return { ...(await renderPdf(context, pages, info)), revision: reported?.revision ?? stored.revision };
+      return {
+        ...(await renderPdf(renderCall(context, context.user.id), pages, info)),
+        revision: reported?.revision ?? stored.revision,
+      };
     });
   });
 }
@@ -104,6 +108,14 @@ function verifyFirstPage(pages: readonly CheckedPage[], expected: string | undef
   if (expected !== undefined && pages[0]?.sha256 === expected) return;
   const message = 'page 1: checksum does not match';
   throw new DomainError('conflict', message, { fields: { page_0: message } });
+}
+
+/** Specification, section 9: a download may take up to 60 s. */
+const RENDER_DEADLINE_MS = 50_000;
+
+/** A render for an owner, whom the renderer serves in turn with others. */
+export function renderCall({ renderer, requestId }: RequestContext, owner: string): RenderCall {
+  return { renderer, requestId, fairnessKey: owner, deadlineMs: RENDER_DEADLINE_MS };
 }
 
 /** What the caller has downloaded before; it stays theirs when access has ended. */
@@ -151,7 +163,7 @@ export async function typesetPages(
     if (!(error instanceof TooManyPagesError)) throw error;
     throw new DomainError('too-large', `A CV can have at most ${MAX_PAGES} pages`, { cause: error });
   });
-  return pages.map((page) => checkedPage(new TextEncoder().encode(page)));
+  return checkedPages(pages);
 }
 
 /**

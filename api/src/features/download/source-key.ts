@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentInfo } from '@kreda/proto/renderer';
 import type { RequestContext } from '../../context.ts';
+import type { CheckedPage } from '../../platform/pdf/checked-page.ts';
 import type { StoredResume } from '../resume/repo.ts';
-import type { CheckedPage } from './pages.ts';
 
 /**
  * Names everything that a PDF depends on: what it is made of, what it says of itself, and the release that makes it, since another

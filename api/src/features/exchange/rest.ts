@@ -10,23 +10,23 @@ import { exportResume } from './service.ts';
 
 const EXPORT = operation({
   tag: 'CV',
-  summary: 'The CV as a text file to save',
+  summary: 'The CV as a file to save',
   params: { ...RESUME_PARAMS, format: formatSchema },
   answers: { 200: { description: 'The file.', file: FORMAT_MEDIA_TYPES, headers: FILE_HEADERS } },
 });
 
 const paramsSchema = z.object({ format: EXPORT.params.format });
 
-/** `GET /resumes/{uuid}/export/{format}`: the resume as a text file to save. */
+/** `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
 export function exchangeRoutes(app: FastifyInstance): void {
   app.get('/resumes/:uuid/export/:format', access('owner', EXPORT), async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new DomainError('not-found');
-    const { fileName, mediaType, text } = await exportResume(request.ctx, uuidOf(request), params.data.format);
+    const { fileName, mediaType, content } = await exportResume(request.ctx, uuidOf(request), params.data.format);
     return reply
       .type(mediaType)
       .header('content-disposition', contentDisposition(fileName))
       .header('cache-control', 'private, no-store')
-      .send(text);
+      .send(content);
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import type { ImportNote } from '@kreda/document/kinds/resume/formats/json-resume/import-note';
+import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import type { RequestContext } from '../../context.ts';
 import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -10,7 +11,7 @@ import { becomeVisitor } from '../account/service.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { createResumeOf, getResume } from '../resume/service.ts';
-import { type FormatName, type TextFile, writeFile } from './formats.ts';
+import { type ExportedFile, writeFile } from './formats.ts';
 
 /** The largest file that is read, in bytes of UTF-8: hundreds of pages. */
 const MAX_IMPORT_BYTES = 1024 * 1024;
@@ -20,7 +21,7 @@ const MAX_IMPORT_BYTES = 1024 * 1024;
  *
  * @throws {DomainError} `not-found` for one that is missing or somebody else's; `rate-limited`.
  */
-export async function exportResume(context: RequestContext, uuid: string, format: FormatName): Promise<TextFile> {
+export async function exportResume(context: RequestContext, uuid: string, format: ResumeFormat): Promise<ExportedFile> {
   const { resume } = await getResume(context, uuid);
   const owner = requireOwner(context);
   await context.limit('textExports', ownerId(owner));

@@ -24,7 +24,7 @@ import { restore, verify } from './restore.ts';
 
 const commands = path.resolve(import.meta.dirname, '../../commands');
 const run = promisify(execFile);
-const schema = readFileSync(path.resolve(commands, '../../prisma/schema.prisma'), 'utf8');
+const schema = readFileSync(path.resolve(commands, '../../../prisma/schema.prisma'), 'utf8');
 /** As the client calls them. */
 const MODELS = [...schema.matchAll(/^model (\w)(\w*) \{/gm)].map(([, first, rest]) => `${first!.toLowerCase()}${rest}`);
 

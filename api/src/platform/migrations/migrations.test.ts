@@ -32,12 +32,12 @@ test('the newest migrations were made from the schema as it stands', () => {
   expect(snapshot === schema, 'run prisma/scripts/create-migration.ts').toBe(true);
 });
 
-describe.each(DATABASES)('migrations on $kind', ({ create }) => {
+describe.each(DATABASES)('migrations on $kind', ({ createEmpty }) => {
   let database: TestDatabase;
   let db: Database;
 
   beforeAll(async () => {
-    database = await create();
+    database = await createEmpty();
   });
   afterAll(async () => {
     await db.$disconnect();

@@ -1,7 +1,10 @@
-import { type Align, type Block, lineBlock } from '../../engine/blocks/block.ts';
+import { type Align, type Block, beside, grouped, lineBlock, plainBlocks, stack } from '../../engine/blocks/block.ts';
 import { type Draw, rect, translate } from '../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
-import { paintSheet, type SheetPart } from '../../engine/paint/paint-sheet.ts';
+import { type Box, box, type FlowNode, glue, group, NO_BREAK } from '../../engine/pagination/flow.ts';
+import { paginate } from '../../engine/pagination/paginate.ts';
+import { type PageItem, toPageItems } from '../../engine/paint/page.ts';
+import { paintPage } from '../../engine/paint/paint-page.ts';
 import { toBcp47 } from '../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../engine/text/paragraph.ts';
 import { createShaper, type FontSource } from '../../engine/text/shaper.ts';
@@ -15,6 +18,7 @@ const HALF_PX = (WIDTH_PX - 32) / 2;
 const INK = '#1f2937';
 const QUIET = '#5b6475';
 const RULE = '#d5dae4';
+const RULE_PX = 1;
 const CELL_PADDING_PX = 8;
 
 const BODY: TextStyle = { family: 'Inter', weight: 400, style: 'normal', sizePx: 12, color: INK, lineHeight: 1.45 };
@@ -40,11 +44,18 @@ const COLUMNS = [
 ] as const;
 const NAME_PX = WIDTH_PX - COLUMNS.reduce((sum, { widthPx }) => sum + widthPx, 0);
 
+/** A line for the page's number, below what flows. */
+const PAGE_NUMBER_BASELINE_PX = PAGE_HEIGHT_PX - MARGIN_PX / 2;
+const FRAME = { topPx: MARGIN_PX, heightPx: PAGE_HEIGHT_PX - 2 * MARGIN_PX };
+
+type Flow = FlowNode<Draw[]>[];
+
 export interface InvoiceTypesetter {
   /**
-   * The pages of an invoice or a correction as SVG of docs/page-svg.md, A4. The same invoice and fonts give the same bytes.
+   * The pages of an invoice or a correction as SVG of docs/page-svg.md, A4. A table goes on on further pages under its head, and
+   * pages are numbered where there are several. The same invoice and fonts give the same bytes.
    *
-   * @throws RangeError when it does not fit the page: a party's address or a table is longer than any of ours.
+   * @throws RangeError when a party's address or the name of one item is higher than a page.
    */
   typeset(invoice: Invoice): string[];
 }
@@ -55,46 +66,59 @@ export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTy
   return {
     typeset(invoice) {
       const labels = invoiceLabels(invoice.language);
-      const sheet = stack([
-        heading(paragraphs, invoice, labels),
-        dates(paragraphs, invoice, labels),
-        parties(paragraphs, invoice, labels),
-        ...invoice.tables.map((table) => itemTable(paragraphs, { table, invoice, labels })),
+      const title = titleOf(invoice, labels);
+      const flow = [
+        ...heading(paragraphs, invoice, labels),
+        glue(20),
+        ...dates(paragraphs, invoice, labels),
+        glue(24),
+        ...parties(paragraphs, invoice, labels),
+        glue(32),
+        ...invoice.tables.flatMap((table) => [...itemTable(paragraphs, { table, invoice, labels }), glue(24)]),
+        NO_BREAK,
         paid(paragraphs, invoice, labels),
-      ]);
-      if (sheet.heightPx > PAGE_HEIGHT_PX - 2 * MARGIN_PX)
-        throw new RangeError(`${invoice.number} does not fit a page`);
-      return [
-        paintSheet(
-          { language: toBcp47(invoice.language), title: titleOf(invoice, labels) },
-          sheet.parts.map((part) => ({ ...part, draws: translate(part.draws, MARGIN_PX, MARGIN_PX) })),
-        ),
       ];
+      const pages = paginate(flow, { first: FRAME, following: FRAME });
+      return pages.map((nodes, index) => {
+        const number = index + 1;
+        const items = toPageItems(nodes, MARGIN_PX);
+        const foot = pages.length === 1 ? [] : [pageNumber(paragraphs, `${title} · ${number} / ${pages.length}`)];
+        return paintPage(
+          {
+            engine: 1,
+            number,
+            pageCount: pages.length,
+            language: toBcp47(invoice.language),
+            title,
+            photoLabel: '',
+            background: '#ffffff',
+            backdrop: [],
+            items: [...items, ...foot],
+          },
+          undefined,
+        );
+      });
     },
   };
 }
 
-/** Parts of the page with the height that they take together. */
-interface Stack {
-  parts: SheetPart[];
-  heightPx: number;
-}
-
-type Section = Stack & { gapBelowPx: number };
-
-function stack(sections: readonly Section[]): Stack {
-  let heightPx = 0;
-  const parts = sections.flatMap((section) => {
-    const placed = section.parts.map((part) => ({ ...part, draws: translate(part.draws, 0, heightPx) }));
-    heightPx += section.heightPx + section.gapBelowPx;
-    return placed;
-  });
-  return { parts, heightPx };
+function pageNumber(paragraphs: ParagraphLayout, words: string): PageItem {
+  const [line] = paragraphs([{ text: words, style: STYLES.label }], { widthPx: WIDTH_PX });
+  const draws = line ? lineBlock(line, WIDTH_PX, 'right').draws : [];
+  const yPx = PAGE_NUMBER_BASELINE_PX - (line?.baselinePx ?? 0);
+  return {
+    kind: 'group',
+    role: 'footer',
+    attributes: {},
+    items: [{ kind: 'draws', xPx: MARGIN_PX, yPx, draws }],
+  };
 }
 
 function titleOf({ corrects, number }: Invoice, labels: InvoiceLabels): string {
   return `${corrects ? labels.correction : labels.invoice} ${number}`;
 }
+
+const boxOf = ({ draws, heightPx }: Block): Box<Draw[]> => box(heightPx, draws);
 
 /** A text set into a width, as many lines as it takes. */
 function text(
@@ -102,50 +126,25 @@ function text(
   words: string,
   { style = BODY, widthPx = WIDTH_PX, align = 'left' }: { style?: TextStyle; widthPx?: number; align?: Align } = {},
 ): Block {
-  let heightPx = 0;
-  const draws = paragraphs([{ text: words, style }], { widthPx }).flatMap((line) => {
-    const block = lineBlock(line, widthPx, align);
-    const placed = translate(block.draws, 0, heightPx);
-    heightPx += block.heightPx;
-    return placed;
-  });
-  return { draws, heightPx };
+  return stack(plainBlocks(paragraphs, words, { style, widthPx, align }));
 }
 
-/** Blocks below each other. */
-function below(blocks: readonly Block[], gapPx = 0): Block {
-  let heightPx = 0;
-  const draws = blocks.flatMap((block) => {
-    const placed = translate(block.draws, 0, heightPx);
-    heightPx += block.heightPx + gapPx;
-    return placed;
-  });
-  return { draws, heightPx: Math.max(0, heightPx - gapPx) };
-}
-
-function heading(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Section {
+function heading(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
   const { corrects, seller } = invoice;
-  const name = text(paragraphs, seller.name, { style: STYLES.seller });
-  const title = text(paragraphs, titleOf(invoice, labels), { style: STYLES.title });
-  const facts = corrects && [
+  const flow: Flow = [
+    boxOf(grouped(text(paragraphs, seller.name, { style: STYLES.seller }), 'paragraph')),
+    glue(20),
+    boxOf(grouped(text(paragraphs, titleOf(invoice, labels), { style: STYLES.title }), 'name')),
+  ];
+  if (!corrects) return flow;
+  const facts = [
     text(paragraphs, `${labels.corrects} ${corrects.number} ${labels.of} ${formatDay(corrects.issuedOn)}`),
     text(paragraphs, `${labels.reason}: ${corrects.reason}`),
   ];
-  const titleTopPx = name.heightPx + 20;
-  const correction = below(facts ?? [], 2);
-  const factsTopPx = titleTopPx + title.heightPx + 8;
-  return {
-    parts: [
-      { role: 'paragraph', draws: name.draws },
-      { role: 'name', draws: translate(title.draws, 0, titleTopPx) },
-      ...(facts ? [{ role: 'paragraph', draws: translate(correction.draws, 0, factsTopPx) } as const] : []),
-    ],
-    heightPx: facts ? factsTopPx + correction.heightPx : titleTopPx + title.heightPx,
-    gapBelowPx: 20,
-  };
+  return [...flow, glue(8), boxOf(grouped(stack(facts, 2), 'paragraph'))];
 }
 
-function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Section {
+function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
   const facts = [
     [labels.issuedOn, formatDay(invoice.issuedOn)],
     [labels.paidOn, formatDay(invoice.paidOn)],
@@ -153,18 +152,14 @@ function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLab
   ] as const;
   const widthPx = WIDTH_PX / facts.length;
   const blocks = facts.map(([label, value]) =>
-    below([text(paragraphs, label, { style: STYLES.label, widthPx }), text(paragraphs, value, { widthPx })], 1),
+    stack([text(paragraphs, label, { style: STYLES.label, widthPx }), text(paragraphs, value, { widthPx })], 1),
   );
-  return {
-    parts: blocks.map(({ draws }, index) => ({ role: 'paragraph', draws: translate(draws, index * widthPx, 0) })),
-    heightPx: Math.max(...blocks.map(({ heightPx }) => heightPx)),
-    gapBelowPx: 24,
-  };
+  return [boxOf(beside(blocks.map((block, index) => ({ block: grouped(block, 'paragraph'), xPx: index * widthPx }))))];
 }
 
-function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels: InvoiceLabels): Section {
+function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels: InvoiceLabels): Flow {
   const party = (title: string, { name, address, taxId }: InvoiceParty) =>
-    below(
+    stack(
       [
         text(paragraphs, title, { style: STYLES.label, widthPx: HALF_PX }),
         text(paragraphs, name, { style: STYLES.bold, widthPx: HALF_PX }),
@@ -174,14 +169,9 @@ function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels
       2,
     );
   const blocks = [party(labels.seller, seller), party(labels.buyer, buyer)];
-  return {
-    parts: blocks.map(({ draws }, index) => ({
-      role: 'paragraph',
-      draws: translate(draws, index * (HALF_PX + 32), 0),
-    })),
-    heightPx: Math.max(...blocks.map(({ heightPx }) => heightPx)),
-    gapBelowPx: 32,
-  };
+  return [
+    boxOf(beside(blocks.map((block, index) => ({ block: grouped(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
+  ];
 }
 
 interface TableOf {
@@ -190,7 +180,7 @@ interface TableOf {
   labels: InvoiceLabels;
 }
 
-function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: TableOf): Section {
+function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: TableOf): Flow {
   const { language } = invoice;
   const amount = (value: number) => formatAmount(value, language);
   const heads = COLUMNS.map(({ key }) => labels[key]);
@@ -206,21 +196,20 @@ function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: Tabl
   const sums = sumsOf(table.lines);
   const total = [labels.total, '', '', amount(sums.net), '', amount(sums.vat), amount(sums.gross)];
   const title = labels.tables[table.kind];
-  const rows = [
-    row(paragraphs, heads, STYLES.label),
-    ...table.lines.map((line) => row(paragraphs, cellsOf(line), STYLES.body)),
-    row(paragraphs, total, STYLES.bold),
-  ];
-  const titled = title === '' ? null : text(paragraphs, title, { style: STYLES.heading });
-  let topPx = titled ? titled.heightPx + 4 : 0;
-  const parts: SheetPart[] = titled ? [{ role: 'section-title', draws: titled.draws }] : [];
-  for (const { draws, heightPx } of rows) {
-    parts.push({ role: 'paragraph', draws: translate(draws, 0, topPx) });
-    topPx += heightPx;
-    const rule = rect({ xPx: 0, yPx: topPx, widthPx: WIDTH_PX, heightPx: 1 }, RULE);
-    parts.push({ role: null, draws: [rule] });
-  }
-  return { parts, heightPx: topPx + 1, gapBelowPx: 24 };
+  const rows = table.lines.map((line) => ruledRow(paragraphs, cellsOf(line), STYLES.body));
+  const last = ruledRow(paragraphs, total, STYLES.bold);
+  const rowsAndTotal = [...rows, NO_BREAK, { ...last, heightPx: last.heightPx + RULE_PX }];
+  const body = group(rowsAndTotal, { head: [ruledRow(paragraphs, heads, STYLES.label)] });
+  if (title === '') return [body];
+  const titled = grouped(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
+  return [boxOf(titled), glue(4), NO_BREAK, body];
+}
+
+/** A row of a table with the line below it, which takes no height of its own. */
+function ruledRow(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Box<Draw[]> {
+  const { draws, heightPx } = row(paragraphs, cells, style);
+  const rule = rect({ xPx: 0, yPx: heightPx, widthPx: WIDTH_PX, heightPx: RULE_PX }, RULE);
+  return box(heightPx, [...grouped({ draws, heightPx }, 'paragraph').draws, rule]);
 }
 
 function row(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Block {
@@ -240,10 +229,9 @@ function row(paragraphs: ParagraphLayout, cells: readonly string[], style: TextS
   };
 }
 
-function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Section {
+function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Box<Draw[]> {
   const { tables, language, currency, corrects } = invoice;
   const { gross } = sumsOf(tables.at(-1)!.lines);
   const words = `${corrects ? labels.returned : labels.paid}: ${formatAmount(Math.abs(gross), language)} ${currency}`;
-  const block = text(paragraphs, words, { style: STYLES.sum, align: 'right' });
-  return { parts: [{ role: 'paragraph', draws: block.draws }], heightPx: block.heightPx, gapBelowPx: 0 };
+  return boxOf(grouped(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { entry, paragraph } from '../../testing/sample-resumes.ts';
-import { pageRuns } from './formats/page-runs.ts';
 import { PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume } from './model/resume.ts';
 import { MAX_LIST_LEVEL, MAX_RICH_TEXT_CHARACTERS, type RichText } from './model/rich-text.ts';

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admitPage } from '../../../../renderer/src/read/gate.ts';
 import type { Draw } from '../../engine/blocks/draw.ts';
-import type { PlacedSection } from '../../engine/pagination/flow.ts';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { loadHyphenator } from '../../engine/text/hyphenator.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
 import { createShaper } from '../../engine/text/shaper.ts';
 import { arbitraryResume } from '../../testing/arbitrary-resume.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { composeResume } from './compose/compose.ts';
-import { pageRuns } from './formats/page-runs.ts';
 import { type Resume, resumeSchema } from './model/resume.ts';
+import type { PlacedSection } from './pagination/flow.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
 import { createTypesetter, type TypesetDocument } from './typeset.ts';
 

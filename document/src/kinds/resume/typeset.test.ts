@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pageRuns } from '../../engine/page-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
 import { bullets, entry, typicalResume } from '../../testing/sample-resumes.ts';
-import { pageRuns } from './formats/page-runs.ts';
 import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import { emptyResume, type Resume, resumeSchema } from './model/resume.ts';
 import { applyOperation } from './operations/operation.ts';

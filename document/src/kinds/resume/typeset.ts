@@ -1,11 +1,8 @@
 import { lineBlock } from '../../engine/blocks/block.ts';
 import { type Draw, translate } from '../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX } from '../../engine/page-geometry.ts';
-import type { PlacedColumn } from '../../engine/pagination/flow.ts';
-import { paginateColumn } from '../../engine/pagination/paginate-column.ts';
-import { placeAtFoot } from '../../engine/pagination/place-at-foot.ts';
 import { mirrorPage } from '../../engine/paint/mirror-page.ts';
-import { type FinishedPage, paintPage } from '../../engine/paint/paint-page.ts';
+import { paintPage } from '../../engine/paint/paint-page.ts';
 import { rememberByIdentity } from '../../engine/remember-by-identity.ts';
 import type { Hyphenator } from '../../engine/text/hyphenator.ts';
 import type { TextRules } from '../../engine/text/itemise.ts';
@@ -25,14 +22,18 @@ import { withDemoContent } from './model/demo/with-demo-content.ts';
 import { DOCUMENT_LABELS } from './model/document-labels.ts';
 import type { Resume } from './model/resume.ts';
 import type { SectionSlug } from './model/sections.ts';
+import type { PlacedColumn } from './pagination/flow.ts';
+import { paginateColumn } from './pagination/paginate-column.ts';
+import { placeAtFoot } from './pagination/place-at-foot.ts';
+import { type ResumePage, toPage } from './resume-page.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
 import type { FooterStyle } from './styles/template-style.ts';
 
 /** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
 export interface TypesetDocument {
   pages: string[];
-  /** The same pages as positions: what stands where, for tests and for what needs to find a section on a page. */
-  layout: FinishedPage[];
+  /** The same pages as positions, for what needs to find a section on a page. Those of a right-to-left resume are not mirrored. */
+  layout: ResumePage[];
 }
 
 export interface TypesetOptions {
@@ -88,7 +89,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
       const columns = paginate(laidOut.columns, engine !== 1 && laidOut.columns.length > 1);
       const pageCount = Math.max(1, ...columns.map(({ pages }) => pages.length));
       if (maxPages !== undefined && pageCount > maxPages) throw new TooManyPagesError(maxPages);
-      const setPages = Array.from({ length: pageCount }, (_, index): FinishedPage => {
+      const layout = Array.from({ length: pageCount }, (_, index): ResumePage => {
         const number = index + 1;
         const hasFooter = index > 0 && resume.pageSetup.footer;
         return {
@@ -108,8 +109,11 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
           footer: hasFooter ? footerDraws(style.footer, content, { number, pageCount, paragraphs }) : [],
         };
       });
-      const layout = direction === 'rtl' ? setPages.map(mirrorPage) : setPages;
-      return { pages: layout.map((page) => paintPage(page, photo)), layout };
+      const paint = (page: ResumePage) => {
+        const finished = toPage(page);
+        return paintPage(direction === 'rtl' ? mirrorPage(finished) : finished, photo);
+      };
+      return { pages: layout.map(paint), layout };
     },
   };
 }

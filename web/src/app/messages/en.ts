@@ -9,7 +9,7 @@ export const en: Messages = {
     main: 'Main menu',
     open: 'Open the menu',
     close: 'Close the menu',
-    creator: 'Creator',
+    creator: 'CV builder',
     magazine: 'E-magazine+',
     jobs: 'Job offers',
     documents: 'My documents',
@@ -29,7 +29,7 @@ export const en: Messages = {
   consent: {
     title: 'Measuring visits',
     question:
-      'We would like to know how you use the site, to make it better. Agreeing is up to you; everything works the same without it.',
+      'We would like to know how you use the site, so that we can improve it. This is optional: everything works the same without it.',
     no: 'I do not agree',
     yes: 'I agree',
     change: 'Consent to measuring',
@@ -37,7 +37,7 @@ export const en: Messages = {
   notFound: {
     title: 'There is no such page',
     text: 'The address may have changed, or it has a typo.',
-    home: 'Go to the creator',
+    home: 'Go to the CV builder',
     elsewhere: 'Other places on this site',
   },
   failure: {
@@ -45,14 +45,14 @@ export const en: Messages = {
     text: 'Your CV is safe. Reload the page, and if that does not help, write to us: {{mail}}.',
     offline: 'The server could not be reached. Check your internet connection and try again.',
     unavailable:
-      'The service is temporarily unavailable. What you type in a CV stays in this browser. The page opens by itself when the service is back.',
+      'The service is temporarily unavailable. What you type in a CV stays in this browser. The page opens automatically when the service is back.',
     offlineTitle: 'No connection',
-    offlineText: 'Your CV is safe. The page opens by itself when the connection is back.',
+    offlineText: 'Your CV is safe. The page opens automatically when the connection is back.',
     reload: 'Reload the page',
     retry: 'Try again',
   },
   footer: {
-    promise: 'A CV typeset once, the same everywhere.',
+    promise: 'Your CV looks the same everywhere.',
     contact: 'Contact',
     product: 'Product',
     help: 'Help',

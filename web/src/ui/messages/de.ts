@@ -3,7 +3,7 @@ import type { Messages } from './pl.ts';
 export const de: Messages = {
   panel: {
     offline: 'Keine Verbindung. Der Bereich öffnet sich, sobald sie wieder da ist',
-    failed: 'Der Bereich konnte nicht geöffnet werden. Versuche es erneut oder lade die Seite neu.',
+    failed: 'Der Bereich konnte nicht geöffnet werden. Versuchen Sie es erneut oder laden Sie die Seite neu.',
     retry: 'Erneut versuchen',
   },
 };

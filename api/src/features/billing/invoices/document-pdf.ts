@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { toBcp47 } from '@kreda/document/engine/text/languages';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Deps } from '../../../context.ts';
 import { documentKey } from '../../../platform/files/named-keys.ts';
+import { checkedPages } from '../../../platform/pdf/checked-page.ts';
+import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
 
 const DEADLINE_MS = 30_000;
 
@@ -20,7 +21,7 @@ export interface IssuedDocument {
 /**
  * The PDF of an invoice or a correction. Made once and kept: whoever downloads it again gets the very same bytes.
  *
- * @throws {RendererError} or {TypesetterBusyError} when it cannot be made now.
+ * @throws {DomainError} `unavailable` or {TypesetterBusyError} when it cannot be made now.
  */
 export async function documentPdf(
   { files, typesetter, renderer, config, requestId }: PdfDeps,
@@ -29,13 +30,9 @@ export async function documentPdf(
   const key = documentKey(id);
   const kept = await files.get(key);
   if (kept) return kept;
-  const svgs = await typesetter.typesetInvoice(content);
-  const pages = svgs.map((svg) => {
-    const bytes = Buffer.from(svg, 'utf8');
-    return { svg: bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
-  });
+  const pages = checkedPages(await typesetter.typesetInvoice(content));
   const info = { title: content.number, language: toBcp47(content.language), creator: config.site.name };
-  const { pdf } = await renderer.render({ pages, info }, { deadlineMs: DEADLINE_MS, requestId });
+  const { pdf } = await renderPdf({ renderer, requestId, deadlineMs: DEADLINE_MS }, pages, info);
   await files.put(key, pdf);
   return pdf;
 }

@@ -34,9 +34,9 @@ export const de: MailMessages = {
   },
   googleLinked: {
     subject: 'Die Anmeldung mit Google ist eingeschaltet',
-    body: 'Ihr Konto kann jetzt über Google geöffnet werden.',
+    body: 'Sie können sich jetzt mit Google bei Ihrem Konto anmelden.',
     passwordGone:
-      'Bisher hatte niemand bestätigt, dass diese Adresse ihm gehört; deshalb gilt das bisherige Passwort nicht mehr. Ein neues können Sie jederzeit über „Passwort vergessen“ festlegen.',
+      'Diese Adresse war bisher nicht bestätigt; deshalb gilt das bisherige Passwort nicht mehr. Ein neues können Sie jederzeit festlegen: Wählen Sie bei der Anmeldung „Passwort vergessen?“.',
     otherwise: 'Wenn Sie das nicht waren, schreiben Sie uns.',
     action: 'Kontoeinstellungen öffnen',
   },
@@ -51,29 +51,29 @@ export const de: MailMessages = {
   refund: {
     subject: (number) => `Erstattung und Korrekturrechnung ${number}`,
     body: (amount) => `Wir haben ${amount} erstattet. Die Korrekturrechnung liegt bei.`,
-    when: 'Das Geld kommt auf dem Zahlungsweg zurück, meist innerhalb von 5 bis 10 Werktagen.',
+    when: 'Die Erstattung geht an die benutzte Zahlungsart, meist innerhalb von 5 bis 10 Werktagen.',
   },
   subscription: {
     action: 'Zu den Zahlungen',
     'trial-started': (p) => [
-      `Deine Probezeit läuft bis ${p.day}`,
+      `Ihre Probezeit läuft bis ${p.day}`,
       `Bis ${p.day} ist alles kostenlos. An diesem Tag werden ${p.amount} abgebucht (${p.method}), danach verlängert sich das Abo.`,
-      'Du kannst jederzeit auf der Seite Zahlungen kündigen: dann wird nichts abgebucht.',
+      'Sie können jederzeit auf der Seite Zahlungen kündigen: Dann wird nichts abgebucht.',
     ],
     'payment-failed': (p) => [
-      'Eine Zahlung für dein Abo ist fehlgeschlagen',
+      'Eine Zahlung für Ihr Abo ist fehlgeschlagen',
       `${p.amount} konnten nicht abgebucht werden (${p.method}).`,
-      `Wir versuchen es am ${p.day} noch einmal. Du kannst auf der Seite Zahlungen auch sofort zahlen oder eine andere Karte angeben. Bis dahin ruht der Zugang.`,
+      `Wir versuchen es am ${p.day} noch einmal. Sie können auf der Seite Zahlungen auch sofort zahlen oder eine andere Karte angeben. Bis dahin ruht der Zugang.`,
     ],
     cancelled: (p) => [
-      'Dein Abo wurde gekündigt',
+      'Ihr Abo wurde gekündigt',
       `Es wird nichts mehr abgebucht. Der Zugang gilt bis ${p.day}.`,
-      'Bis zu diesem Tag kannst du das Abo auf der Seite Zahlungen wieder aufnehmen.',
+      'Bis zu diesem Tag können Sie das Abo auf der Seite Zahlungen wieder aufnehmen.',
     ],
     ended: (p) => [
-      'Dein Abo ist beendet',
+      'Ihr Abo ist beendet',
       `Die Zahlung von ${p.amount} ist mehrmals fehlgeschlagen, daher ist das Abo beendet. Es wird nichts mehr abgebucht.`,
-      'Deine Dokumente warten auf dich. Du kannst jederzeit zurückkommen.',
+      'Ihre Dokumente warten auf Sie. Sie können jederzeit zurückkommen.',
     ],
   },
   accountDeleted: {

@@ -13,7 +13,7 @@ export const en: MailMessages = {
   },
   verification: {
     subject: 'Confirm your e-mail address',
-    body: 'One more thing: confirm that this address is yours. Until then we send only invoices and the links you ask for to it.',
+    body: 'Please confirm that this address is yours. Until then we send only invoices and the links that you ask for.',
     action: 'Confirm address',
     expires: 'The link works for 7 days and only once. Open it where you log in to your account.',
     ignore: 'If you did not create the account, there is nothing to do.',
@@ -33,9 +33,9 @@ export const en: MailMessages = {
   },
   googleLinked: {
     subject: 'Signing in with Google has been turned on',
-    body: 'Your account can now be entered with Google.',
+    body: 'You can now sign in to your account with Google.',
     passwordGone:
-      'Nobody had confirmed before that this address is theirs, so the password so far no longer works. You can set a new one at any time through “I forgot my password”.',
+      'This address had not been confirmed before, so the old password no longer works. You can set a new one at any time: choose “Forgot your password?” at login.',
     otherwise: 'If it was not you, write to us.',
     action: 'Open account settings',
   },
@@ -48,8 +48,8 @@ export const en: MailMessages = {
   },
   refund: {
     subject: (number) => `Refund and corrective invoice ${number}`,
-    body: (amount) => `We have returned ${amount}. The corrective invoice is attached.`,
-    when: 'The money comes back the way it was paid, usually within 5 to 10 working days.',
+    body: (amount) => `We have refunded ${amount}. The corrective invoice is attached.`,
+    when: 'The refund goes to the payment method you used, usually within 5 to 10 working days.',
   },
   subscription: {
     action: 'Go to payments',

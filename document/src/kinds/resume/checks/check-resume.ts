@@ -1,5 +1,5 @@
-import type { FinishedPage } from '../../../engine/paint/paint-page.ts';
 import type { Resume } from '../model/resume.ts';
+import type { ResumePage } from '../resume-page.ts';
 import type { Comparison } from './comparison.ts';
 import { checkEmptySections } from './empty-sections.ts';
 import type { Finding, UnprintableCharacters } from './finding.ts';
@@ -15,7 +15,7 @@ import { unprintableFields } from './unprintable-characters.ts';
 export interface Checked {
   resume: Resume;
   /** The resume typeset as it is downloaded: done, without examples. */
-  pages: readonly FinishedPage[];
+  pages: readonly ResumePage[];
   /** What a program found in the PDF; null while that is not known. */
   comparison: Comparison | null;
 }
@@ -37,7 +37,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
 }
 
 /** The fields with characters that are boxes on the page. */
-function checkUnprintable(resume: Resume, pages: readonly FinishedPage[]): UnprintableCharacters[] {
+function checkUnprintable(resume: Resume, pages: readonly ResumePage[]): UnprintableCharacters[] {
   return unprintableFields(resume, pages).map(({ section, entryId = null, field, characters }) => ({
     kind: 'unprintable-characters',
     severity: 'must-look',

@@ -1,7 +1,7 @@
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
-import type { PlacedAtom, PlacedSection } from '../../../engine/pagination/flow.ts';
-import type { FinishedPage } from '../../../engine/paint/paint-page.ts';
+import type { PlacedAtom, PlacedSection } from '../pagination/flow.ts';
+import type { ResumePage } from '../resume-page.ts';
 import type { ShortLastPage } from './finding.ts';
 
 /** A last page whose content is lower than this share of the page looks like a mistake. */
@@ -12,7 +12,7 @@ const SHORT_SHARE = 0.15;
  *
  * @param pages the resume as it is downloaded.
  */
-export function checkLastPage(pages: readonly FinishedPage[]): ShortLastPage[] {
+export function checkLastPage(pages: readonly ResumePage[]): ShortLastPage[] {
   const last = pages.at(-1);
   if (!last || pages.length < 2) return [];
   const heights = last.columns.map(({ placed }) => contentHeightPx(placed.sections));

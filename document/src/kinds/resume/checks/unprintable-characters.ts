@@ -1,10 +1,10 @@
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import type { FinishedPage } from '../../../engine/paint/paint-page.ts';
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import { foldForPrint } from '../compose/fold-for-print.ts';
 import { type Resume, shownSections } from '../model/resume.ts';
 import { type RichText, richTextToPlain } from '../model/rich-text.ts';
 import type { SectionSlug } from '../model/sections.ts';
+import type { ResumePage } from '../resume-page.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -19,7 +19,7 @@ export interface UnprintableField {
 }
 
 /** The characters that stand on the pages as boxes since no font has them, each once, in reading order. */
-export function unprintableCharacters(layout: readonly FinishedPage[]): string[] {
+export function unprintableCharacters(layout: readonly ResumePage[]): string[] {
   const found = new Set<string>();
   for (const { hero, columns, footer } of layout) {
     collect(hero, found);
@@ -76,7 +76,7 @@ export function unprintableIn(value: unknown, unprintable: readonly string[]): s
  *
  * @param layout of the very resume, as `Typesetter.typeset` returns it.
  */
-export function unprintableFields(resume: Resume, layout: readonly FinishedPage[]): UnprintableField[] {
+export function unprintableFields(resume: Resume, layout: readonly ResumePage[]): UnprintableField[] {
   const unprintable = unprintableCharacters(layout);
   if (unprintable.length === 0) return [];
   return (['personal-data', ...shownSections(resume)] as const).flatMap((section) => {

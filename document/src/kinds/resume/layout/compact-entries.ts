@@ -9,11 +9,11 @@ import {
   stack,
 } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
-import type { FlowSubSection } from '../../../engine/pagination/flow.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
+import type { FlowSubSection } from '../pagination/flow.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { toAtom } from './flow-atoms.ts';
 import { levelBlock, levelWidth } from './level.ts';
 
 const LEVEL_GAP_PX = 12;

@@ -1,12 +1,12 @@
 import { type Block, shift } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
-import type { Atom, FlowSubSection } from '../../../engine/pagination/flow.ts';
 import type { EntryContent } from '../compose/content.ts';
+import type { Atom, FlowSubSection } from '../pagination/flow.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 import { entryHead } from './entry-head.ts';
 import { entryHeadOfEngine1 } from './entry-head-of-engine-1.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { toAtom } from './flow-atoms.ts';
 import { layoutRichText } from './rich-text.ts';
 
 /** What stands left of an entry's own text. */

@@ -1,10 +1,10 @@
 import { firstBaseline } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
-import type { ColumnFrame, FlowSection } from '../../../engine/pagination/flow.ts';
 import type { Hyphenator } from '../../../engine/text/hyphenator.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { ResumeContent, SectionContent } from '../compose/content.ts';
+import type { ColumnFrame, FlowSection } from '../pagination/flow.ts';
 import type { ColumnStyle, TemplateStyle } from '../styles/template-style.ts';
 import { type LaidOutHero, layoutHero } from './hero.ts';
 import { createPageBudget, NO_BUDGET } from './page-budget.ts';

@@ -1,7 +1,7 @@
 import { PAGE_HEIGHT_PX } from '../../../engine/page-geometry.ts';
-import type { FlowSubSection } from '../../../engine/pagination/flow.ts';
-import { atomsHeight } from '../../../engine/pagination/heights.ts';
 import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
+import type { FlowSubSection } from '../pagination/flow.ts';
+import { atomsHeight } from '../pagination/heights.ts';
 
 /** Ends the layout of a column as soon as what was measured cannot stand on the pages it may take. */
 export interface PageBudget {

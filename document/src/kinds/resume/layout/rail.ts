@@ -1,6 +1,6 @@
 import { firstBaseline } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
-import type { PlacedAtom, PlacedColumn, PlacedSection, PlacedSubSection } from '../../../engine/pagination/flow.ts';
+import type { PlacedAtom, PlacedColumn, PlacedSection, PlacedSubSection } from '../pagination/flow.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 
 const LINE_PX = 2;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageRuns } from '../../../engine/page-runs.ts';
 import { installedFonts } from '../../../testing/installed-fonts.ts';
 import { pageTextItems } from '../../../testing/page-text-items.ts';
 import { bullets, entry } from '../../../testing/sample-resumes.ts';
-import { pageRuns } from '../formats/page-runs.ts';
 import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
 import { applyOperation } from '../operations/operation.ts';

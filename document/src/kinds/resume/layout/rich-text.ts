@@ -1,11 +1,11 @@
 import { type Block, grouped, lineBlock, shift, textBlocks } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
-import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
-import type { FlowDescription, FlowParagraph } from '../../../engine/pagination/flow.ts';
 import type { Span, TextStyle } from '../../../engine/text/text-style.ts';
 import { toTextHref } from '../compose/href.ts';
 import type { Inline, ListItem, RichText, RichTextBlock } from '../model/rich-text.ts';
+import type { FlowDescription, FlowParagraph } from '../pagination/flow.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { toAtom } from './flow-atoms.ts';
 
 const INDENT_PX = 15;
 const NUMBER_GAP_PX = 5;

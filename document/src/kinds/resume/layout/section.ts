@@ -1,16 +1,16 @@
 import { firstBaseline, shift } from '../../../engine/blocks/block.ts';
 import { type Draw, translate } from '../../../engine/blocks/draw.ts';
-import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
-import type { Atom, FlowSection, FlowSubSection } from '../../../engine/pagination/flow.ts';
 import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { toFontSize } from '../../../engine/text/text-style.ts';
 import type { EntryContent, SectionContent } from '../compose/content.ts';
 import type { OrderedSection } from '../model/sections.ts';
+import type { Atom, FlowSection, FlowSubSection } from '../pagination/flow.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 import { layoutCompactEntries, layoutInlineEntries, layoutNotes } from './compact-entries.ts';
 import { layoutEntry } from './entry.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { toAtom } from './flow-atoms.ts';
 import { NO_BUDGET } from './page-budget.ts';
 import { sectionTitle } from './section-title.ts';
 import { layoutTagEntries } from './tag-entries.ts';

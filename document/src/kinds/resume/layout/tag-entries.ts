@@ -1,10 +1,10 @@
 import { type Block, grouped, lineBlock, plainBlock, shift, stack } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
-import { toAtom } from '../../../engine/blocks/flow-atoms.ts';
-import type { FlowSubSection } from '../../../engine/pagination/flow.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
+import type { FlowSubSection } from '../pagination/flow.ts';
 import type { EntrySetting } from './entry-setting.ts';
+import { toAtom } from './flow-atoms.ts';
 import { levelBlock, levelWidth } from './level.ts';
 
 const PADDING_X_PX = 11;

@@ -20,7 +20,7 @@ export const en: Messages = {
   register: {
     title: 'Create an account',
     lead: 'Keep your CVs and download them as PDF. What you have typed so far stays.',
-    leadDownload: 'Just an account, then you can download your CV. Everything you have typed stays.',
+    leadDownload: 'Create an account to download your CV. Everything you have typed stays.',
     leadMagazine: 'Create an account, choose a package and read E-magazine+.',
     submit: 'Register',
     hasAccount: 'Already have an account?',
@@ -54,7 +54,7 @@ export const en: Messages = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'After the change you log in again on every device.',
+    lead: 'After that, log in again on every device.',
     newPassword: 'New password',
     submit: 'Set a new password',
     askAgain: 'Ask for a new link',
@@ -76,7 +76,7 @@ export const en: Messages = {
     saved: 'Changes saved',
     profile: {
       title: 'Your details',
-      lead: 'Used for your account only. What stands on a CV is entered there.',
+      lead: 'Used for your account only. You enter the details of a CV in that CV.',
       submit: 'Save',
       methods: 'Ways to sign in',
       byPassword: 'Password',
@@ -91,7 +91,7 @@ export const en: Messages = {
       send: 'Send the link',
     },
     sessions: {
-      title: 'Devices logged in',
+      title: 'Logged-in devices',
       lead: 'Do you not recognise one? Log it out and change your password.',
       current: 'This device',
       lastSeen: 'Last active: {{date}}',
@@ -107,7 +107,7 @@ export const en: Messages = {
       submit: 'Download a copy (ZIP)',
     },
     delete: {
-      title: 'Deleting the account',
+      title: 'Delete your account',
       lead: 'Removes the account, all CVs, photos and downloaded files. This cannot be undone.',
       open: 'Delete account',
       question: 'Delete the account for good?',

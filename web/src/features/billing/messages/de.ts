@@ -2,13 +2,13 @@ import type { Messages } from './pl.ts';
 
 export const de: Messages = {
   pricing: {
-    title: 'Wähle ein Paket und lade deinen Lebenslauf herunter',
-    titleMagazine: 'Wähle ein Paket und lies das E-Magazin+',
-    lead: 'Alle Preise sind Endpreise inkl. MwSt. Bei jedem Paket siehst du, was du heute zahlst und was danach kommt.',
+    title: 'Wählen Sie ein Paket und laden Sie Ihren Lebenslauf herunter',
+    titleMagazine: 'Wählen Sie ein Paket und lesen Sie das E-Magazin+',
+    lead: 'Alle Preise sind Endpreise inkl. MwSt. Bei jedem Paket sehen Sie, was Sie heute zahlen und was danach kommt.',
     loading: 'Preisliste wird geladen...',
     recommended: 'Am häufigsten gewählt',
-    savings: 'Du sparst {{percent}} %',
-    whatYouGet: 'Das bekommst du',
+    savings: 'Sie sparen {{percent}} %',
+    whatYouGet: 'Das bekommen Sie',
     choose: 'Paket wählen',
     chooseNamed: 'Paket {{name}} wählen',
     today: 'heute',
@@ -16,7 +16,7 @@ export const de: Messages = {
     afterwards: 'Danach {{amount}} {{every}} ab {{date}}',
     renews: 'Verlängert sich {{every}}',
     aMonth: 'Das sind {{amount}} im Monat. Verlängert sich {{every}}',
-    nothingRenews: 'Du zahlst einmal, nichts verlängert sich',
+    nothingRenews: 'Sie zahlen einmal, nichts verlängert sich',
     byCard: 'Sicher mit Karte',
     byCardOrPaypal: 'Sicher mit Karte oder PayPal',
     empty: 'Im Moment sind keine Pakete im Verkauf.',
@@ -56,7 +56,7 @@ export const de: Messages = {
     town: 'Ort',
     method: 'Zahlungsart',
     card: 'Karte',
-    paypalNext: 'Du schließt auf der Seite von PayPal ab und kommst dann hierher zurück.',
+    paypalNext: 'Sie schließen auf der Seite von PayPal ab und kommen dann hierher zurück.',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
     expiryPlaceholder: 'MM / JJ',
@@ -64,17 +64,17 @@ export const de: Messages = {
     pay: '{{amount}} zahlen',
     startTrial: 'Probezeitraum starten',
     obligation: {
-      renewing: 'und dann {{amount}} {{every}}, bis du kündigst',
-      trial: 'zahlungspflichtig mit {{amount}} {{every}} ab {{date}}, wenn du nicht kündigst',
+      renewing: 'und dann {{amount}} {{every}}, bis Sie kündigen',
+      trial: 'zahlungspflichtig mit {{amount}} {{every}} ab {{date}}, wenn Sie nicht kündigen',
     },
     verifyCard:
-      'Wir prüfen sie bei deiner Bank und buchen jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn du nicht vorher kündigst.',
-    verifyPaypalTitle: 'Bestätige dein PayPal-Konto',
+      'Wir prüfen sie bei Ihrer Bank und buchen jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn Sie nicht vorher kündigen.',
+    verifyPaypalTitle: 'Bestätigen Sie Ihr PayPal-Konto',
     verifyPaypal:
-      'PayPal bittet dich um deine Zustimmung zu künftigen Zahlungen und bucht jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn du nicht vorher kündigst.',
-    cancelled: 'Es wurde nichts bezahlt. Du kannst eine andere Zahlungsart wählen und es noch einmal versuchen.',
+      'PayPal bittet Sie um Ihre Zustimmung zu künftigen Zahlungen und bucht jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn Sie nicht vorher kündigen.',
+    cancelled: 'Es wurde nichts bezahlt. Sie können eine andere Zahlungsart wählen und es noch einmal versuchen.',
     toPayments: 'Zu den Zahlungen',
-    yourPackage: 'Dein Paket',
+    yourPackage: 'Ihr Paket',
     change: 'Paket ändern',
     total: 'Zu zahlen',
     totalToday: 'Heute zu zahlen',
@@ -83,33 +83,33 @@ export const de: Messages = {
     vat: 'Der Preis enthält 23 % MwSt.',
     vatEach: 'Die Preise enthalten 23 % MwSt.',
     howToCancel:
-      'Du kannst jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des bezahlten Zeitraums, und es wird nichts mehr abgebucht.',
+      'Sie können jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des bezahlten Zeitraums, und es wird nichts mehr abgebucht.',
     howToCancelTrial:
-      'Kündige vor dem {{date}} auf der Seite Zahlungen, und du zahlst nichts. Auch später kannst du jederzeit kündigen.',
+      'Kündigen Sie vor dem {{date}} auf der Seite Zahlungen, und Sie zahlen nichts. Auch später können Sie jederzeit kündigen.',
     back: 'Zurück zur Preisliste',
     consent:
       'Ich möchte, dass der Zugang sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist. Mir ist bekannt, dass das gesetzliche Widerrufsrecht mit vollständiger Erbringung der Dienstleistung erlischt; die 14-tägige Rückerstattungsgarantie gilt unabhängig davon.',
     consentRenewal:
       'Ich stimme zu, dass die gewählte Karte oder das gewählte PayPal-Konto ab {{date}} {{every}} mit {{amount}} belastet wird, bis ich auf der Seite Zahlungen kündige.',
     consentRequired: 'Ohne diese Zustimmung können wir den Zugang nicht sofort freischalten',
-    terms: 'Mit der Zahlung akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',
+    terms: 'Mit der Zahlung akzeptieren Sie die {{terms}} und bestätigen, die {{privacy}} gelesen zu haben.',
     termsTrial:
-      'Mit dem Start des Probezeitraums akzeptierst du die {{terms}} und bestätigst, die {{privacy}} gelesen zu haben.',
+      'Mit dem Start des Probezeitraums akzeptieren Sie die {{terms}} und bestätigen, die {{privacy}} gelesen zu haben.',
     termsLink: 'Kaufbedingungen',
     privacyLink: 'Datenschutzerklärung',
-    test: 'Testzahlungen: Es wird kein Geld abgebucht. Nutze die Karte 4242 4242 4242 4242, ein beliebiges künftiges Datum und eine beliebige Prüfnummer.',
+    test: 'Testzahlungen: Es wird kein Geld abgebucht. Nutzen Sie die Karte 4242 4242 4242 4242, ein beliebiges künftiges Datum und eine beliebige Prüfnummer.',
     testPaypal: 'Testzahlungen: Es wird kein Geld abgebucht. Statt PayPal öffnet sich eine Testseite.',
-    mustLogIn: 'Du musst angemeldet sein',
+    mustLogIn: 'Sie müssen angemeldet sein',
     goingToPricing: 'Jetzt zur Preisliste',
   },
   payments: {
     title: 'Zahlungen',
-    lead: 'Dein Abo, deine Zahlungen und Rechnungen und wie lange du Zugang hast.',
-    empty: 'Du hast noch keine Zahlungen',
-    emptyText: 'Ein Paket wählst du, wenn du einen Lebenslauf herunterlädst.',
+    lead: 'Ihr Abo, Ihre Zahlungen und Rechnungen und wie lange Sie Zugang haben.',
+    empty: 'Sie haben noch keine Zahlungen',
+    emptyText: 'Ein Paket wählen Sie, wenn Sie einen Lebenslauf herunterladen.',
     toDocuments: 'Zu meinen Dokumenten',
     activeUntil: 'Zugang aktiv bis {{date}}',
-    noAccess: 'Du hast derzeit kein aktives Paket',
+    noAccess: 'Sie haben derzeit kein aktives Paket',
     history: 'Bisherige Zahlungen',
     kind: {
       payment: 'Bezahlt',
@@ -130,7 +130,7 @@ export const de: Messages = {
     loading: 'Zahlungen werden geladen...',
   },
   subscription: {
-    title: 'Dein Abo',
+    title: 'Ihr Abo',
     state: {
       trialing: 'Probezeit',
       active: 'Aktiv',
@@ -140,13 +140,13 @@ export const de: Messages = {
     },
     summary: {
       trialing:
-        'Bis {{date}} nutzt du alles kostenlos. An diesem Tag buchen wir {{amount}} ab, und das Abo verlängert sich von da an.',
-      active: 'Es verlängert sich von selbst, bis du es kündigst.',
+        'Bis {{date}} nutzen Sie alles kostenlos. An diesem Tag buchen wir {{amount}} ab, und das Abo verlängert sich von da an.',
+      active: 'Es verlängert sich von selbst, bis Sie es kündigen.',
       renewing: 'Die Zahlung für den nächsten Zeitraum wird gerade abgebucht. Das dauert nur einen Moment.',
       cancelled:
-        'Du hast Zugang bis {{date}}, und es wird nichts mehr abgebucht. Nimmst du das Abo wieder auf, buchen wir an diesem Tag {{amount}} ab.',
-      pastDue: 'Dein Zugang endete am {{date}}. Sobald du zahlst, ist er wieder da.',
-      ended: 'Es wird nichts mehr abgebucht. Du kannst jederzeit zurückkommen.',
+        'Sie haben Zugang bis {{date}}, und es wird nichts mehr abgebucht. Nehmen Sie das Abo wieder auf, buchen wir an diesem Tag {{amount}} ab.',
+      pastDue: 'Ihr Zugang endete am {{date}}. Sobald Sie zahlen, ist er wieder da.',
+      ended: 'Es wird nichts mehr abgebucht. Sie können jederzeit zurückkommen.',
     },
     facts: {
       price: 'Preis',
@@ -166,13 +166,13 @@ export const de: Messages = {
     open: {
       title: '{{amount}} konnten nicht abgebucht werden',
       retry:
-        'Die Zahlung wurde abgelehnt. Am {{date}} versuchen wir es erneut; zahlst du jetzt, ist der Zugang sofort wieder da.',
+        'Die Zahlung wurde abgelehnt. Am {{date}} versuchen wir es erneut; zahlen Sie jetzt, ist der Zugang sofort wieder da.',
       retrying: 'Die Zahlung wurde abgelehnt. Wir versuchen es gerade noch einmal.',
       pay: 'Jetzt bezahlen',
     },
     change: {
       title: 'Zahlungsmittel ändern',
-      now: 'Du zahlst jetzt mit: {{method}}.',
+      now: 'Sie zahlen jetzt mit: {{method}}.',
       what: 'Die neue Karte oder das Konto wird nur geprüft. Jetzt wird nichts abgebucht, erst die nächsten Zahlungen laufen darüber.',
       whatOpen:
         'Sobald die Bank die neue Karte oder das Konto bestätigt, versuchen wir gleich, die offenen {{amount}} darüber abzubuchen.',
@@ -183,25 +183,25 @@ export const de: Messages = {
     },
     settle: {
       title: 'Offenen Betrag bezahlen',
-      what: 'Du zahlst {{amount}} für den nächsten Zeitraum, und der Zugang ist sofort wieder da. Auch spätere Zahlungen laufen über diese Karte oder dieses Konto.',
+      what: 'Sie zahlen {{amount}} für den nächsten Zeitraum, und der Zugang ist sofort wieder da. Auch spätere Zahlungen laufen über diese Karte oder dieses Konto.',
       submit: '{{amount}} bezahlen',
       back: 'Nicht jetzt',
-      done: 'Bezahlt. Dein Abo ist wieder aktiv',
+      done: 'Bezahlt. Ihr Abo ist wieder aktiv',
     },
     toPaypal: 'Weiter zu PayPal',
     cancel: {
       action: 'Abo kündigen',
       title: 'Das Abo kündigen?',
-      untilTrial: 'Die Probezeit läuft bis {{date}}, und so lange hast du vollen Zugang. Es wird nichts abgebucht.',
-      until: 'Bis {{date}} hast du vollen Zugang, denn diese Zeit ist schon bezahlt. Es wird nichts mehr abgebucht.',
-      untilNow: 'Dein Zugang ist schon abgelaufen, deshalb endet das Abo sofort.',
-      resumable: 'Bis zu diesem Tag kannst du es dir anders überlegen und das Abo wieder aufnehmen.',
+      untilTrial: 'Die Probezeit läuft bis {{date}}, und so lange haben Sie vollen Zugang. Es wird nichts abgebucht.',
+      until: 'Bis {{date}} haben Sie vollen Zugang, denn diese Zeit ist schon bezahlt. Es wird nichts mehr abgebucht.',
+      untilNow: 'Ihr Zugang ist schon abgelaufen, deshalb endet das Abo sofort.',
+      resumable: 'Bis zu diesem Tag können Sie es sich anders überlegen und das Abo wieder aufnehmen.',
       keep: 'Aktiv lassen',
       done: 'Das Abo wurde gekündigt',
-      doneUntil: 'Das Abo wurde gekündigt. Du hast Zugang bis {{date}}',
+      doneUntil: 'Das Abo wurde gekündigt. Sie haben Zugang bis {{date}}',
     },
     rebalance: {
-      what: 'Eine Zahlung von {{amount}} ist fehlgeschlagen und noch offen. Wähle, wie es weitergeht.',
+      what: 'Eine Zahlung von {{amount}} ist fehlgeschlagen und noch offen. Wählen Sie, wie es weitergeht.',
       settle: '{{amount}} bezahlen und kündigen',
       settleText: 'Der Zugang kommt für den bezahlten Zeitraum zurück, und das Abo verlängert sich nicht mehr.',
       cancel: 'Kündigen, ohne zu bezahlen',
@@ -209,12 +209,12 @@ export const de: Messages = {
       keepText: 'Das Abo läuft weiter, und wir versuchen die Zahlung am {{date}} erneut.',
       keepTextNow: 'Das Abo läuft weiter, und wir versuchen die Zahlung gerade noch einmal.',
       payWhat:
-        'Du zahlst {{amount}}. Sobald die Zahlung gelingt, kündigen wir das Abo; der Zugang bleibt bis zum Ende des bezahlten Zeitraums.',
+        'Sie zahlen {{amount}}. Sobald die Zahlung gelingt, kündigen wir das Abo; der Zugang bleibt bis zum Ende des bezahlten Zeitraums.',
       back: 'Zurück',
-      done: 'Bezahlt, und das Abo wurde gekündigt. Du hast Zugang bis {{date}}',
+      done: 'Bezahlt, und das Abo wurde gekündigt. Sie haben Zugang bis {{date}}',
       pending:
-        'Der Anbieter verarbeitet die Zahlung noch, daher ist das Abo noch nicht gekündigt. Kündige es, sobald die Zahlung gelungen ist',
-      notCancelled: 'Bezahlt, aber das Abo konnte nicht gekündigt werden. Kündige es bitte noch einmal',
+        'Der Zahlungsanbieter verarbeitet die Zahlung noch, daher ist das Abo noch nicht gekündigt. Kündigen Sie es, sobald die Zahlung gelungen ist',
+      notCancelled: 'Bezahlt, aber das Abo konnte nicht gekündigt werden. Kündigen Sie es bitte noch einmal',
     },
     resume: {
       action: 'Abo wieder aufnehmen',
@@ -225,17 +225,17 @@ export const de: Messages = {
       prices: 'Paket wählen',
     },
     checking: 'Das Ergebnis wird geprüft...',
-    pending: 'Der Zahlungsanbieter verarbeitet die Zahlung noch. Das Ergebnis siehst du auf dieser Seite',
+    pending: 'Der Zahlungsanbieter verarbeitet die Zahlung noch. Das Ergebnis sehen Sie auf dieser Seite',
   },
   withdrawal: {
     withdraw: 'Vertrag widerrufen',
     title: 'Den Vertrag widerrufen?',
-    what: 'Wir erstatten {{amount}}, und der Zugang endet sofort. Heruntergeladene Dateien bleiben auf deinem Gerät.',
+    what: 'Wir erstatten {{amount}}, und der Zugang endet sofort. Heruntergeladene Dateien bleiben auf Ihrem Gerät.',
     ends: 'Auch das Abo endet, und es wird nichts mehr abgebucht.',
-    how: 'Das Geld kommt auf dem Zahlungsweg zurück, meist innerhalb von 5 bis 10 Werktagen. Die Korrekturrechnung senden wir per E-Mail.',
+    how: 'Die Erstattung geht an die benutzte Zahlungsart, meist innerhalb von 5 bis 10 Werktagen. Die Korrekturrechnung senden wir per E-Mail.',
     confirm: 'Widerrufen und Geld erstatten',
     cancel: 'Paket behalten',
-    done: 'Du hast den Vertrag widerrufen. Das Geld ist auf dem Weg zu dir',
+    done: 'Sie haben den Vertrag widerrufen. Das Geld ist auf dem Weg zu Ihnen',
     waiting: 'Die Erstattung wurde angenommen und ist unterwegs',
     pending: 'Erstattung unterwegs',
   },
@@ -243,18 +243,18 @@ export const de: Messages = {
     safe: { title: 'Sichere Transaktion', text: 'Die Kartendaten gehen verschlüsselt direkt an den Zahlungsanbieter.' },
     data: {
       title: 'Datenschutz',
-      text: 'Wir speichern deine Kartennummer nicht, und deinen Lebenslauf siehst nur du.',
+      text: 'Wir speichern Ihre Kartennummer nicht, und Ihren Lebenslauf sehen nur Sie.',
     },
     freedom: {
       title: 'Freie Entscheidung',
-      any: 'Ein Einmalpaket verlängert sich nicht, und ein Abo kannst du jederzeit kündigen.',
-      once: 'Das ist eine einmalige Zahlung: Nichts verlängert sich ohne dein Wissen.',
-      renewing: 'Das Abo verlängert sich, bis du kündigst. Das geht jederzeit auf der Seite Zahlungen.',
-      trial: 'Eine Kündigung während der Probe kostet nichts. Der Zugang bleibt dir bis zu ihrem Ende.',
+      any: 'Ein Einmalpaket verlängert sich nicht, und ein Abo können Sie jederzeit kündigen.',
+      once: 'Das ist eine einmalige Zahlung: Nichts verlängert sich ohne Ihr Wissen.',
+      renewing: 'Das Abo verlängert sich, bis Sie kündigen. Das geht jederzeit auf der Seite Zahlungen.',
+      trial: 'Eine Kündigung während der Probe kostet nichts. Der Zugang bleibt Ihnen bis zu ihrem Ende.',
     },
     guarantee: {
       title: '14 Tage Garantie',
-      text: 'Innerhalb von 14 Tagen nach dem Kauf kannst du zurücktreten und bekommst dein Geld zurück.',
+      text: 'Innerhalb von 14 Tagen nach dem Kauf können Sie widerrufen und bekommen Ihr Geld zurück.',
     },
   },
   cardError: {
@@ -264,11 +264,12 @@ export const de: Messages = {
     expired: 'Die Karte ist abgelaufen',
     incompleteCvc: 'Die Prüfnummer ist unvollständig',
     incorrectCvc: 'Die Prüfnummer stimmt nicht',
-    insufficientFunds: 'Die Karte ist nicht gedeckt. Nimm eine andere Karte oder versuche es erneut',
-    declined: 'Die Bank hat die Karte abgelehnt. Nimm eine andere Karte oder wende dich an deine Bank',
-    processing: 'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten. Versuche es erneut',
-    authentication: 'Die Bank hat die Zahlung nicht bestätigt. Versuche es erneut oder nimm eine andere Karte',
-    unknown: 'Ein Fehler ist aufgetreten. Versuche es erneut',
+    insufficientFunds: 'Die Karte ist nicht gedeckt. Nehmen Sie eine andere Karte oder versuchen Sie es erneut',
+    declined: 'Die Bank hat die Karte abgelehnt. Nehmen Sie eine andere Karte oder wenden Sie sich an Ihre Bank',
+    processing: 'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten. Versuchen Sie es erneut',
+    authentication:
+      'Die Bank hat die Zahlung nicht bestätigt. Versuchen Sie es erneut oder nehmen Sie eine andere Karte',
+    unknown: 'Ein Fehler ist aufgetreten. Versuchen Sie es erneut',
   },
   legal: {
     close: 'Schließen',
@@ -276,23 +277,23 @@ export const de: Messages = {
     terms: {
       title: 'Kaufbedingungen',
       access:
-        'Du kaufst den Zugang zum Herunterladen deiner Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald du bezahlt hast, ein Probezeitraum nach der Prüfung deiner Karte oder deines PayPal-Kontos.',
+        'Sie kaufen den Zugang zum Herunterladen Ihrer Lebensläufe als PDF für die beim Paket genannte Zeit. Der Zugang beginnt, sobald Sie bezahlt haben, ein Probezeitraum nach der Prüfung Ihrer Karte oder Ihres PayPal-Kontos.',
       price:
         'Der Preis ist endgültig und enthält die Mehrwertsteuer. Ein Einmalpaket wird einmal bezahlt, und nichts verlängert sich.',
       renewal:
-        'Ein Abo verlängert sich um einen weiteren Monat oder ein weiteres Jahr, und sein Preis wird von der gewählten Karte oder dem PayPal-Konto abgebucht, bis du kündigst. Der Probezeitraum kostet nichts; danach beginnt das bezahlte Abo.',
+        'Ein Abo verlängert sich um einen weiteren Monat oder ein weiteres Jahr, und sein Preis wird von der gewählten Karte oder dem PayPal-Konto abgebucht, bis Sie kündigen. Der Probezeitraum kostet nichts; danach beginnt das bezahlte Abo.',
       cancel:
-        'Abo und Probezeitraum kannst du jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des laufenden Zeitraums, danach wird nichts mehr abgebucht.',
+        'Abo und Probezeitraum können Sie jederzeit auf der Seite Zahlungen kündigen. Der Zugang bleibt bis zum Ende des laufenden Zeitraums, danach wird nichts mehr abgebucht.',
       withdraw:
-        'Innerhalb von 14 Tagen nach dem Kauf kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück. Schreib an die Adresse unten.',
+        'Innerhalb von 14 Tagen nach dem Kauf können Sie den Vertrag widerrufen und bekommen Ihr Geld zurück. Schreiben Sie an die Adresse unten.',
     },
     privacy: {
       title: 'Datenschutzerklärung',
       purpose:
-        'Deine Daten dienen dazu, dein Konto zu führen, deinen Lebenslauf zu erstellen und Zahlungen abzuwickeln. Wir verkaufen sie nicht.',
+        'Ihre Daten dienen dazu, Ihr Konto zu führen, Ihren Lebenslauf zu erstellen und Zahlungen abzuwickeln. Wir verkaufen sie nicht.',
       card: 'Die Daten von Karte und PayPal-Konto verarbeitet der Zahlungsanbieter. Wir erfahren, ob die Zahlung gelungen ist, und bei einem Abo auch die letzten Ziffern der Kartennummer oder die Adresse des PayPal-Kontos.',
       rights:
-        'Du kannst verlangen, deine Daten einzusehen, zu berichtigen oder zu löschen. Einen Lebenslauf kannst du jederzeit unter Meine Dokumente entfernen.',
+        'Sie können verlangen, Ihre Daten einzusehen, zu berichtigen oder zu löschen. Einen Lebenslauf können Sie jederzeit unter Meine Dokumente entfernen.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const en: Messages = {
     lead: 'Pick a template, type your experience and see finished A4 pages at once. The PDF you download looks exactly like the preview.',
     start: 'Pick a template',
     how: 'How it works',
-    picture: 'Three CV pages typeset by the creator',
+    picture: 'Three CV pages made with the editor',
     facts: {
       free: 'Start without an account',
       exact: 'A PDF identical to the preview',
@@ -19,14 +19,14 @@ export const en: Messages = {
   },
   templates: {
     title: 'Pick a template',
-    lead: 'Click a template and the creator opens right away. You can change template, colours and fonts at any time.',
+    lead: 'Click a template and the editor opens right away. You can change template, colours and fonts at any time.',
   },
   steps: {
     title: 'How it works',
     pick: { title: 'You pick a template', text: 'No account and no e-mail address needed.' },
     write: {
       title: 'You type your details',
-      text: 'Step by step, with suggestions. The A4 pages stand beside and change with every letter.',
+      text: 'Step by step, with suggestions. The A4 pages are shown next to the form and change as you type.',
     },
     adjust: {
       title: 'You adjust the look',
@@ -41,7 +41,7 @@ export const en: Messages = {
     title: 'What makes it different',
     preview: {
       title: 'The preview is the document',
-      text: 'Your CV is typeset once, and the same pages go to the screen and into the file. Nothing shifts when you download.',
+      text: 'The screen and the file show the same pages. Nothing moves when you download.',
     },
     readable: {
       title: 'Real text',
@@ -63,7 +63,7 @@ export const en: Messages = {
     failed: 'The prices could not be loaded just now. You always see them before paying.',
     gross: 'Prices include VAT.',
     terms:
-      'A one-off package ends by itself; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
+      'A one-off package ends automatically; the trial and the subscriptions renew until you cancel on the Payments page. Within 14 days of the purchase you can withdraw and get the whole amount back.',
     once: 'once',
     monthly: 'a month',
     yearly: 'a year',
@@ -75,7 +75,7 @@ export const en: Messages = {
     account: {
       question: 'Do I need an account to start?',
       answer:
-        'No. The creator opens right away and saves by itself. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
+        'No. The editor opens right away and saves automatically. You need an account only to download the PDF. Without one your CV waits in this browser, and is deleted when nothing in it has changed for 90 days.',
     },
     paying: {
       question: 'What exactly do I pay for?',
@@ -90,12 +90,12 @@ export const en: Messages = {
     refund: {
       question: 'How do I get my money back?',
       answer:
-        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we return the whole amount, without asking why, the way it came. Access then ends at once.',
+        'Choose “Withdraw from the contract” on the Payments page. For 14 days after the purchase we refund the whole amount, without asking why, to the payment method you used. Access then ends at once.',
     },
     recruiters: {
       question: 'Can recruiting software read my CV?',
       answer:
-        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot vouch for every program there is.',
+        'The file holds real text and not a picture: in reading order, with headings and lists. In My documents you can look at what such software reads from your CV. We cannot promise this for every program.',
     },
     afterwards: {
       question: 'What happens to my CVs when access ends?',
@@ -110,7 +110,7 @@ export const en: Messages = {
     data: {
       question: 'What happens to my data?',
       answer:
-        'It serves to prepare your CV, keep your account and settle purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
+        'We use it to prepare your CV, keep your account and process purchases. We do not sell it and do not show it to recruiters. On the account page you can download a copy of all of it and delete the account; only invoices that the law requires remain.',
     },
   },
   closing: {

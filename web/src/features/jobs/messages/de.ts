@@ -2,7 +2,7 @@ import type { Messages } from './pl.ts';
 
 export const de: Messages = {
   title: 'Stellenangebote',
-  lead: 'Finde eine passende Stelle und erstelle gleich den Lebenslauf dafür.',
+  lead: 'Finden Sie eine passende Stelle und erstellen Sie gleich den Lebenslauf dafür.',
   loading: 'Stellenangebote werden geladen...',
   loadingOffer: 'Das Stellenangebot wird geladen...',
   filters: 'Filter der Stellenangebote',
@@ -20,8 +20,8 @@ export const de: Messages = {
   reset: 'Filter zurücksetzen',
   empty: {
     title: 'Solche Angebote gibt es nicht',
-    text: 'Ändere die Filter oder setze sie zurück, um andere Angebote zu sehen.',
-    none: 'Zurzeit gibt es keine Angebote. Schau später wieder vorbei.',
+    text: 'Ändern Sie die Filter oder setzen Sie sie zurück, um andere Angebote zu sehen.',
+    none: 'Zurzeit gibt es keine Angebote. Schauen Sie später wieder vorbei.',
   },
   pages: 'Seiten der Liste',
   page: 'Seite {{page}} von {{count}}',

@@ -5,7 +5,7 @@ export const de: Messages = {
   polishDecides: 'Dies ist eine Übersetzung. Wo die Fassungen abweichen, entscheidet die polnische.',
   validFrom: 'Gültig ab {{date}}',
   contents: 'Auf dieser Seite',
-  write: 'Schreib uns',
+  write: 'Schreiben Sie uns',
   seller: {
     title: 'Wer die Website betreibt',
     name: 'Name',
@@ -14,11 +14,11 @@ export const de: Messages = {
     mail: 'E-Mail',
   },
   consent: {
-    title: 'Deine Einwilligung in die Messung der Besuche',
-    granted: 'Du hast zugestimmt.',
-    denied: 'Du hast nicht zugestimmt.',
-    unanswered: 'Die Frage wartet noch auf deine Antwort.',
-    change: 'Frag mich noch einmal',
+    title: 'Ihre Einwilligung in die Messung der Besuche',
+    granted: 'Sie haben zugestimmt.',
+    denied: 'Sie haben nicht zugestimmt.',
+    unanswered: 'Sie haben die Frage noch nicht beantwortet.',
+    change: 'Noch einmal fragen',
     none: 'Diese Website misst derzeit nichts, also gibt es nichts zuzustimmen.',
   },
 };

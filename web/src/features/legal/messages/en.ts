@@ -17,7 +17,7 @@ export const en: Messages = {
     title: 'Your consent to measuring visits',
     granted: 'You have agreed.',
     denied: 'You have not agreed.',
-    unanswered: 'The question still waits for your answer.',
+    unanswered: 'You have not answered the question yet.',
     change: 'Ask me again',
     none: 'This site measures nothing at the moment, so there is nothing to agree to.',
   },

@@ -20,8 +20,8 @@ export const de: Messages = {
   postsBy: 'Artikel dieser Person',
   feed: {
     open: 'RSS-Feed',
-    title: 'Dein RSS-Feed',
-    text: 'Lies neue Artikel in deinem Feedreader. Die Adresse gehört nur dir: Gib sie nicht weiter. Sie funktioniert, solange du Zugang hast.',
+    title: 'Ihr RSS-Feed',
+    text: 'Lesen Sie neue Artikel in Ihrem Feedreader. Die Adresse ist nur für Sie: Geben Sie sie nicht weiter. Sie funktioniert, solange Sie Zugang haben.',
     make: 'Adresse erstellen',
     renew: 'Eine neue Adresse ersetzt die bisherige, die dann nicht mehr funktioniert.',
     address: 'Adresse des Feeds',

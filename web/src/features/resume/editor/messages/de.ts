@@ -3,7 +3,7 @@ import type { Messages } from './pl.ts';
 export const de: Messages = {
   loading: 'Lebenslauf wird geladen...',
   changeFailed: 'Die Änderung ist fehlgeschlagen',
-  steps: 'Schritte des Editors',
+  steps: 'Schritte des Lebenslaufs',
   openSteps: 'Schritte zeigen',
   step: 'Schritt {{number}} von {{count}}',
   sectionsEnabled: 'Abschnitt hinzufügen',
@@ -15,7 +15,7 @@ export const de: Messages = {
   sectionSettings: 'Einstellungen des Abschnitts',
   download: 'Herunterladen',
   downloadShort: 'Herunterladen',
-  downloadOffline: 'Keine Verbindung. Du kannst den Lebenslauf herunterladen, sobald sie wieder da ist',
+  downloadOffline: 'Keine Verbindung. Sie können den Lebenslauf herunterladen, sobald sie wieder da ist',
   form: 'Formular',
   preview: 'Vorschau',
   unnamed: 'Lebenslauf ohne Namen',
@@ -25,8 +25,8 @@ export const de: Messages = {
     saved: 'Gespeichert',
     saving: 'Wird gespeichert…',
     offline: 'Keine Verbindung. Gespeichert wird, sobald sie wieder da ist',
-    waiting: 'Speichern wartet. Die Änderungen bleiben in diesem Browser',
-    refused: 'Nicht gespeichert: Korrigiere die Fehler im Formular',
+    waiting: 'Das Speichern verzögert sich. Ihre Änderungen bleiben in diesem Browser',
+    refused: 'Nicht gespeichert: Korrigieren Sie die Fehler im Formular',
     held: 'Noch nicht gespeichert',
   },
   style: {
@@ -53,7 +53,7 @@ export const de: Messages = {
     red: 'rot',
   },
   zoom: { in: 'Vergrößern', out: 'Verkleinern', fit: 'An die Breite anpassen', page: 'Seite {{number}} von {{count}}' },
-  demo: 'Leere Abschnitte zeigen ein Beispiel. Beim Download ist es weg.',
+  demo: 'Leere Abschnitte zeigen ein Beispiel. Im Download ist es nicht enthalten.',
   failed: 'Die Vorschau konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   pageSetup: {
@@ -73,8 +73,8 @@ export const de: Messages = {
     already: 'Der Lebenslauf passt schon; Seiten: {{count}}.',
 
     tooLong:
-      'Selbst so eng gesetzt, wie es lesbar bleibt, braucht der Lebenslauf {{count}} Seiten. Kürze ihn oder nimm eine kompakte Vorlage.',
-    applied: 'Der Lebenslauf ist enger gesetzt als die Vorlage. Verkleinert: {{changes}}.',
+      'Auch mit den kleinsten lesbaren Abständen braucht der Lebenslauf {{count}} Seiten. Kürzen Sie ihn oder wählen Sie eine kompakte Vorlage.',
+    applied: 'Der Lebenslauf hat kleinere Abstände als die Vorlage. Verkleinert: {{changes}}.',
     spacing: 'Abstände um {{percent}} %',
     margins: 'Ränder um {{percent}} %',
     leading: 'Zeilenhöhe um {{percent}} %',
@@ -83,7 +83,7 @@ export const de: Messages = {
   version: {
     title: 'Es gibt eine neue Version der Vorlage',
     about:
-      'Bewerbungssoftware liest sie besser, und sie kann mehr Zeichen drucken. Die Anordnung des Kopfbereichs kann sich ändern. Du kannst das rückgängig machen.',
+      'Bewerbungssoftware liest sie besser, und sie kann mehr Zeichen drucken. Ihr Lebenslauf bleibt, wie er ist, bis Sie zu ihr wechseln. Die Anordnung des Kopfbereichs kann sich ändern. Sie können das rückgängig machen.',
     accept: 'Neue Version verwenden',
   },
   move: 'Seiten mit der Maus verschieben',
@@ -104,7 +104,7 @@ export const de: Messages = {
   },
   conflict: {
     title: 'Dieser Lebenslauf wurde anderswo geändert',
-    text: 'Ein anderer Tab oder ein anderes Gerät hat dieselben Teile des Lebenslaufs geändert und gespeichert. Nichts wurde überschrieben: Wähle, welche Version bleibt.',
+    text: 'Ein anderer Tab oder ein anderes Gerät hat dieselben Teile des Lebenslaufs geändert und gespeichert. Nichts wurde überschrieben: Wählen Sie, welche Version bleibt.',
     sections: 'Unterschiede: {{sections}}',
     mine: 'Meine Version aus diesem Tab',
     theirs: 'Die anderswo gespeicherte Version',
@@ -112,20 +112,20 @@ export const de: Messages = {
     keepMine: 'Meine behalten',
     takeTheirs: 'Die andere übernehmen',
     keepBoth: 'Beide behalten: meine als neuen Lebenslauf',
-    copied: 'Deine Version ist jetzt ein eigener Lebenslauf unter Meine Dokumente',
+    copied: 'Ihre Version ist jetzt ein eigener Lebenslauf unter Meine Dokumente',
     name: 'der Name',
     appearance: 'das Design',
     settings: 'die Abschnitte und ihre Reihenfolge',
   },
   lost: {
-    title: 'Melde dich wieder an',
-    text: 'Deine Sitzung ist abgelaufen. Was du geschrieben hast, bleibt in diesem Browser und wird gespeichert, sobald du dich anmeldest.',
+    title: 'Bitte melden Sie sich wieder an',
+    text: 'Ihre Sitzung ist abgelaufen. Was Sie geschrieben haben, bleibt in diesem Browser und wird gespeichert, sobald Sie sich anmelden.',
     login: 'Anmelden',
     later: 'Weiterschreiben',
   },
   gone: {
     title: 'Diesen Lebenslauf gibt es hier nicht mehr',
-    text: 'Er wurde entfernt oder gehört zu einem anderen Konto. Was du geschrieben hast, ist noch in diesem Browser.',
+    text: 'Er wurde entfernt oder gehört zu einem anderen Konto. Was Sie geschrieben haben, ist noch in diesem Browser.',
     documents: 'Meine Dokumente',
   },
   previewPage: { edit: 'Lebenslauf bearbeiten', title: 'Vorschau des Lebenslaufs' },

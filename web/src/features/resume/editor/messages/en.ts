@@ -3,7 +3,7 @@ import type { Messages } from './pl.ts';
 export const en: Messages = {
   loading: 'Loading the CV...',
   changeFailed: 'The change failed',
-  steps: 'Steps of the creator',
+  steps: 'CV steps',
   openSteps: 'Show the steps',
   step: 'Step {{number}} of {{count}}',
   sectionsEnabled: 'Add section',
@@ -25,7 +25,7 @@ export const en: Messages = {
     saved: 'Saved',
     saving: 'Saving…',
     offline: 'No connection. It will be saved when it is back',
-    waiting: 'Saving waits. Your changes are kept in this browser',
+    waiting: 'Saving is delayed. Your changes are kept in this browser',
     refused: 'Not saved: fix the errors in the form',
     held: 'Not saved yet',
   },
@@ -53,7 +53,7 @@ export const en: Messages = {
     red: 'red',
   },
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to width', page: 'Page {{number}} of {{count}}' },
-  demo: 'Empty sections show an example. It is gone when you download.',
+  demo: 'Empty sections show an example. It is not part of the download.',
   failed: 'The preview could not be loaded.',
   retry: 'Try again',
   pageSetup: {
@@ -63,7 +63,7 @@ export const en: Messages = {
     short: 'short month',
     long: 'full month',
     footer: 'Name and page number from page 2 on',
-    hyphenation: 'Divide words at line ends',
+    hyphenation: 'Hyphenate words at line ends',
   },
   fit: {
     title: 'Fit to a number of pages',
@@ -73,17 +73,17 @@ export const en: Messages = {
     already: 'The CV fits already; pages: {{count}}.',
 
     tooLong:
-      'Even set as closely as stays readable, the CV takes {{count}} pages. Shorten it or pick a compact template.',
-    applied: 'The CV is set more closely than the template. Made smaller: {{changes}}.',
-    spacing: 'gaps by {{percent}}%',
+      'Even with the tightest readable spacing, the CV takes {{count}} pages. Shorten it or pick a compact template.',
+    applied: 'The CV has tighter spacing than the template. Made smaller: {{changes}}.',
+    spacing: 'spacing by {{percent}}%',
     margins: 'margins by {{percent}}%',
     leading: 'line height by {{percent}}%',
-    text: 'type by {{percent}}%',
+    text: 'font size by {{percent}}%',
   },
   version: {
     title: 'There is a new version of the template',
     about:
-      'Recruiting systems read it better, and it prints more characters. Your CV stays as it is until you switch to it. The layout of the header may change. You can undo this.',
+      'Recruiting systems read it better, and it supports more characters. Your CV stays as it is until you switch to it. The layout of the header may change. You can undo this.',
     accept: 'Use the new version',
   },
   move: 'Move the pages with the mouse',

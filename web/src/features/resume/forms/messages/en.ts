@@ -114,7 +114,7 @@ export const en: Messages = {
     rotateRight: 'Rotate right',
     flip: 'Flip horizontally',
     undo: 'Undo',
-    repeat: 'Repeat',
+    repeat: 'Redo',
     reset: 'Reset',
     cancel: 'Cancel',
     close: 'Close the photo editor',
@@ -149,7 +149,7 @@ export const en: Messages = {
   settings: {
     title: 'Section title',
     visible: 'Show in the CV',
-    shape: 'Look of the level',
+    shape: 'Level style',
     dots: 'Dots',
     bars: 'Bars',
     stars: 'Stars',

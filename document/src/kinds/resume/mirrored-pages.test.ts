@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { composeResume } from '../../kinds/resume/compose/compose.ts';
-import { contentDirection } from '../../kinds/resume/compose/content-direction.ts';
-import { PATTERN_SLUGS } from '../../kinds/resume/model/patterns.ts';
-import { emptyResume } from '../../kinds/resume/model/resume.ts';
-import { applyOperation } from '../../kinds/resume/operations/operation.ts';
-import { createTypesetter } from '../../kinds/resume/typeset.ts';
+import type { Draw } from '../../engine/blocks/draw.ts';
+import { PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
+import { mirrorPage } from '../../engine/paint/mirror-page.ts';
+import type { PageItem } from '../../engine/paint/page.ts';
+import { paintPage } from '../../engine/paint/paint-page.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { scriptResume } from '../../testing/script-resumes.ts';
-import type { Draw } from '../blocks/draw.ts';
-import { PAGE_WIDTH_PX } from '../page-geometry.ts';
-import { mirrorPage } from './mirror-page.ts';
-import { paintPage } from './paint-page.ts';
+import { composeResume } from './compose/compose.ts';
+import { contentDirection } from './compose/content-direction.ts';
+import { PATTERN_SLUGS } from './model/patterns.ts';
+import { emptyResume } from './model/resume.ts';
+import { applyOperation } from './operations/operation.ts';
+import { toPage } from './resume-page.ts';
+import { createTypesetter } from './typeset.ts';
 
 const typesetter = createTypesetter(installedFonts());
 
@@ -36,26 +38,29 @@ test('sets the words of a line from right to left, and Latin words among them fr
 });
 
 test.each(PATTERN_SLUGS)('keeps all of a mirrored page on the paper, in %s', (pattern) => {
-  const draws = (list: readonly Draw[]): Draw[] =>
-    list.flatMap((draw) => (draw.kind === 'group' ? draws(draw.draws) : [draw]));
-  for (const page of typesetter.typeset(scriptResume('arabic', pattern)).layout) {
-    const inColumns = page.columns.flatMap(({ xPx, placed }) =>
-      placed.sections.flatMap(({ subSections }) =>
-        subSections.flatMap(({ head }) => head.flatMap(({ payload }) => draws(payload).map((draw) => ({ draw, xPx })))),
-      ),
+  const texts = (list: readonly Draw[]): Extract<Draw, { kind: 'text' }>[] =>
+    list.flatMap((draw) => (draw.kind === 'group' ? texts(draw.draws) : draw.kind === 'text' ? [draw] : []));
+  const placedTexts = (items: readonly PageItem[]): { leftPx: number; rightPx: number }[] =>
+    items.flatMap((item) =>
+      item.kind === 'group'
+        ? placedTexts(item.items)
+        : texts(item.draws).map(({ xPx, widthPx }) => ({ leftPx: item.xPx + xPx, rightPx: item.xPx + xPx + widthPx })),
     );
-    for (const { draw, xPx } of [...inColumns, ...draws(page.hero).map((draw) => ({ draw, xPx: 0 }))]) {
-      if (draw.kind !== 'text') continue;
-      expect(xPx + draw.xPx).toBeGreaterThanOrEqual(0);
-      expect(xPx + draw.xPx + draw.widthPx).toBeLessThanOrEqual(PAGE_WIDTH_PX);
+  for (const page of typesetter.typeset(scriptResume('arabic', pattern)).layout) {
+    const placed = placedTexts(mirrorPage(toPage(page)).items);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { leftPx, rightPx } of placed) {
+      expect(leftPx).toBeGreaterThanOrEqual(0);
+      expect(rightPx).toBeLessThanOrEqual(PAGE_WIDTH_PX);
     }
   }
 });
 
 test('mirrors twice to the same page', () => {
-  const [page] = typesetter.typeset(scriptResume('hebrew', 'timeline')).layout;
-  const twice = mirrorPage(mirrorPage(page!));
-  expect(paintPage(twice, undefined)).toBe(paintPage(page!, undefined));
+  const [layout] = typesetter.typeset(scriptResume('hebrew', 'timeline')).layout;
+  const page = toPage(layout!);
+  expect(paintPage(mirrorPage(mirrorPage(page)), undefined)).toBe(paintPage(page, undefined));
+  expect(paintPage(mirrorPage(page), undefined)).not.toBe(paintPage(page, undefined));
 });
 
 test('takes a CV with a few Hebrew words for one from left to right, and a released version for what it was', () => {

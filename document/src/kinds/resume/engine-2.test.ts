@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { latestVersion, type PatternSlug } from '../../kinds/resume/model/patterns.ts';
-import { createTypesetter } from '../../kinds/resume/typeset.ts';
+import { LANGUAGES } from '../../engine/text/languages.ts';
 import { type RecordedLife, recordedResume } from '../../testing/demo-resumes.ts';
 import lifePl from '../../testing/fixtures/life-pl.json' with { type: 'json' };
 import { installedFonts } from '../../testing/installed-fonts.ts';
-import { LANGUAGES } from '../text/languages.ts';
+import { latestVersion, type PatternSlug } from './model/patterns.ts';
+import { createTypesetter } from './typeset.ts';
 
 const life = lifePl as unknown as RecordedLife;
 const typesetter = createTypesetter(installedFonts());

@@ -1,13 +1,17 @@
 import { type DocumentInfo, RendererError } from '@kreda/proto/renderer';
-import type { RequestContext } from '../../context.ts';
-import { DomainError } from '../../platform/errors.ts';
-import type { CheckedPage } from './pages.ts';
+import type { Deps } from '../../context.ts';
+import { DomainError } from '../errors.ts';
+import type { CheckedPage } from './checked-page.ts';
 
-/** Specification, section 9: a download may take up to 60 s. */
-const DEADLINE_MS = 50_000;
-
-/** What rendering needs of a call: the renderer, and whom it is for, since the renderer serves users in turn. */
-export type RenderContext = Pick<RequestContext, 'renderer' | 'requestId'> & { user: { id: string } };
+/** What rendering needs of its caller. */
+export interface RenderCall {
+  renderer: Deps['renderer'];
+  /** What the renderer's log names the call by: of a request, or of a message of the outbox. */
+  requestId: string;
+  /** Whose call it is: the renderer serves owners in turn. Calls of the product itself have none. */
+  fairnessKey?: string;
+  deadlineMs: number;
+}
 
 export interface FinishedPdf {
   pdf: Uint8Array;
@@ -17,21 +21,18 @@ export interface FinishedPdf {
 }
 
 /**
- * Has the renderer make one PDF of the pages.
+ * Has the renderer make one PDF of the pages of any kind of document.
  *
  * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `invalid` or `conflict` naming
  * the page that it refused or could not draw in time.
  */
 export async function renderPdf(
-  { renderer, requestId, user }: RenderContext,
+  { renderer, ...call }: RenderCall,
   pages: CheckedPage[],
   info: Partial<DocumentInfo>,
 ): Promise<FinishedPdf> {
   try {
-    const { pdf, sha256 } = await renderer.render(
-      { pages, info },
-      { deadlineMs: DEADLINE_MS, requestId, fairnessKey: user.id },
-    );
+    const { pdf, sha256 } = await renderer.render({ pages, info }, call);
     return { pdf, sha256, pageCount: pages.length };
   } catch (error) {
     throw error instanceof RendererError ? fromRenderer(error) : error;

@@ -1,17 +1,13 @@
 import { type Reason, RendererError } from '@kreda/proto/renderer';
 import { expect, test } from 'vitest';
-import type { UserContext } from '../../context.ts';
-import { checkedPage } from './pages.ts';
-import { renderPdf } from './render.ts';
+import { checkedPage } from './checked-page.ts';
+import { type RenderCall, renderPdf } from './render-pdf.ts';
 
 /** What a caller is told when the renderer ends with this. */
 function refusalAfter(message: string, facts: { reason?: Reason; page?: number }) {
-  const context = {
-    renderer: { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) },
-    requestId: 'test',
-    user: { id: 'somebody' },
-  } as unknown as UserContext;
-  return renderPdf(context, [checkedPage(new Uint8Array())], {}).catch((error: unknown) => error);
+  const renderer = { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) };
+  const call = { renderer, requestId: 'test', deadlineMs: 1_000 } as unknown as RenderCall;
+  return renderPdf(call, [checkedPage(new Uint8Array())], {}).catch((error: unknown) => error);
 }
 
 test('a page that takes too long to draw is refused and named, since it would take as long again', async () => {

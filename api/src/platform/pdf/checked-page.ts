@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** A page's SVG and the checksum that goes with it to the renderer. */
+export interface CheckedPage {
+  svg: Uint8Array;
+  /** Lower-case hexadecimal SHA-256 of `svg`. */
+  sha256: string;
+}
+
+export function checkedPage(svg: Uint8Array): CheckedPage {
+  return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
+}
+
+/** Pages as they were typeset, in UTF-8. */
+export function checkedPages(svgs: readonly string[]): CheckedPage[] {
+  const encoder = new TextEncoder();
+  return svgs.map((svg) => checkedPage(encoder.encode(svg)));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { pageRuns } from '../../engine/page-runs.ts';
+import { installedFonts } from '../../testing/installed-fonts.ts';
+import type { Invoice } from './invoice.ts';
+import { createInvoiceTypesetter } from './typeset-invoice.ts';
+
+const typesetter = createInvoiceTypesetter(installedFonts());
+
+function invoiceOf(items: number, some: Partial<Invoice> = {}): Invoice {
+  const lines = Array.from({ length: items }, (_, index) => ({
+    name: `Pozycja ${index + 1}`,
+    quantity: 1,
+    net: 1000,
+    vatRatePercent: 23,
+    vat: 230,
+    gross: 1230,
+  }));
+  return {
+    language: 'pl',
+    number: 'FV/17/2026',
+    issuedOn: '2026-11-02',
+    paidOn: '2026-11-01',
+    paidBy: 'card',
+    currency: 'PLN',
+    seller: { name: 'Kreda sp. z o.o.', address: ['ul. Długa 1', '00-001 Warszawa'], taxId: '5250000000' },
+    buyer: { name: 'Anna Kowalska', address: ['ul. Krótka 2', '30-002 Kraków'], taxId: null },
+    tables: [{ kind: 'items', lines }],
+    corrects: null,
+    ...some,
+  };
+}
+
+/** The texts of a page, joined. */
+const textOf = (svg: string) =>
+  pageRuns(svg)
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('an invoice', () => {
+  test('of a few items is one page without a page number', () => {
+    const pages = typesetter.typeset(invoiceOf(3));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).not.toContain('data-role="footer"');
+  });
+
+  test.each([25, 60, 200])(
+    'of %i items goes on on further pages under its table head, with every item once',
+    (items) => {
+      const pages = typesetter.typeset(invoiceOf(items));
+      expect(pages.length).toBeGreaterThan(1);
+      for (const [index, svg] of pages.entries()) {
+        expect(svg).toContain(`data-page="${index + 1}" data-pages="${pages.length}"`);
+        const text = textOf(svg);
+        expect(text).toContain('Cena netto');
+        expect(text.replace(/\s+/g, ' ')).toContain(`Faktura FV/17/2026 · ${index + 1} / ${pages.length}`);
+      }
+      const printed = pages.flatMap((svg) =>
+        [...textOf(svg).matchAll(/Pozycja (\d+)/g)].map(([, number]) => Number(number)),
+      );
+      expect(printed).toEqual(Array.from({ length: items }, (_, index) => index + 1));
+    },
+  );
+
+  test('keeps the sum, what was paid and the last item on one page, however many items there are', () => {
+    for (let items = 10; items < 45; items++) {
+      const last = textOf(typesetter.typeset(invoiceOf(items)).at(-1)!);
+      expect(last).toContain(`Pozycja ${items} `);
+      expect(last).toContain('Razem');
+      expect(last).toContain('Zapłacono');
+    }
+  });
+
+  test('keeps all texts on the paper', () => {
+    for (const svg of typesetter.typeset(invoiceOf(70))) {
+      for (const { yPx } of pageRuns(svg)) expect(yPx).toBeGreaterThan(50);
+      for (const { yPx } of pageRuns(svg)) expect(yPx).toBeLessThan(1123 - 20);
+    }
+  });
+
+  test('with an address higher than a page is refused', () => {
+    const address = Array.from({ length: 90 }, (_, index) => `Linia ${index}`);
+    const buyer = { name: 'Anna', address, taxId: null };
+    expect(() => typesetter.typeset(invoiceOf(1, { buyer }))).toThrow(RangeError);
+  });
+});
+
+test('a correction of many items parts its tables between rows, each under its own title', () => {
+  const { tables } = invoiceOf(30);
+  const lines = tables[0]!.lines;
+  const pages = typesetter.typeset(
+    invoiceOf(1, {
+      tables: (['before', 'difference', 'after'] as const).map((kind) => ({ kind, lines })),
+      corrects: { number: 'FV/1/2026', issuedOn: '2026-10-01', reason: 'Zwrot' },
+    }),
+  );
+  expect(pages.length).toBeGreaterThan(2);
+  const all = pages.map(textOf).join(' ');
+  expect([...all.matchAll(/Pozycja \d+/g)]).toHaveLength(90);
+});

@@ -1,0 +1,18 @@
+import type { Format } from '../../format.ts';
+import type { Resume } from '../model/resume.ts';
+import { toJsonResume } from './json-resume/to-json-resume.ts';
+import { toMarkdown } from './markdown.ts';
+import { toPlainText } from './plain-text.ts';
+
+/** What a resume can be saved as, beside the PDF. A new format is a file that writes it and a line here. */
+export const RESUME_FORMATS = {
+  'json-resume': {
+    extension: 'json',
+    mediaType: 'application/json; charset=utf-8',
+    write: (resume) => `${JSON.stringify(toJsonResume(resume), null, 2)}\n`,
+  },
+  markdown: { extension: 'md', mediaType: 'text/markdown; charset=utf-8', write: toMarkdown },
+  text: { extension: 'txt', mediaType: 'text/plain; charset=utf-8', write: toPlainText },
+} as const satisfies Record<string, Format<Resume>>;
+
+export type ResumeFormat = keyof typeof RESUME_FORMATS;
