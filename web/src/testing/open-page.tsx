@@ -1,10 +1,10 @@
+import type { SiteLanguage } from '@kreda/site/languages';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { App } from '../app/app.tsx';
 import { loadLanguage } from '../app/load-language.ts';
-import type { SiteLanguage } from '../i18n/language.ts';
 import { provideTexts, switchLanguage } from '../i18n/switch-language.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 
