@@ -181,7 +181,7 @@ export default {
     },
     {
       name: 'only-repositories-touch-the-database',
-      comment: 'Queries live in repo.ts files and the billing transactions; routers and façade routes call services.',
+      comment: 'Queries stand in repo.ts files; routers and façade routes call services.',
       severity: 'error',
       from: { path: '(router|rest)\\.ts$' },
       to: { path: '(repo|database)\\.ts$', dependencyTypesNot: ['type-only'] },

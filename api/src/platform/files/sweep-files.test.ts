@@ -5,7 +5,8 @@ import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { createFileGauges } from '../observability/file-gauges.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { SWEEP_ID, sweepFiles, sweepWhenDue } from './sweep-files.ts';
+import { SWEEP_ID } from './repo.ts';
+import { sweepFiles, sweepWhenDue } from './sweep-files.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,8 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
-import { findOffer, textsIn } from '../packages/catalogue.ts';
+import { ownsResume } from '../../resume/repo.ts';
+import { textsIn } from '../packages/catalogue.ts';
+import { findOffer } from '../packages/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
@@ -110,9 +112,6 @@ async function priceOf(
 
 async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {
   if (uuid === null) return;
-  const found = await db.resume.findFirst({
-    where: { id: uuid, userId: user.id, removedAt: null },
-    select: { id: true },
-  });
+  const found = await ownsResume(db, { userId: user.id }, uuid);
   if (!found) throw noSuchResume();
 }

@@ -1,10 +1,13 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { Queryable } from '../../../platform/database.ts';
 import { mayWriteTo } from '../../account/may-write-to.ts';
+import { findUserById } from '../../account/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { getCurrency } from '../orders/repo.ts';
+import { findSubscription } from './repo.ts';
 
 /** What a mail about a subscription needs. Money in minor units. */
-export interface SubscriptionNotice {
+export interface SubscriptionMailFacts {
   email: string;
   firstName: string;
   /** Whether more than receipts may be sent there. */
@@ -18,21 +21,14 @@ export interface SubscriptionNotice {
 }
 
 /** Null when the account is gone. */
-export async function findSubscriptionNotice(db: Queryable, id: string): Promise<SubscriptionNotice | null> {
-  const found = await db.subscription.findUnique({ where: { id } });
+export async function findSubscriptionMailFacts(db: Queryable, id: string): Promise<SubscriptionMailFacts | null> {
+  const found = await findSubscription(db, id);
   if (!found || found.userId === null) return null;
-  const user = await db.user.findUnique({
-    where: { id: found.userId },
-    select: { email: true, firstName: true, emailVerifiedAt: true, predatesVerification: true },
-  });
+  const user = await findUserById(db, found.userId);
   if (!user) return null;
   const { email, firstName } = user;
   const { language, renewal } = orderSnapshotSchema.parse(found.catalogue);
-  const order = await db.order.findFirstOrThrow({
-    where: { subscriptionId: id },
-    orderBy: { createdAt: 'desc' },
-    select: { currency: true },
-  });
+  const currency = await getCurrency(db, id);
   return {
     email,
     firstName,
@@ -40,7 +36,7 @@ export async function findSubscriptionNotice(db: Queryable, id: string): Promise
     language,
     day: found.cancelledAt === null ? (found.dueAt ?? found.periodEndsAt) : found.periodEndsAt,
     grossAmount: renewal?.grossAmount ?? 0,
-    currency: order.currency,
+    currency,
     method: found.methodLabel ?? '',
   };
 }
