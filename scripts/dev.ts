@@ -44,7 +44,7 @@ await runProduct({
     );
   },
   async prepare() {
-    generateClients();
+    await generateClients();
   },
   async onReady(product) {
     const pages = await servePages(product);

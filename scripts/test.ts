@@ -36,7 +36,7 @@ async function step(name: string, command: readonly string[], environment: Recor
 }
 
 async function main(): Promise<void> {
-  generateClients();
+  await generateClients();
   await step('Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']);
   await step('Types: services', typeCheck('tsconfig.json'));
   await step('Types: document', typeCheck('document'));
