@@ -68,6 +68,12 @@ async function compressAssets(): Promise<void> {
   await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file)))));
 }
 
+/** The pictures of shared links show the thumbnails. */
+async function drawPictures(): Promise<void> {
+  await buildTemplateThumbnails(join(DIST, 'client', 'templates'));
+  await buildOpenGraphPictures(join(DIST, 'client'));
+}
+
 /**
  * Builds the client with its pictures into web/dist, `client/` for browsers and `server/` for drawing pages in the API, unless it was built from these very sources.
  *
@@ -85,8 +91,7 @@ export async function buildWeb(stop?: AbortSignal): Promise<void> {
   // What needs what is for the server alone.
   renameSync(join(DIST, 'client', '.vite', 'manifest.json'), join(DIST, 'manifest.json'));
   rmdirSync(join(DIST, 'client', '.vite'));
-  await compressAssets();
-  await buildTemplateThumbnails(join(DIST, 'client', 'templates'));
-  await buildOpenGraphPictures(join(DIST, 'client'));
+  // Brotli works in threads beside the drawing.
+  await Promise.all([compressAssets(), drawPictures()]);
   writeFileSync(STAMP, digest);
 }

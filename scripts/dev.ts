@@ -11,7 +11,7 @@ import { thumbnailOnDemand } from './template-thumbnails.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Changes that come together, as a checkout makes them, restart a service once. */
 const DEBOUNCE_MS = 100;
-/** What a restart waits for, in ms: whoever develops does not wait for a download under way. */
+/** How long a restart waits for requests in flight, in ms. */
 const DRAIN_MS = '1000';
 
 /** The sources whose change starts a service again. The browser's are replaced by Vite. */
@@ -44,7 +44,7 @@ await runProduct({
     );
   },
   async prepare() {
-    generateClients();
+    await generateClients();
   },
   async onReady(product) {
     const pages = await servePages(product);

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 await runProduct({
   plan: () => planProduct(process.env, { WEB_DIST: join(ROOT, 'web', 'dist') }),
   async prepare(ending) {
-    generateClients();
+    await generateClients();
     await buildWeb(ending);
   },
   async onReady(product) {

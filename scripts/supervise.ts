@@ -35,10 +35,10 @@ export interface Supervision {
 const STOP_MS = 15_000;
 const FIRST_RESTART_MS = 200;
 const LAST_RESTART_MS = 5_000;
-/** A process that ran this long was well: the next restart is prompt again. */
+/** A process that ran this long has started well: the restart delay begins anew. */
 const WELL_AFTER_MS = 10_000;
 
-/** In a process's own words: the module must be loaded before the program. */
+/** Loaded into each service before its own program. */
 const END_WITH_RUNNER = pathToFileURL(join(import.meta.dirname, 'end-with-runner.ts')).href;
 
 /** Runs a service as a process of its own, and starts it again whenever it ends by itself. It ends when this process dies. */

@@ -90,7 +90,7 @@ function passedAfter(name: string, startedAt: number): string {
 /** @param options `--all`: every test on every kind of database, rather than those that a rule names. */
 async function main(options: readonly string[]): Promise<void> {
   const filter = options.includes('--all') ? [] : ['--tags-filter', USUAL_TESTS];
-  generateClients();
+  await generateClients();
   await sideBySide(CHECKS);
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });
   const promtool = ensurePromtool();
