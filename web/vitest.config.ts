@@ -42,12 +42,14 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // A machine that does much else besides bundles the packages late; the browser asks for them before it is there.
+      connectTimeout: 240_000,
       viewport: { width: 1440, height: 900 },
       commands: { emulateMedia },
       provider: playwright({

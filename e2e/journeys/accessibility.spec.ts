@@ -86,8 +86,7 @@ test('the conflict of two tabs has nothing that axe would mend, and is decided b
   page,
   context,
 }) => {
-  await startCv(page, product.url, 'Kraków');
-  await goToStep(page, 'opis');
+  await startCv(page, product.url, 'Kraków', 'opis');
   const second = await context.newPage();
   await second.goto(page.url());
   for (const [tab, text] of [

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInEitherScheme } from '../src/axe.ts';
-import { startCv, untilSaved } from '../src/editor.ts';
 import { mailTo } from '../src/outbox.ts';
 import { readPdf } from '../src/pdf.ts';
 import { registerFor } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
+import { storeLine } from '../src/stored-resume.ts';
 
 test('a company buys, and reads its invoice on the payments page and in the mail', async ({ page }) => {
-  const uuid = await startCv(page, product.url, 'Gdynia');
-  await page.getByLabel('Zawód').fill('Introligatorka');
-  await untilSaved(page);
+  const uuid = await storeLine(page, product.url);
   const email = await registerFor(page, product.url, `/cv/${uuid}/platnosc?package=access-14-days`);
 
   await page.getByLabel('Chcę fakturę na firmę').check();
@@ -60,9 +58,7 @@ test('a company buys, and reads its invoice on the payments page and in the mail
 });
 
 test('a discount code takes a part off, from the price list to the invoice', async ({ page }) => {
-  const uuid = await startCv(page, product.url, 'Gdynia');
-  await page.getByLabel('Zawód').fill('Introligatorka');
-  await untilSaved(page);
+  const uuid = await storeLine(page, product.url);
   await registerFor(page, product.url, `/cv/${uuid}/cennik`);
   await page.getByLabel('Kod rabatowy').fill('nie-ma-takiego');
   await page.getByRole('button', { name: 'Zastosuj' }).click();
@@ -86,9 +82,7 @@ test('a discount code takes a part off, from the price list to the invoice', asy
 test('the payments page tells of an attempt, fits a telephone and has nothing that axe would mend', async ({
   page,
 }) => {
-  const uuid = await startCv(page, product.url, 'Gdynia');
-  await page.getByLabel('Zawód').fill('Introligatorka');
-  await untilSaved(page);
+  const uuid = await storeLine(page, product.url);
   await registerFor(page, product.url, '/platnosci');
   await expect(page.getByRole('heading', { name: 'Nie masz jeszcze płatności' })).toBeVisible();
   await expectNoViolationsInEitherScheme(page);

@@ -11,13 +11,17 @@ const ASKS_THE_BANK = '4000002500003155';
 /** The scheduler looks every fifteen seconds. */
 const SCHEDULER_MS = 45_000;
 
-/** Somebody with a subscription, logged in on the payments page. */
-async function subscriber(page: Page, packageSlug: string, card?: string): Promise<Buyer> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Somebody with a subscription. */
+async function startSubscriber(packageSlug: string, card?: string): Promise<Buyer> {
   const buyer = await startBuyer(product.url);
   const resumeUuid = await buyer.createResume(emptyResume(crypto.randomUUID(), 'pl'));
   await buyer.subscribe(packageSlug, { resumeUuid, ...(card ? { card } : {}) });
-  const { email, password } = buyer;
+  return buyer;
+}
+
+/** Opens the payments page as somebody with a subscription. */
+async function openPayments(page: Page, { email, password }: Buyer): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const login = await page.request.post(`${product.url}/api/login`, {
     data: { email, password },
     headers: { origin: product.url },
@@ -25,17 +29,33 @@ async function subscriber(page: Page, packageSlug: string, card?: string): Promi
   expect(login.status()).toBe(200);
   await page.goto(`${product.url}/platnosci`);
   await expect(panel(page)).toBeVisible();
-  return buyer;
 }
 
-/** A trial whose first payment was declined. */
-async function debtor(page: Page): Promise<Buyer> {
-  const buyer = await subscriber(page, 'trial-7-days', ATTACHES_THEN_FAILS);
-  endPeriod(product.dataDir, buyer.email);
-  await page.reload();
+async function subscriber(page: Page, packageSlug: string): Promise<void> {
+  await openPayments(page, await startSubscriber(packageSlug));
+}
+
+/**
+ * People whose trial has just ended, and whose first payment is declined when the scheduler finds them. It looks every fifteen seconds:
+ * all are made at first, so that one wait serves all tests.
+ */
+const debtors: Buyer[] = [];
+const DEBTORS = 4;
+
+test.beforeAll(async () => {
+  debtors.push(
+    ...(await Promise.all(Array.from({ length: DEBTORS }, () => startSubscriber('trial-7-days', ATTACHES_THEN_FAILS)))),
+  );
+  for (const { email } of debtors) endPeriod(product.dataDir, email);
+});
+
+/** Opens the payments page as one of them, once the payment has been declined. */
+async function debtor(page: Page): Promise<void> {
+  const buyer = debtors.pop();
+  if (!buyer) throw new Error(`More than ${DEBTORS} tests ask for a debtor`);
+  await openPayments(page, buyer);
   // While the payment is under way the page looks by itself.
   await expect(panel(page)).toContainText('Płatność nieudana', { timeout: SCHEDULER_MS });
-  return buyer;
 }
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: /^Twój abonament/ });

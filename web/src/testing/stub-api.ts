@@ -22,7 +22,7 @@ export type Answers = {
   };
 };
 
-/** Thrown by an answer: the API refuses with this error. */
+/** Thrown by an answer: the API refuses with this error. Anything else that an answer throws is a connection that was lost. */
 export class Refusal extends Error {
   readonly error: Partial<ApiError> & Pick<ApiError, 'code' | 'message'>;
 

@@ -181,6 +181,7 @@ describe('by SMTP', () => {
         ['ua@example.pl', 'Вітаємо в Kreda'],
       ]);
       expect(received[0]!.mail.text).toContain('Guten Tag, Łucja!');
+      expect(received[0]!.mail.html).toContain('lang="de"');
       expect(received[0]!.mail.text).toMatch(/\/email\/verify\/[\w-]{43}/);
     });
 

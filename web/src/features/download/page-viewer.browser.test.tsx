@@ -2,7 +2,7 @@ import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../../testing/open-page.tsx';
-import { startPerson } from '../../testing/person.ts';
+import { readWithoutFault, startPerson } from '../../testing/person.ts';
 import { stubApi } from '../../testing/stub-api.ts';
 
 const viewer = page.getByRole('dialog', { name: 'Cały PDF, strona po stronie' });
@@ -14,10 +14,16 @@ const large = () => viewer.element().querySelector('[data-sheet]')!;
 const numberShown = () => Number(/^Strona (\d)\sz\s2$/.exec(large().getAttribute('aria-label') ?? '')?.[1]);
 const widthPx = () => large().getBoundingClientRect().width;
 
-async function openPages(width: number, height: number): Promise<void> {
+/** @param read resolves when the PDF has been read, which the screen shows after the pages. */
+async function openPages(width: number, height: number, read: Promise<void> = Promise.resolve()): Promise<void> {
   await page.viewport(width, height);
   const resume = typicalResume('modern');
-  stubApi(startPerson([resume]).answers);
+  const { answers } = startPerson([resume]);
+  const readBack = async () => {
+    await read;
+    return readWithoutFault(resume);
+  };
+  stubApi({ ...answers, download: { readBack } });
   await openPage(`/cv/${resume.uuid}/pobierz-cv`);
   await expect.element(enlarge(1)).toBeVisible();
 }
@@ -28,7 +34,8 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`a page is enlarged by click and by keyboard, turned, and closed again, ${width} px wide`, async () => {
-    await openPages(width, height);
+    const { promise: read, resolve: arrive } = Promise.withResolvers<void>();
+    await openPages(width, height, read);
     const small = page.getByRole('img', { name: /^Strona 1\sz\s2$/ }).element();
     await enlarge(1).click();
     await expect.element(viewer).toBeVisible();
@@ -60,6 +67,11 @@ for (const [width, height] of [
     await expect.poll(numberShown).toBe(2);
     await viewer.getByRole('button', { name: 'Zamknij' }).click();
     await expect.element(viewer).not.toBeInTheDocument();
+    await expect.element(enlarge(2)).toHaveFocus();
+    // What arrives after the pages must not take the focus away.
+    await expect.element(page.getByText('Czytam Twój PDF…').first()).toBeVisible();
+    arrive();
+    await expect.element(page.getByText('Czytam Twój PDF…')).not.toBeInTheDocument();
     await expect.element(enlarge(2)).toHaveFocus();
   });
 
