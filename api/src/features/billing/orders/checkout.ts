@@ -53,11 +53,7 @@ export type Checkout = OpenedPayment & {
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
   const offer = await findOffer(context.db, input.packageSlug);
-  if (!offer)
-    throw new DomainError(
-      'not-found',
-      'Package selection is required. In a moment you will be transferred to the price list',
-    );
+  if (!offer) throw new DomainError('package-required');
   await checkResume(context, input.resumeUuid);
   await refuseSecondSubscription(context, offer);
   const price = await priceOf(context, { offer, typed: input.voucherCode });

@@ -106,7 +106,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
 }
 
 function beingCharged(): DomainError {
-  return new DomainError('conflict', 'The payment is being processed. Try again in a moment');
+  return new DomainError('payment-processing');
 }
 
 interface NewAttempt {

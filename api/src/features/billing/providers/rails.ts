@@ -8,6 +8,6 @@ export type Rails = ReadonlyMap<Provider, PaymentRail>;
 /** @throws {DomainError} `invalid` for a provider that is not configured. */
 export function railOf(rails: Rails, provider: string): PaymentRail {
   const rail = rails.get(provider as Provider);
-  if (!rail) throw new DomainError('invalid', 'This way of paying is not available');
+  if (!rail) throw new DomainError('provider-not-offered');
   return rail;
 }

@@ -119,7 +119,7 @@ async function openRefund(
       return { state: order.refunds.at(-1)!.state as RefundState };
     }
     const wanted = amount ?? left;
-    if (wanted < 1 || wanted > left) throw new DomainError('conflict', 'The refund is larger than what is left');
+    if (wanted < 1 || wanted > left) throw new DomainError('refund-too-large');
     // What was booked first paid the order; anything after it was sent back by itself.
     const payment = order.ledger[0];
     if (!payment) throw new Error(`The order ${orderId} is paid and has no payment`);

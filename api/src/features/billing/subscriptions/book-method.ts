@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { methodOf } from './method-of.ts';
@@ -13,7 +12,7 @@ export async function bookMethod(
   order: { subscriptionId: string | null },
   { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
 ): Promise<void> {
-  if (!saved || !order.subscriptionId) throw new DomainError('internal', 'A verification left nothing to charge');
+  if (!saved || !order.subscriptionId) throw new Error('A verification left nothing to charge');
   await tx.subscription.updateMany({
     where: { id: order.subscriptionId, state: { not: 'ended' } },
     data: { provider, ...methodOf(saved), updatedAt: now },

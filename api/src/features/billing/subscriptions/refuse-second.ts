@@ -12,9 +12,9 @@ export async function refuseSecondSubscription(
 ): Promise<void> {
   const live = await db.subscription.findUnique({ where: { liveKey: user.id }, select: { cancelledAt: true } });
   if (live && (live.cancelledAt === null || offer.months !== null)) {
-    throw new DomainError('conflict', 'You already have a subscription. Manage it on the Payments page');
+    throw new DomainError('subscription-exists');
   }
   if (offer.trialDays === null) return;
   const tried = await db.subscription.count({ where: { userId: user.id, trialEndsAt: { not: null } } });
-  if (tried > 0) throw new DomainError('conflict', 'You have used your trial already. Choose another package');
+  if (tried > 0) throw new DomainError('trial-used');
 }

@@ -37,5 +37,5 @@ export async function openSettlement(
 }
 
 function nothingOpen(): DomainError {
-  return new DomainError('not-found', 'There is nothing to pay');
+  return new DomainError('nothing-to-pay');
 }

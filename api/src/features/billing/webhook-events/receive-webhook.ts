@@ -32,7 +32,7 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
       `/webhooks/${provider}`,
       { ...access('signature'), bodyLimit: MAX_WEBHOOK_BYTES },
       async ({ body, headers }, reply) => {
-        if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
+        if (!Buffer.isBuffer(body)) throw new DomainError({ code: 'webhook-refused', problem: 'The body is missing' });
         try {
           const event = await verify(headers, body);
           const isNew = await insertEvent(deps.db, { provider, event, body: body.toString('utf8') }, deps.clock());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateWording } from '../../../i18n/wording.ts';
+import { sentenceText } from '../../../i18n/reason-text.ts';
 import { entryFieldProblem, fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
 
 test.each([
@@ -20,7 +20,7 @@ test('notices an end before its start, and forgives a year without a month', () 
 
 test('says of an end before its start what is wrong, not that a date is missing', () => {
   const reversed = { dateFrom: '2018-10', dateTo: '2010-03', present: false };
-  expect(translateWording(entryFieldProblem('dateTo', reversed) ?? '')).toBe(
+  expect(sentenceText(entryFieldProblem('dateTo', reversed) ?? '')).toBe(
     'Data końca jest wcześniejsza niż data początku',
   );
   expect(entryFieldProblem('dateFrom', reversed)).toBeUndefined();

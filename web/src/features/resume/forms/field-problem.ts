@@ -1,13 +1,18 @@
+import { sentenceOf } from '@kreda/site/reasons';
+
+/** Specification, section 9. */
+const MIN_PHONE_CHARACTERS = 3;
+
 /**
- * What a form says of a half-typed value, in the specification's English wording (section 5); undefined where nothing is wrong.
+ * What a form says of a half-typed value, as the English sentence of a reason (section 5); undefined where nothing is wrong.
  * The value is saved all the same: it is the page that would look wrong, not the data.
  */
 export function fieldProblem(name: string, value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const text = value.trim();
-  if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'Email is invalid';
-  // Minimum phone length (section 9).
-  if (name === 'phone' && text.length < 3) return 'The phone must have at least 3 characters';
+  if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return sentenceOf('email-invalid');
+  if (name === 'phone' && text.length < MIN_PHONE_CHARACTERS)
+    return sentenceOf({ code: 'phone-too-short', min: MIN_PHONE_CHARACTERS });
   return undefined;
 }
 
@@ -15,8 +20,7 @@ export function fieldProblem(name: string, value: unknown): string | undefined {
 export function entryFieldProblem(name: string, entry: Readonly<Record<string, unknown>>): string | undefined {
   const { dateFrom, dateTo, present } = entry;
   const isRange = typeof dateFrom === 'string' && typeof dateTo === 'string' && present !== true;
-  if (name === 'dateTo' && isRange && isReversed(dateFrom, dateTo))
-    return 'The end date is earlier than the start date';
+  if (name === 'dateTo' && isRange && isReversed(dateFrom, dateTo)) return sentenceOf('dates-reversed');
   return fieldProblem(name, entry[name]);
 }
 

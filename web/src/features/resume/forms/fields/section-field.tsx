@@ -3,7 +3,7 @@ import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
 import type { FieldKind } from '@kreda/document/kinds/resume/model/section';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { translateWording } from '../../../../i18n/wording.ts';
+import { sentenceText } from '../../../../i18n/reason-text.ts';
 import { loadable } from '../../../../lib/loadable.ts';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
@@ -62,7 +62,7 @@ export const SectionField = memo(function SectionField({
     label,
     disabled,
     ...(description ? { description } : {}),
-    ...(error ? { error: translateWording(error) } : {}),
+    ...(error ? { error: sentenceText(error) } : {}),
   };
   const text = typeof value === 'string' ? value : '';
   switch (kind) {
@@ -107,7 +107,7 @@ export const SectionField = memo(function SectionField({
             <RichTextField
               label={label}
               hint={description}
-              error={error ? translateWording(error) : undefined}
+              error={error ? sentenceText(error) : undefined}
               value={value as RichText}
               onChange={onChange}
             />
@@ -121,7 +121,7 @@ export const SectionField = memo(function SectionField({
           value={text}
           onChange={onChange}
           disabled={disabled}
-          error={error ? translateWording(error) : undefined}
+          error={error ? sentenceText(error) : undefined}
         />
       );
     case 'level':
