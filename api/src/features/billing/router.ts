@@ -1,4 +1,5 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { DEFAULT_PROVIDER, PROVIDERS } from '@kreda/site/providers';
 import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
@@ -8,7 +9,6 @@ import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
-import { DEFAULT_PROVIDER, PROVIDERS } from './providers/provider.ts';
 import { withdraw } from './refunds/withdraw.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';

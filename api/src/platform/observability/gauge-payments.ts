@@ -1,5 +1,5 @@
+import { PROVIDERS } from '@kreda/site/providers';
 import { UNDER_WAY } from '../../features/billing/payments/under-way.ts';
-import { PROVIDERS } from '../../features/billing/providers/provider.ts';
 import { ageSeconds } from './age-seconds.ts';
 import type { GaugeSources } from './gauge-sources.ts';
 import type { Metrics } from './metrics.ts';

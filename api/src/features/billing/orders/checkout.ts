@@ -1,8 +1,8 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
 import { findOffer, textsIn } from '../packages/catalogue.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
 import {

@@ -1,8 +1,8 @@
+import type { Provider } from '@kreda/site/providers';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
 

@@ -1,10 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Queryable, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { lockOrder, type OrderKey } from '../orders/lock-order.ts';
 import { isPayable, isSettled, nextOrderState, type OrderState } from '../orders/order-state.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { PaymentSeen } from '../providers/rail.ts';
 import { fillMethod } from '../subscriptions/book-method.ts';
 import { releaseVoucher, retakeVoucher } from '../vouchers/vouchers.ts';

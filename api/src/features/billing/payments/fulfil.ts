@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { nextAccess } from '../access/access.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { bookMethod } from '../subscriptions/book-method.ts';
 import { bookPeriod } from '../subscriptions/book-period.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
@@ -8,7 +9,6 @@ import type { OpenOrder } from '../orders/open-order.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { inRounds } from '../orders/rounds.ts';
 import { stillPayable } from '../orders/still-payable.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';

@@ -1,7 +1,7 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
-import { PROVIDERS, type Provider } from '../providers/provider.ts';
 import { resolveCharge } from '../subscriptions/resolve-charge.ts';
 import { syncPayment } from './sync-payment.ts';
 

@@ -1,5 +1,5 @@
+import type { Provider } from '@kreda/site/providers';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Provider } from './provider.ts';
 import type { PaymentRail } from './rail.ts';
 
 /** The providers that are configured. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import type { Provider } from '../providers/provider.ts';
 import { RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import type { RefundReason, RefundState } from './refund-state.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
@@ -7,7 +8,6 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { type Attempt, findAttempt } from '../payments/apply-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { RefundSeen } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';

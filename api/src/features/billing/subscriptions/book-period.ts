@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import type { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { expireOtherSubscriptions } from './expire-others.ts';

@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { Subscription } from '../../../../../prisma/generated/mysql/client.ts';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
@@ -12,7 +13,6 @@ import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
 import { createAttempt } from '../payments/open-payment.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { UNDER_WAY } from '../payments/under-way.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';

@@ -1,10 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import type { PaymentAttempt } from '../../../../../prisma/generated/mysql/client.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { applySeen } from '../payments/apply-payment.ts';
 import { attemptKey } from '../payments/attempt-key.ts';
-import type { Provider } from '../providers/provider.ts';
 import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 

@@ -1,7 +1,7 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SubscriptionState } from './subscription.ts';
 
 /** A subscription as its owner sees it. Money in minor units, moments as ISO 8601. */

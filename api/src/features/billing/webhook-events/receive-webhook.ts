@@ -1,9 +1,9 @@
+import type { Provider } from '@kreda/site/providers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { access } from '../../../platform/rest/route-access.ts';
 import type { Verifiers } from '../providers/connect-providers.ts';
-import type { Provider } from '../providers/provider.ts';
 import { insertEvent } from './repo.ts';
 import type { WebhookOutcome } from './webhook-outcome.ts';
 
