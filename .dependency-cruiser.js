@@ -170,6 +170,67 @@ export default {
       to: { path: '^web/src/app/' },
     },
     {
+      name: 'features-never-sideways',
+      comment:
+        'A feature does not import another: what two need lies in ui, lib or site. The exceptions below are named with their reasons.',
+      severity: 'error',
+      from: {
+        path: '^web/src/features/([^/]+)/',
+        pathNot: '^web/src/features/(documents|download|home|billing|resume)/',
+      },
+      to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'documents-lists-resumes',
+      comment:
+        'A card shows the first page of a resume, renames and downloads it, and shows what software reads in it.',
+      severity: 'error',
+      from: { path: '^web/src/features/documents/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot:
+          '^web/src/features/(documents/|resume/preview/typesetter|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+      },
+    },
+    {
+      name: 'download-mends-and-sells',
+      comment:
+        'The download page leads to steps and fields of the editor, typesets the pages, and shows what a package costs.',
+      severity: 'error',
+      from: { path: '^web/src/features/download/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot:
+          '^web/src/features/(download/|resume/(preview/typesetter|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-beside|checkout-events|messages|money|purchase)\\.)',
+      },
+    },
+    {
+      name: 'home-shows-templates-and-prices',
+      severity: 'error',
+      from: { path: '^web/src/features/home/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/(home/|resume/template-picker\\.|billing/money\\.)',
+      },
+    },
+    {
+      name: 'billing-knows-accounts',
+      comment: 'A purchase continues after a login, and the page of payments says that an address is not verified.',
+      severity: 'error',
+      from: { path: '^web/src/features/billing/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/(billing/|account/(destination|unverified-note)\\.)',
+      },
+    },
+    {
+      name: 'resume-loads-the-download-page-ahead',
+      comment: 'The editor fetches the download page while the browser is idle.',
+      severity: 'error',
+      from: { path: '^web/src/features/resume/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/(resume/|download/download-page\\.)' },
+    },
+    {
       name: 'offline-needs-no-server',
       comment: 'The render command runs without server, database or network: of the API it takes what is pure.',
       severity: 'error',

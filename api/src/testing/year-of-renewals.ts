@@ -1,6 +1,6 @@
+import type { Provider } from '@kreda/site/providers';
 import { checkout } from '../features/billing/orders/checkout.ts';
 import { syncPayment } from '../features/billing/payments/sync-payment.ts';
-import type { Provider } from '../features/billing/providers/provider.ts';
 import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { addDays } from '../features/billing/subscriptions/calendar.ts';
 import { cancelSubscription, resumeSubscription } from '../features/billing/subscriptions/cancel-subscription.ts';

@@ -84,6 +84,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     expect(again.body).toEqual({
       error: {
         code: 'conflict',
+        reason: { code: 'login-taken' },
         message: 'A user with this login already exists in the system',
         fields: { email: 'A user with this login already exists in the system' },
         requestId: again.headers.get('x-request-id'),
@@ -110,6 +111,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     expect(answer.body).toMatchObject({
       error: {
         code: 'invalid',
+        reason: { code: 'invalid' },
         message: 'Fix errors',
         fields: {
           email: 'Email is invalid',

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
@@ -41,7 +42,7 @@ export async function resetPassword(context: RequestContext, { token, password }
     const now = clock();
     const userId = await repo.takePasswordReset(tx, hashToken(token), now);
     const found = userId === null ? null : await repo.findUserById(tx, userId);
-    if (!found) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+    if (!found) throw new DomainError('link-expired', { fields: { token: sentenceOf('link-expired') } });
     // Refused with the transaction, so that the link still works for a better one.
     checkNewPassword(password, found);
     await markVerified(tx, context, found);
@@ -95,7 +96,7 @@ export async function confirmPassword(
   await limit('confirmations', user.id);
   const stored = await repo.findUserById(db, user.id);
   if (!stored?.passwordHash || !(await passwords.matches(password, stored.passwordHash))) {
-    throw new DomainError('invalid', undefined, { fields: { [field]: 'The password is not right' } });
+    throw new DomainError('invalid', { fields: { [field]: sentenceOf('password-wrong') } });
   }
   await rateLimits.forget('confirmations', user.id);
   return stored.passwordHash;
@@ -116,4 +117,3 @@ async function setPassword(
 }
 
 /** Specification, section 8. */
-const EXPIRED = 'The link has expired or is invalid';

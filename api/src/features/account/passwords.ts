@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { atMost } from '../../platform/at-most.ts';
@@ -63,9 +64,7 @@ export function checkNewPassword(password: string, { email, firstName, lastName 
   const own = [email, email.split('@')[0]!, firstName, lastName, firstName + lastName, lastName + firstName];
   const known = [...own, ...PRODUCT_WORDS].map(lettersOf).filter((word) => word !== '');
   if (COMMON.has(lower) || known.includes(lettersOf(password))) {
-    throw new DomainError('invalid', undefined, {
-      fields: { password: 'This password is easy to guess. Choose another' },
-    });
+    throw new DomainError('invalid', { fields: { password: sentenceOf('password-easy-to-guess') } });
   }
 }
 

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, SignedInUser, UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -45,8 +46,7 @@ export async function register(context: RequestContext, registration: Registrati
     giveCookies();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'A user with this login already exists in the system';
-    throw new DomainError('conflict', message, { fields: { email: message }, cause: error });
+    throw new DomainError('login-taken', { fields: { email: sentenceOf('login-taken') }, cause: error });
   }
   context.wakeOutbox();
   return currentUser({ ...profile, id, hasPassword: true }, false);
@@ -81,7 +81,7 @@ export async function login(context: RequestContext, credentials: Credentials): 
 }
 
 function wrongLogin(): DomainError {
-  return new DomainError('unauthenticated', 'Failed to log in. Check your login and/or password');
+  return new DomainError('login-failed');
 }
 
 /** Ends this browser's session; without one there is nothing to do. */

@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Deps, UserContext } from '../../context.ts';
@@ -9,7 +10,6 @@ import type { TestApi } from '../../testing/start-api.ts';
 import { type Checkout, checkout } from './orders/checkout.ts';
 import { syncOrder } from './orders/view-order.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
-import type { Provider } from './providers/provider.ts';
 import type { PaymentRail } from './providers/rail.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { startRefund } from './refunds/start-refund.ts';

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../features/billing/providers/provider.ts';
+import { PROVIDERS } from '@kreda/site/providers';
 import { ageSeconds } from './age-seconds.ts';
 import type { GaugeSources } from './gauge-sources.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,11 +1,11 @@
 import type { Invoice, InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { buyerCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
 import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
-import type { Provider } from '../providers/provider.ts';
 import { nextNumber } from './next-number.ts';
 import { insertDocument } from './repo.ts';
 

@@ -14,7 +14,7 @@ const RENEWED_EVERY_MS = 15_000;
 const TRIES = 60;
 const PAUSE_MS = 150;
 
-const BUSY = 'Another payment of yours is being opened. Try again in a moment';
+const BUSY = 'payment-being-opened';
 
 /** So that many at once are refused at once, rather than waiting in the database's way. Tabs are fewer. */
 const turns = createTurns({ perOwner: 6, refusal: BUSY });
@@ -48,7 +48,7 @@ async function takeLease({ db, clock, user }: UserContext): Promise<Date> {
     if (await takeCheckoutLease(db, user.id, { now, until })) return until;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
   }
-  throw new DomainError('conflict', BUSY);
+  throw new DomainError(BUSY);
 }
 
 /** Answers until when the turn is held now: as before where it could not be renewed. */

@@ -1,3 +1,5 @@
+import type { Provider } from '@kreda/site/providers';
+import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { listNamedAttempts } from '../payments/repo.ts';
@@ -18,7 +20,7 @@ export interface OrderView {
 }
 
 /** The specification's words where no payment is found (section 8). */
-const NOT_PAID = 'Active payment not found. Check if you have funds in your account and try again';
+const NOT_PAID = sentenceOf('payment-not-found');
 
 /** The caller's order. @throws {DomainError} `not-found`. */
 export async function getOrder({ user, db }: UserContext, orderId: string): Promise<OrderView> {

@@ -1,4 +1,5 @@
 import type { InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { nextAccess } from '../access/access.ts';
@@ -6,7 +7,6 @@ import { findAccessEnd, insertFulfilment } from '../access/repo.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { insertLedgerEntry } from '../ledger/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { bookMethod } from '../subscriptions/book-method.ts';
 import { bookPeriod } from '../subscriptions/book-period.ts';

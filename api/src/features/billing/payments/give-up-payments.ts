@@ -1,5 +1,5 @@
+import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { applySeen, type SyncedOrder } from './apply-payment.ts';
 import { cancelAttempt, cancelUnopenedByPayer, findAttempt, listOpenNamed } from './repo.ts';

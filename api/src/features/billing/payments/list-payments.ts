@@ -100,6 +100,6 @@ export async function downloadDocument(
   try {
     return { fileName: documentFileName(content), pdf: await documentPdf(context, { id, content }) };
   } catch (cause) {
-    throw new DomainError('unavailable', undefined, { cause });
+    throw new DomainError('unavailable', { cause });
   }
 }

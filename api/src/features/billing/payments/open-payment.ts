@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
@@ -6,7 +7,6 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { lockPayable, type OpenOrder } from '../orders/repo.ts';
 import { inRounds } from '../orders/rounds.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';
@@ -95,7 +95,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
 }
 
 function beingCharged(): DomainError {
-  return new DomainError('conflict', 'The payment is being processed. Try again in a moment');
+  return new DomainError('payment-processing');
 }
 
 interface NewAttempt {

@@ -1,7 +1,7 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { findAbandoned, findStaleRenewals, touchPayable } from '../orders/repo.ts';
-import { PROVIDERS, type Provider } from '../providers/provider.ts';
 import { hasEnded } from '../subscriptions/repo.ts';
 import { resolveCharge } from '../subscriptions/resolve-charge.ts';
 import { findLostCharges, findStaleAttempts, touchLostCharge, touchStaleAttempt } from './repo.ts';

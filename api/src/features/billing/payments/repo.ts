@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import type { PaymentAttempt } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { type OrderKey, unpaidOf } from '../orders/repo.ts';
-import type { Provider } from '../providers/provider.ts';
 import { UNDER_WAY } from './under-way.ts';
 
 /** A row of an attempt, as a charge needs it. */

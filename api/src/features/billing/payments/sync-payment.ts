@@ -1,6 +1,6 @@
+import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable } from '../orders/order-state.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { adoptAttempt } from './adopt-attempt.ts';
 import { applySeen, type SyncedOrder } from './apply-payment.ts';

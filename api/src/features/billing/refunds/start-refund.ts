@@ -1,10 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { getBuyerId, getOrderAndRefunds, lockPaid } from '../orders/repo.ts';
 import { findPaidRef } from '../payments/repo.ts';
-import type { Provider } from '../providers/provider.ts';
 import { RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import type { RefundReason, RefundState } from './refund-state.ts';
@@ -100,7 +100,7 @@ async function openRefund(
       return { state: order.refunds.at(-1)!.state as RefundState };
     }
     const wanted = amount ?? left;
-    if (wanted < 1 || wanted > left) throw new DomainError('conflict', 'The refund is larger than what is left');
+    if (wanted < 1 || wanted > left) throw new DomainError('refund-too-large');
     // What was booked first paid the order; anything after it was sent back by itself.
     const payment = order.ledger[0];
     if (!payment) throw new Error(`The order ${orderId} is paid and has no payment`);

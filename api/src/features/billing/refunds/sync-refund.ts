@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
@@ -8,7 +9,6 @@ import { issueCorrection } from '../invoices/issue-correction.ts';
 import { findFirstPayment, insertLedgerEntry } from '../ledger/repo.ts';
 import { getOrderRow, lockOrder, setOrderState } from '../orders/repo.ts';
 import { type Attempt, findAttempt } from '../payments/repo.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { RefundSeen } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';

@@ -16,7 +16,7 @@ export async function withdraw(context: UserContext, orderId: string): Promise<{
   const order = await findPaidPeriod(db, user.id, orderId);
   if (!order?.paidAt) throw new DomainError('not-found');
   if (!mayWithdraw(dayInWarsaw(order.paidAt), dayInWarsaw(clock()))) {
-    throw new DomainError('conflict', 'The 14 days for withdrawing from the contract are over');
+    throw new DomainError('withdrawal-too-late');
   }
   const state = await startRefund(context, { orderId, amount: null, reason: 'withdrawal' });
   // Until the money has gone back nothing more is charged either.

@@ -1,6 +1,5 @@
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { replaceMethod } from './repo.ts';
 
@@ -13,6 +12,6 @@ export async function bookMethod(
   order: { subscriptionId: string | null },
   { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
 ): Promise<void> {
-  if (!saved || !order.subscriptionId) throw new DomainError('internal', 'A verification left nothing to charge');
+  if (!saved || !order.subscriptionId) throw new Error('A verification left nothing to charge');
   await replaceMethod(tx, order.subscriptionId, { provider, saved, now });
 }

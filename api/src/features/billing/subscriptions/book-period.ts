@@ -1,9 +1,9 @@
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { insertFulfilment } from '../access/repo.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
 import { setPeriod } from '../orders/repo.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { expireOtherSubscriptions } from './expire-others.ts';

@@ -41,7 +41,7 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
 }
 
 function cannotCancel(cause?: unknown): DomainError {
-  return new DomainError('conflict', 'Cannot cancel subscription', { cause });
+  return new DomainError('subscription-not-cancellable', { cause });
 }
 
 /**
@@ -55,7 +55,7 @@ export async function resumeSubscription(context: UserContext): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const now = context.clock();
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
-    if (state === 'ended') throw new DomainError('not-found', 'There is no running subscription');
+    if (state === 'ended') throw new DomainError('subscription-not-found');
     if (cancelledAt === null) return;
     await setCancelledAt(tx, id, null, now);
     await audit(tx, context, 'subscription.resumed', { userId, details: { subscriptionId: id } });

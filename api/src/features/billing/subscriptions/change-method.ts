@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { oneCheckout } from '../orders/one-checkout.ts';
@@ -5,7 +6,6 @@ import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/repo.ts';
 import { inRounds } from '../orders/rounds.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 

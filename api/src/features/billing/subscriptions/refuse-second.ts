@@ -13,9 +13,8 @@ export async function refuseSecondSubscription(
 ): Promise<void> {
   const live = await findLiveStanding(db, user.id);
   if (live && (live.cancelledAt === null || offer.months !== null)) {
-    throw new DomainError('conflict', 'You already have a subscription. Manage it on the Payments page');
+    throw new DomainError('subscription-exists');
   }
   if (offer.trialDays === null) return;
-  if ((await countTrials(db, user.id)) > 0)
-    throw new DomainError('conflict', 'You have used your trial already. Choose another package');
+  if ((await countTrials(db, user.id)) > 0) throw new DomainError('trial-used');
 }

@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
@@ -17,7 +18,6 @@ import {
   listDeclineCodes,
 } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';

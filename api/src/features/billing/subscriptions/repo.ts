@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import type { Prisma, Subscription as SubscriptionRow } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import type { SubscriptionState } from './subscription.ts';
 

@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
@@ -5,7 +6,6 @@ import { getBuyerAndCatalogue } from '../orders/repo.ts';
 import { applySeen } from '../payments/apply-payment.ts';
 import { attemptKey } from '../payments/attempt-key.ts';
 import { type AttemptRow, setAttemptRef } from '../payments/repo.ts';
-import type { Provider } from '../providers/provider.ts';
 import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 

@@ -1,10 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { oneCheckout } from '../orders/one-checkout.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 
@@ -34,5 +34,5 @@ export async function openSettlement(
 }
 
 function nothingOpen(): DomainError {
-  return new DomainError('not-found', 'There is nothing to pay');
+  return new DomainError('nothing-to-pay');
 }

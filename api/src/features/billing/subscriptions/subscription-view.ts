@@ -1,8 +1,8 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
 import { findLastOrder } from '../orders/repo.ts';
-import type { Provider } from '../providers/provider.ts';
 import { findLatestSubscription } from './repo.ts';
 import type { SubscriptionState } from './subscription.ts';
 

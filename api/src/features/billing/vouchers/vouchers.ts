@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findHeldPackages } from '../orders/repo.ts';
@@ -20,8 +21,8 @@ const LEAST_PRICE = 200;
 
 /** Specification, section 8. */
 export function voucherRefused(): DomainError {
-  return new DomainError('not-found', 'Voucher activation failed', {
-    fields: { voucher: 'Voucher activation failed' },
+  return new DomainError('voucher-refused', {
+    fields: { voucher: sentenceOf('voucher-refused') },
   });
 }
 

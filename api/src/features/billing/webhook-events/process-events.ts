@@ -1,9 +1,9 @@
+import type { Provider } from '@kreda/site/providers';
 import { processDue } from '../../../platform/work/process-due.ts';
 import { afterFailedTry, type RetryPolicy } from '../../../platform/work/retries.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
-import type { Provider } from '../providers/provider.ts';
 import { syncRefund } from '../refunds/sync-refund.ts';
 import { claimEvent, findDueEvents, finishEvent, putEventBack, type StoredEvent } from './repo.ts';
 

@@ -1,9 +1,9 @@
+import type { Provider } from '@kreda/site/providers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { access } from '../../../platform/rest/route-access.ts';
 import type { Verifiers } from '../providers/connect-providers.ts';
-import type { Provider } from '../providers/provider.ts';
 import { insertEvent } from './repo.ts';
 import type { WebhookOutcome } from './webhook-outcome.ts';
 
@@ -32,7 +32,7 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
       `/webhooks/${provider}`,
       { ...access('signature'), bodyLimit: MAX_WEBHOOK_BYTES },
       async ({ body, headers }, reply) => {
-        if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
+        if (!Buffer.isBuffer(body)) throw new DomainError({ code: 'webhook-refused', problem: 'The body is missing' });
         try {
           const event = await verify(headers, body);
           const isNew = await insertEvent(deps.db, { provider, event, body: body.toString('utf8') }, deps.clock());

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@kreda/document/kinds/resume/model/sections';
 import { expect, test } from 'vitest';
-import { translateWording } from '../../../i18n/wording.ts';
+import { sentenceText } from '../../../i18n/reason-text.ts';
 import { entryFieldProblem, fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
 
 test.each([
@@ -23,7 +23,7 @@ test('says of an end before its start what is wrong, not that a date is missing'
   const reversed = { dateFrom: '2018-10', dateTo: '2010-03', present: false };
   const problemOf = (wanted: string, entry: Record<string, unknown>) =>
     entryFieldProblem('education', fieldsOf('education').find(({ name }) => name === wanted)!, entry);
-  expect(translateWording(problemOf('dateTo', reversed) ?? '')).toBe('Data końca jest wcześniejsza niż data początku');
+  expect(sentenceText(problemOf('dateTo', reversed) ?? '')).toBe('Data końca jest wcześniejsza niż data początku');
   expect(problemOf('dateFrom', reversed)).toBeUndefined();
   expect(problemOf('dateTo', { ...reversed, present: true })).toBeUndefined();
 });

@@ -1,16 +1,20 @@
 import type { FieldKind, PrintRole } from '@kreda/document/kinds/resume/model/field';
 import { fieldsInRole, type ListSectionSlug, type NamedField } from '@kreda/document/kinds/resume/model/sections';
+import { sentenceOf } from '@kreda/site/reasons';
+
+/** Specification, section 9. */
+const MIN_PHONE_CHARACTERS = 3;
 
 /**
- * What a form says of a half-typed value, in the specification's English wording (section 5); undefined where nothing is wrong.
+ * What a form says of a half-typed value, as the English sentence of a reason (section 5); undefined where nothing is wrong.
  * The value is saved all the same: it is the page that would look wrong, not the data.
  */
 export function fieldProblem(kind: FieldKind, value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const text = value.trim();
-  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'Email is invalid';
-  // Minimum phone length (section 9).
-  if (kind === 'phone' && text.length < 3) return 'The phone must have at least 3 characters';
+  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return sentenceOf('email-invalid');
+  if (kind === 'phone' && text.length < MIN_PHONE_CHARACTERS)
+    return sentenceOf({ code: 'phone-too-short', min: MIN_PHONE_CHARACTERS });
   return undefined;
 }
 
@@ -34,7 +38,7 @@ export function entryFieldProblem(
 ): string | undefined {
   const [from, to] = [valueInRole(slug, 'period-start', entry), valueInRole(slug, 'period-end', entry)];
   const isRange = typeof from === 'string' && typeof to === 'string' && !isPresent(slug, entry);
-  if (print === 'period-end' && isRange && isReversed(from, to)) return 'The end date is earlier than the start date';
+  if (print === 'period-end' && isRange && isReversed(from, to)) return sentenceOf('dates-reversed');
   return fieldProblem(kind, entry[name]);
 }
 

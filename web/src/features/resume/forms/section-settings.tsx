@@ -8,7 +8,7 @@ import {
   type SectionSlug,
 } from '@kreda/document/kinds/resume/model/sections';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { translateWording } from '../../../i18n/wording.ts';
+import { sentenceText } from '../../../i18n/reason-text.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
 import classes from './forms.module.css';
@@ -31,7 +31,7 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
           placeholder={sectionName(slug, language)}
           maxLength={80}
           value={settings.title}
-          error={errors.title ? translateWording(errors.title) : undefined}
+          error={errors.title ? sentenceText(errors.title) : undefined}
           onChange={(event) => change({ title: toPrintableLine(event.currentTarget.value) })}
         />
       )}

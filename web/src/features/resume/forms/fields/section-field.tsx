@@ -3,7 +3,7 @@ import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
 import type { NamedField } from '@kreda/document/kinds/resume/model/sections';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { translateWording } from '../../../../i18n/wording.ts';
+import { sentenceText } from '../../../../i18n/reason-text.ts';
 import { loadable } from '../../../../lib/loadable.ts';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
@@ -55,7 +55,7 @@ export const SectionField = memo(function SectionField({
     label,
     disabled,
     ...(description ? { description } : {}),
-    ...(error ? { error: translateWording(error) } : {}),
+    ...(error ? { error: sentenceText(error) } : {}),
   };
   const filledIn = autocomplete === undefined ? {} : { autoComplete: autocomplete };
   const text = typeof value === 'string' ? value : '';
@@ -105,7 +105,7 @@ export const SectionField = memo(function SectionField({
             <RichTextField
               label={label}
               hint={description}
-              error={error ? translateWording(error) : undefined}
+              error={error ? sentenceText(error) : undefined}
               value={value as RichText}
               onChange={onChange}
             />
@@ -119,7 +119,7 @@ export const SectionField = memo(function SectionField({
           value={text}
           onChange={onChange}
           disabled={disabled}
-          error={error ? translateWording(error) : undefined}
+          error={error ? sentenceText(error) : undefined}
         />
       );
     case 'level':
