@@ -45,7 +45,11 @@ test('what software read in the PDF stands beside the CV’s own words, on the s
   await expectNoViolations(page, 'before paying');
   await page.getByRole('button', { name: 'Powiększ stronę 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Cały PDF, strona po stronie' })).toBeVisible();
-  await expectNoViolations(page, 'page viewer');
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await expectNoViolations(page, `page viewer, ${window.width} px`);
+  }
+  await page.setViewportSize(WINDOWS[0]);
 
   await page.goto(`${product.url}/moje-dokumenty`);
   await page.getByRole('button', { name: /Więcej działań/ }).click();
