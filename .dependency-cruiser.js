@@ -67,7 +67,7 @@ export default {
       comment:
         "The renderer renders any caller's pages: it imports proto and telemetry, and nothing else of the project.",
       severity: 'error',
-      from: { path: '^renderer/' },
+      from: { path: '^renderer/', pathNot: '(\\.test\\.ts$|^renderer/src/testing/)' },
       to: { path: '^(document|site|api|web|e2e|bench|prisma|scripts)/' },
     },
     {

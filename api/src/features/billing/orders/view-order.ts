@@ -1,4 +1,3 @@
-import type { Provider } from '@kreda/site/providers';
 import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
