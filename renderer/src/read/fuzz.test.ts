@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.stop());
 
-// Another seed each time; a finding says which, and `npm run fuzz -- 1 SEED` brings it back.
-test('whatever becomes of a good page on its way, it ends with a reason or with a whole PDF', async () => {
+// The seed differs in each run. A failure reports it, and `npm run fuzz -- 1 SEED` reproduces it.
+test('any mutation of a good page ends with a refusal reason or with a complete PDF', async () => {
   const { endings, finding } = await fuzzRenderer(renderer, { seed: Date.now() % 2 ** 31, forMs: 12_000 });
   expect(finding).toBeUndefined();
-  // Neither all refused nor all drawn: else it would look at one half alone.
+  // Both outcomes must occur; otherwise half of the code would not be tested.
   expect(Object.fromEntries(endings)).toMatchObject({ 'a PDF': expect.any(Number), SVG_REFUSED: expect.any(Number) });
 });

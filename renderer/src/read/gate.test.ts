@@ -22,9 +22,9 @@ function refusal(svg: string | Uint8Array): string {
 }
 
 const dataUrl = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
-/** Structure alone: nothing is decoded here. */
+/** A header is enough, since the gate decodes nothing. */
 const pngHeader = (width: number, height: number) => dataUrl(png({ width, height, samples: Buffer.alloc(1) }));
-/** As large as wanted. */
+/** A PNG of the given size. */
 const pngOf = (bytes: number) =>
   dataUrl(png({ width: 10, height: 10, between: [pngChunk('tEXt', Buffer.alloc(bytes))] }));
 const image = (href: string) => `<image x="0" y="0" width="9" height="9" href="${href}"/>`;
@@ -32,7 +32,7 @@ const text = (content: string) =>
   `<text x="1" y="9" font-family="Inter" font-size="13" xml:space="preserve">${content}</text>`;
 
 describe('the gate accepts', () => {
-  it('runs, with what the page grammar says about absent attributes', () => {
+  it('runs, with the defaults of the page grammar for absent attributes', () => {
     const { runs } = admit(pageSvg('<text x="1" y="2" font-family="Lora" font-size="13">  a   b </text>'));
     expect(runs).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the gate accepts', () => {
     expect(runs[0]?.text).toBe('Żółć <&>"\' її 👩‍💻');
   });
 
-  it('graphics, pictures, clips, gradients and links, and knows where they are', () => {
+  it('graphics, pictures, clips, gradients and links, with their bounds', () => {
     const page = admit(
       pageSvg(
         '<title>CV</title><linearGradient id="g"><stop offset="0" stop-color="#ff0000"/></linearGradient>' +
@@ -234,7 +234,7 @@ describe('the gate refuses', () => {
     );
   });
 
-  it('more than 2 MiB of anything else, however large its images are', () => {
+  it('more than 2 MiB besides image data', () => {
     const padded = image(pngOf(3 * 1024 * 1024));
     const filler = (bytes: number) => `<g data-x="${'x'.repeat(bytes)}"/>`;
     expect(admit(pageSvg(padded + filler(2 * 1024 * 1024 - 1_000))).graphics).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('the gate refuses', () => {
     );
   });
 
-  it('says what was met in few printable characters', () => {
+  it('quotes the refused input in few printable characters', () => {
     const message = refusal(pageSvg(`<rect width="1" height="1" fill="${'\u202e'}${'x'.repeat(500)}"/>`));
     expect(message).not.toMatch(/\u202e/);
     expect(message.length).toBeLessThan(200);
