@@ -32,7 +32,7 @@ const STYLES = {
   sum: { ...BODY, weight: 700, sizePx: 17 },
 } as const satisfies Record<string, TextStyle>;
 
-/** The columns of the table of items: right-aligned but for the name, which takes what is left. */
+/** Columns of the table of items, right-aligned except the name, which takes the remaining width. */
 const COLUMNS = [
   { key: 'item', widthPx: 0, align: 'left' },
   { key: 'quantity', widthPx: 56, align: 'right' },
@@ -44,7 +44,7 @@ const COLUMNS = [
 ] as const;
 const NAME_PX = WIDTH_PX - COLUMNS.reduce((sum, { widthPx }) => sum + widthPx, 0);
 
-/** A line for the page's number, below what flows. */
+/** Baseline of the page number, below the flow. */
 const PAGE_NUMBER_BASELINE_PX = PAGE_HEIGHT_PX - MARGIN_PX / 2;
 const FRAME = { topPx: MARGIN_PX, heightPx: PAGE_HEIGHT_PX - 2 * MARGIN_PX };
 
@@ -52,15 +52,15 @@ type Flow = FlowNode<Draw[]>[];
 
 export interface InvoiceTypesetter {
   /**
-   * The pages of an invoice or a correction as SVG of docs/page-svg.md, A4. A table goes on on further pages under its head, and
-   * pages are numbered where there are several. The same invoice and fonts give the same bytes.
+   * Sets an invoice or a correction and returns its A4 pages as SVG (docs/page-svg.md). A table continues on further pages under its head.
+   * Pages are numbered if there are several. The same invoice and fonts give the same bytes.
    *
-   * @throws RangeError when a party's address or the name of one item is higher than a page.
+   * @throws RangeError if a party's address or the name of an item is higher than a page.
    */
   typeset(invoice: Invoice): string[];
 }
 
-/** Sets invoices in the given font files; Inter, regular and bold, has to be among them. */
+/** Makes a typesetter with the given font files. Inter regular and bold must be among them. */
 export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTypesetter {
   const paragraphs = createParagraphLayout(createShaper(faces), 1);
   return {
@@ -120,7 +120,7 @@ function titleOf({ corrects, number }: Invoice, labels: InvoiceLabels): string {
 
 const boxOf = ({ draws, heightPx }: Block): Box<Draw[]> => box(heightPx, draws);
 
-/** A text set into a width, as many lines as it takes. */
+/** A text set to a width, with as many lines as needed. */
 function text(
   paragraphs: ParagraphLayout,
   words: string,
@@ -205,7 +205,7 @@ function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: Tabl
   return [boxOf(titled), glue(4), NO_BREAK, body];
 }
 
-/** A row of a table with the line below it, which takes no height of its own. */
+/** A row of a table with a line below it. The line adds no height. */
 function ruledRow(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Box<Draw[]> {
   const { draws, heightPx } = row(paragraphs, cells, style);
   const rule = rect({ xPx: 0, yPx: heightPx, widthPx: WIDTH_PX, heightPx: RULE_PX }, RULE);
@@ -216,7 +216,7 @@ function row(paragraphs: ParagraphLayout, cells: readonly string[], style: TextS
   let xPx = 0;
   const blocks = COLUMNS.map(({ widthPx, align }, index) => {
     const columnPx = widthPx || NAME_PX;
-    // Nothing stands left of the name, and nothing right of the sum.
+    // There is no padding to the left of the name and to the right of the sum.
     const innerPx = columnPx - CELL_PADDING_PX;
     const block = text(paragraphs, cells[index]!, { style, widthPx: innerPx, align });
     const placed = translate(block.draws, xPx + (align === 'right' ? CELL_PADDING_PX : 0), CELL_PADDING_PX);
