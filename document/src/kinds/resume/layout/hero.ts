@@ -19,11 +19,11 @@ import { type ContactSetting, contactList, contactRows, isWhole } from './contac
 import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
 import { sectionTitle } from './section-title.ts';
 
-/** The first page's head: who this is and how to reach them. */
+/** The head of the first page: the person's name, profession, photo and contacts. */
 export interface LaidOutHero {
-  /** On the page. */
+  /** In page coordinates. */
   draws: Draw[];
-  /** Where it ends over each column, px from the page's top. */
+  /** Its bottom edge over each column, px from the page's top. */
   bottomPx: Record<ColumnStyle['id'], number>;
 }
 
@@ -90,7 +90,7 @@ function contactSetting(
   };
 }
 
-/** Name, profession and contacts below one another. */
+/** Name, profession and contacts, one below the other. */
 function introduction(
   hero: HeroStyle,
   setting: HeroSetting,
@@ -105,8 +105,8 @@ function introduction(
 }
 
 /**
- * Beside a side column the hero's text keeps to what is over the main one (engine 2): lines across both would hide the columns
- * from readers that find them by the white space between.
+ * The width for the hero's text over the main column. Next to a side column the text keeps to that width (engine 2): lines across both
+ * columns would hide the white space by which software finds columns.
  */
 function roomOverMain({ engine, columns }: HeroSetting, startPx: number): number {
   if (engine === 1 || columns.length === 1) return Number.POSITIVE_INFINITY;
@@ -118,7 +118,7 @@ function photoRadius(shape: PhotoShape, sizePx: number): number {
   return { circle: sizePx / 2, rounded: 10, rectangle: 0 }[shape];
 }
 
-/** Photo and contacts below one another, for the head of the side column. */
+/** Photo and contacts at the head of the side column. */
 function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Block {
   const { paragraphs, content } = setting;
   const { sizePx, border, shape } = hero.photo;
@@ -133,13 +133,13 @@ function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Bloc
 
 type StripHero = Hero<'split' | 'masthead'>;
 
-/** An address that the strip would break stands below the name (engine 2). */
+/** True for an address that does not fit into the strip. It is placed below the name (engine 2). */
 function isBesideName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
   const { widthPx } = columnOf(setting.columns, 'side');
   return setting.engine === 2 && !isWhole(contact, contactSetting(hero, setting, widthPx));
 }
 
-/** What the strip has no room for, in the main column's own ink. */
+/** The contacts that do not fit into the strip, in the main column's colours. */
 function contactsBesideName(hero: StripHero, setting: HeroSetting): Block {
   const main = columnOf(setting.columns, 'main');
   const contacts = setting.content.contacts.filter((contact) => isBesideName(contact, hero, setting));
@@ -170,20 +170,20 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   };
 }
 
-/** Between the band and what stands below it in the main column, and in the strip. */
+/** Distance of the main column and of the strip from the band above them. */
 const BELOW_MASTHEAD_PX = 28;
 const STRIP_BELOW_MASTHEAD_PX = 21;
-/** What the profession leaves between the columns. */
+/** White space between the profession and the right column. */
 const WHITE_PX = 24;
 /**
- * How much lower a strip beside the name begins (engine 2), px. Lines of two columns on one baseline read as one line to software
- * that goes by baselines; the first ones are headings, which it then misses.
+ * How much lower the strip next to the name begins (engine 2), px. Software that goes by baselines reads lines of two columns on one
+ * baseline as one line. The first lines are headings, which it would miss.
  */
 const STRIP_DROP_PX = 7;
 
 /**
- * The name stands above both columns and begins where the left one does: readers that take a page's columns from left to right
- * come to it first.
+ * The name is above both columns and begins at the left edge of the left one, so that software which reads columns from left to right finds
+ * it first.
  */
 function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero {
   const main = columnOf(setting.columns, 'main');
@@ -326,7 +326,7 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   };
 }
 
-/** Without a photo the colour takes its place, and the name the whole width. */
+/** Without a photo, the coloured area takes its place, and the name has the full width. */
 function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero {
   const { content, columns } = setting;
   const main = columnOf(columns, 'main');

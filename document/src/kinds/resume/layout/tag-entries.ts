@@ -18,7 +18,7 @@ interface Tag {
   widthPx: number;
 }
 
-/** A name with its level on a rounded field, as wide as it needs. */
+/** A name with its level on a rounded rectangle, as wide as necessary. */
 function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string; ink: string }): Tag {
   const { paragraphs, look } = setting;
   const separator = entry.title === '' || entry.levelText === '' ? '' : ' – ';
@@ -53,7 +53,7 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   };
 }
 
-/** Skills, languages, programs as rounded tags in rows; one with a note takes a row of its own, the note below it. */
+/** Skills, languages and programs as rounded tags in rows. A tag with a note takes a row of its own, with the note below. */
 export function layoutTagEntries(
   entries: readonly EntryContent[],
   setting: EntrySetting,

@@ -7,8 +7,8 @@ function ledLook(look: SectionLook, leader: string): SectionLook {
 }
 
 /**
- * The same design, with a dot and a hairline from an entry's subtitle to dates at the line's end. White space alone let software take
- * the title for the employer where it knew neither word.
+ * The same design with a dot and a hairline from an entry's subtitle to dates at the line's end. With white space alone, software took the
+ * title for the employer if it knew neither word.
  */
 export function withLedDates(design: TemplateDesign): TemplateDesign {
   return (input) => {

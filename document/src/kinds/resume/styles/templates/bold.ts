@@ -96,7 +96,7 @@ export const bold = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
-    // The name keeps to the main column, the photo to the side one.
+    // The name stays over the main column, the photo over the side column.
     { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
     { engine: 2, design: withLedDates(design(2, SECTIONS_OF_WORDS)) },
   ],

@@ -78,7 +78,7 @@ const design =
     };
   };
 
-/** "Sopot": as much on one page as stays readable: small gaps, skills in running text. */
+/** "Sopot": as much readable text on a page as possible: small gaps, skills as running text. */
 export const compact = defineTemplate({
   slug: 'compact',
   ...TEMPLATE_NAMES.compact,

@@ -75,7 +75,7 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For those who sign contracts. */
+/** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For executives. */
 export const executive = defineTemplate({
   slug: 'executive',
   ...TEMPLATE_NAMES.executive,

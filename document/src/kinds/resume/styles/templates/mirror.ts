@@ -92,7 +92,7 @@ const design =
     };
   };
 
-/** "Poznań": the career on the left, a pale strip on the right with who one is and what one can do. */
+/** "Poznań": the career on the left, a pale strip on the right with personal data and skills. */
 export const mirror = defineTemplate({
   slug: 'mirror',
   ...TEMPLATE_NAMES.mirror,

@@ -55,7 +55,7 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Katowice": skills as rounded tags, titles on fields of colour; for those who list technologies. */
+/** "Katowice": skills as rounded tags, titles on coloured areas. For people who list technologies. */
 export const tags = defineTemplate({
   slug: 'tags',
   ...TEMPLATE_NAMES.tags,
