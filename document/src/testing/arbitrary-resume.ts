@@ -8,7 +8,7 @@ import { emptyResume, type Resume } from '../kinds/resume/model/resume.ts';
 import { type FieldKind, LEVEL_SHAPES } from '../kinds/resume/model/section.ts';
 import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../kinds/resume/model/sections.ts';
 
-/** Letters of every script that a font of ours has, some that none has, signs, marks that combine, and bidirectional text. */
+/** Letters of every script that a font supports and of some that none does, punctuation, combining marks, and bidirectional text. */
 const UNITS = [
   ...'aąćęłńóśźżABCŻ 0123.,;:-–—/()„”"\'+&<>@#%€',
   ...'äöüßčďěňřšťúůýžåæøñàèìòùėįųЄіїґДоДщ',
@@ -23,7 +23,7 @@ const UNITS = [
 const WORDS = fc.string({ unit: fc.constantFrom(...UNITS), maxLength: 24 });
 
 let tokens = 0;
-/** A word that stands nowhere else. */
+/** A unique word. */
 function token(): string {
   return `q${tokens++}q`;
 }
@@ -78,7 +78,7 @@ const density = fc.oneof(
   fc.record({ text: share(0.8), spacing: share(0.45), leading: share(0.84), margins: share(0.6) }),
 );
 
-/** A done resume with anything in any field, in any template, language, font, colour and page setup. */
+/** A finished resume with arbitrary content in all fields, in any template, language, font, colour and page setup. */
 export const arbitraryResume: fc.Arbitrary<Resume> = fc
   .record({
     pattern: fc.constantFrom(...PATTERN_SLUGS),

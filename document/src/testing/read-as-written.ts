@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, FoundSectionKind>> = { experiences: 'experi
 const TERMS = ['skills', 'languages', 'software', 'interests'];
 const TEXTS = ['summary', 'clauses'];
 
-/** What a reader without a fault would find in the resume's PDF. */
+/** What a reader without mistakes would find in the resume's PDF. */
 export function readAsWritten(resume: Resume): FoundResume {
   const { name, profession, contacts, sections } = composeResume(resume);
   const contact = (wanted: string) => contacts.find(({ kind }) => kind === wanted)?.text ?? '';

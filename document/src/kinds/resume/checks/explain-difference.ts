@@ -5,11 +5,11 @@ import { isHalfMail, isHalfPhone, isHalfWeb } from './half-typed-addresses.ts';
 import { isSameText } from './same-text.ts';
 
 /**
- * Why a program read a field otherwise, as far as the field itself shows it. Only the first three can be mended in the CV:
- * - `unusual-heading`: the section has a name of its own, which programs do not know;
- * - `half-typed`: the address or number is not complete;
- * - `date-in-name`: a name holds a year, which programs take for a date;
- * - `none`: the field is as it should be.
+ * Why a program read a field differently, as far as the field itself shows it. Only the first three causes can be mended in the CV:
+ * - `unusual-heading`: the section has a custom heading, which programs do not know;
+ * - `half-typed`: the address or number is incomplete;
+ * - `date-in-name`: a name contains a year, which programs take for a date;
+ * - `none`: the field is correct.
  */
 export type DifferenceCause = 'unusual-heading' | 'half-typed' | 'date-in-name' | 'none';
 
@@ -19,7 +19,7 @@ const NAME_FIELDS: readonly string[] = [
 ];
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** @param language the resume's own, which its usual headings are in. */
+/** @param language the resume's language, for its usual headings. */
 export function explainDifference(
   { section, field, own }: Pick<ComparedField, 'section' | 'field' | 'own'>,
   language: Language,
@@ -33,6 +33,6 @@ function isHalfTyped(section: ComparedField['section'], field: string, own: stri
   if (section !== 'personal-data') return field === 'url' && isHalfWeb(own);
   if (field === 'email') return isHalfMail(own);
   if (field === 'phone') return isHalfPhone(own);
-  // A place is no address that could be called or opened.
+  // A place is not an address that can be called or opened.
   return field !== 'city' && isHalfWeb(own);
 }

@@ -5,11 +5,11 @@ import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
 import type { HalfTypedAddress, Place } from './finding.ts';
 import { type ShownEntry, shownEntries } from './shown-entries.ts';
 
-/** The fewest digits of a telephone that somebody abroad or at home can call. */
+/** Minimum number of digits of a telephone number, with and without a country code. */
 const MIN_INTERNATIONAL_DIGITS = 8;
 const MIN_DIGITS = 6;
 
-/** Finds e-mails, telephones and web addresses that were begun and do not become links. */
+/** Finds e-mail addresses, telephone numbers and web addresses that are incomplete and cannot become links. */
 export function checkAddresses(resume: Resume): HalfTypedAddress[] {
   return [...personalAddresses(resume), ...shownEntries(resume).flatMap(entryAddresses)];
 }
@@ -33,7 +33,7 @@ function entryAddresses(entry: ShownEntry): HalfTypedAddress[] {
   const findings: HalfTypedAddress[] = [];
   if (isHalfWeb(typed('url'))) findings.push(finding('web', typed('url'), at('url')));
   const contact = typed('contact');
-  // A reference's contact may be a sentence; only what looks like an address is held to be one.
+  // A reference's contact may be a sentence. Only text that looks like an address is checked.
   if (contact.includes('@') && !/\s/.test(contact) && isHalfMail(contact))
     findings.push(finding('email', contact, at('contact')));
   for (const { field, blocks } of entry.content.descriptions) {
