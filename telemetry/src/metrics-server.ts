@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 export interface MetricsServer {
-  /** The port it listens on, which the system chose where the address said 0. */
+  /** The listening port; chosen by the system if the address said 0. */
   port: number;
   close(): Promise<void>;
 }
@@ -12,18 +12,18 @@ export interface MetricsServerOptions {
   /** `host:port`. */
   listen: string;
   registry: Registry;
-  /** Brings figures up to date that are read from elsewhere, before each answer. */
+  /** Updates figures from other sources before each answer. */
   refresh?: () => Promise<void>;
-  /** Answers `GET /healthz`, for a process whose other port speaks no HTTP; without it there is no such path. */
+  /** Enables `GET /healthz`, for a process whose other port does not speak HTTP. */
   isServing?: () => boolean;
 }
 
 /**
- * Serves `GET /metrics` in Prometheus' text format, with the process's own figures (CPU, memory, event loop) beside those of the
- * registry. It knows no callers: the address is for a private network. Where `isServing` is given, `GET /healthz` answers 200 SERVING or
- * 503 NOT_SERVING: Kubernetes' own gRPC probes speak no TLS.
+ * Serves `GET /metrics` in Prometheus' text format: the registry's metrics and the process's own (CPU, memory, event loop). There is no
+ * authentication, so the address must be in a private network. With `isServing`, `GET /healthz` answers 200 SERVING or 503 NOT_SERVING,
+ * since Kubernetes' gRPC probes do not support TLS.
  *
- * @throws when it cannot listen there.
+ * @throws if it cannot listen at the address.
  */
 export async function startMetricsServer({
   listen,

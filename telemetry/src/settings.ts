@@ -2,31 +2,31 @@ import { z } from 'zod';
 import type { TracingSettings } from './tracing.ts';
 
 export interface TelemetrySettings {
-  /** host:port of Prometheus' metrics; null: there are none. */
+  /** Listen address (host:port) for Prometheus' metrics; null for none. */
   metricsListen: string | null;
   tracing: TracingSettings;
 }
 
 const MAX_PORT = 65_535;
 
-/** Where a service listens: `host:port`, where port 0 is one that the system chooses. */
+/** A listen address, `host:port`. With port 0 the system chooses one. */
 export const listenAddress = z.string().refine((address) => {
   const [, port] = /^.+:(\d{1,5})$/.exec(address) ?? [];
   return port !== undefined && Number(port) <= MAX_PORT;
 }, `expected host:port, with a port of at most ${MAX_PORT}`);
 
 /**
- * The variables of the environment that say how a service is observed, the same for each.
+ * The environment variables for metrics and tracing, the same for all services.
  *
- * @param service what it is called in traces unless the environment says otherwise.
+ * @param service default name of the service in traces.
  */
 export function telemetryVariables(service: string) {
   return {
-    /** host:port of Prometheus' metrics, for a private network; without it there are none. */
+    /** Listen address (host:port) for Prometheus' metrics, in a private network. Without it there are none. */
     METRICS_LISTEN: listenAddress.optional(),
-    /** Where an OpenTelemetry collector takes OTLP over HTTP; without it nothing is traced. */
+    /** Address of an OpenTelemetry collector that takes OTLP over HTTP. Without it nothing is traced. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Of traces that begin here, the part that is kept; a caller's trace is kept when the caller keeps it. */
+    /** Share of traces that are sampled if they begin here. Traces of a caller are sampled if the caller samples them. */
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number('expected a number from 0 to 1').min(0).max(1).default(1),
     OTEL_SERVICE_NAME: z.string().min(1).default(service),
   };

@@ -1,21 +1,21 @@
 export interface TracingSettings {
-  /** What this process is called in traces. */
+  /** The name of this process in traces. */
   service: string;
-  /** Where an OpenTelemetry collector takes OTLP over HTTP, `http://collector:4318`; null: nothing is traced. */
+  /** Address of an OpenTelemetry collector that takes OTLP over HTTP, `http://collector:4318`; null disables tracing. */
   endpoint: string | null;
-  /** Of traces that begin here, how many are kept: 0 to 1. */
+  /** Share of traces that are sampled if they begin here, 0 to 1. */
   ratio: number;
 }
 
-/** Told what keeps spans from being sent. */
+/** Called with problems that prevent the export of spans. */
 export type OnProblem = (problem: string) => void;
 
 export interface Tracing {
-  /** Sends what is left, and ends. */
+  /** Exports the remaining spans and ends. */
   stop(): Promise<void>;
 }
 
-/** Begins to trace, where that is asked for. The SDK is not even loaded otherwise. */
+/** Starts tracing if an endpoint is set. Otherwise the SDK is not even loaded. */
 export async function startTracing({ endpoint, ...settings }: TracingSettings, onProblem: OnProblem): Promise<Tracing> {
   if (endpoint === null) return { stop: async () => {} };
   const { exportSpans } = await import('./export-spans.ts');
