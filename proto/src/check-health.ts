@@ -4,11 +4,11 @@ import { connectRenderer } from './renderer.ts';
 import { type RendererTls, readRendererTls } from './renderer-tls.ts';
 
 /**
- * Ends with 0 when the renderer at the given address serves, for health checks of containers: `node check-health.ts HOST:PORT`. With the
- * renderer's own settings of TLS it calls as the renderer itself, whose certificate has to be one for clients too.
+ * Health check for containers: `node check-health.ts HOST:PORT` exits with 0 if the renderer at the address is serving. It calls with the
+ * renderer's own TLS settings, so the renderer's certificate must be valid for clients too.
  */
 const [address = '127.0.0.1:50051'] = process.argv.slice(2);
-// An empty variable is what a compose file makes of an unset one.
+// Compose files pass unset variables as empty strings.
 const file = (name: string) => process.env[name] || undefined;
 const { tls, problems } = readRendererTls({
   RENDERER_TLS_CA: file('RENDERER_TLS_CA'),
@@ -31,7 +31,7 @@ try {
   renderer.close();
 }
 
-/** A name in the certificate: the address is the loopback's, which it need not name. */
+/** A DNS name from the certificate, since the certificate need not name the loopback address. */
 function ownName({ cert }: RendererTls): string | undefined {
   return /(?:^|, )DNS:([^,*]+)/.exec(new X509Certificate(cert).subjectAltName ?? '')?.[1];
 }

@@ -7,7 +7,7 @@ interface Replica {
   port: number;
   /** Fairness keys of the calls it was given. */
   calls: (string | undefined)[];
-  /** Ends it as a crash does, in the midst of what it has. */
+  /** Ends it like a crash, with calls in flight. */
   crash(): void;
 }
 
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const replica of replicas.splice(0)) replica.crash();
 });
 
-/** A server of the contract that answers at once, or never, or that it is full. */
+/** A server of the contract that answers at once, never, or with QUEUE_FULL. */
 async function startReplica({ port = 0, isMute = false, isFull = false } = {}): Promise<Replica> {
   const server = new Server({ 'grpc.max_receive_message_length': maxMessageBytes });
   const calls: Replica['calls'] = [];
@@ -50,10 +50,10 @@ const addressOf = (...many: Replica[]) => `ipv4:${many.map(({ port }) => `127.0.
 const page = { svg: Buffer.from('<svg/>'), sha256: '' };
 
 describe('a client of several renderers', () => {
-  test('gives each a share of the calls, and says whom they are for', async () => {
+  test('balances calls over all, and sends the fairness key', async () => {
     const [first, second] = [await startReplica(), await startReplica()];
     client = connectRenderer(addressOf(first, second));
-    // It connects to both at its own pace.
+    // The client connects to both in the background.
     await vi.waitFor(async () => {
       await client!.render({ pages: [page] }, { fairnessKey: 'ann' });
       expect(Math.min(first.calls.length, second.calls.length)).toBeGreaterThan(3);
@@ -61,21 +61,21 @@ describe('a client of several renderers', () => {
     expect(new Set([...first.calls, ...second.calls])).toEqual(new Set(['ann']));
   });
 
-  test('asks another for what the first one was working on when it crashed, be it larger than a photo', async () => {
+  test('retries calls in flight on another renderer after a crash, even if they are larger than a photo', async () => {
     const [first, second] = [await startReplica({ isMute: true }), await startReplica({ isMute: true })];
     client = connectRenderer(addressOf(first, second));
     const large = { svg: Buffer.alloc(6 * 1024 * 1024, 'x'), sha256: '' };
     const rendering = client.render({ pages: [large] });
     await vi.waitFor(() => expect(first.calls.length + second.calls.length).toBe(1));
     const [begun, other] = first.calls.length === 1 ? [first, second] : [second, first];
-    // The one that is left answers from now on.
+    // From now on the remaining renderer answers.
     other.crash();
     await startReplica({ port: other.port });
     begun.crash();
     await expect(rendering).resolves.toMatchObject({ pdf: Buffer.from('%PDF-') });
   });
 
-  test('asks another where one is full, and says so when all are, after a few tries', async () => {
+  test('retries on another renderer if one is full, and fails after a few attempts if all are', async () => {
     const [full, free] = [await startReplica({ isFull: true }), await startReplica()];
     client = connectRenderer(addressOf(full, free));
     await vi.waitFor(async () => {
@@ -90,7 +90,7 @@ describe('a client of several renderers', () => {
     });
   });
 
-  test('sends what ends its server not for ever', async () => {
+  test('stops retrying a call that crashes its server', async () => {
     const replica = await startReplica({ isMute: true });
     client = connectRenderer(addressOf(replica));
     let sent = 0;
@@ -113,7 +113,7 @@ describe('a client of several renderers', () => {
     expect(sent).toBeLessThanOrEqual(6);
   });
 
-  test('asks nobody again for what its caller cancelled', async () => {
+  test('does not retry a cancelled call', async () => {
     const replica = await startReplica({ isMute: true });
     client = connectRenderer(addressOf(replica));
     const cancelling = new AbortController();
@@ -128,7 +128,7 @@ describe('a client of several renderers', () => {
     expect(replica.calls).toHaveLength(1);
   });
 
-  test('waits for a renderer that is started again', async () => {
+  test('waits for a renderer that restarts', async () => {
     const replica = await startReplica();
     client = connectRenderer(addressOf(replica));
     await client.render({ pages: [page] });
@@ -139,7 +139,7 @@ describe('a client of several renderers', () => {
     await expect(rendering).resolves.toBeDefined();
   });
 
-  test('says that nobody is there when nobody comes, and at the caller’s deadline at the latest', async () => {
+  test('fails if no renderer appears, at the caller’s deadline at the latest', async () => {
     const replica = await startReplica();
     replica.crash();
     client = connectRenderer(addressOf(replica));
@@ -148,7 +148,7 @@ describe('a client of several renderers', () => {
     await expect(soon).rejects.toMatchObject({ code: expect.stringMatching(/UNAVAILABLE|DEADLINE_EXCEEDED/) });
   });
 
-  test('does not ask again for what was refused', async () => {
+  test('does not retry a refused call', async () => {
     let calls = 0;
     const server = new Server();
     server.addService(rendererService, {

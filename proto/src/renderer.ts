@@ -25,34 +25,33 @@ export type HealthStatus = 'UNKNOWN' | 'SERVING' | 'NOT_SERVING' | 'SERVICE_UNKN
 export interface RenderCallOptions {
   /** How long the whole call may take, in ms. Default 30,000. */
   deadlineMs?: number;
-  /** Aborting it cancels the call here and the work there. */
+  /** Aborting it cancels the call and the work in the service. */
   signal?: AbortSignal;
-  /** Passed on as `x-request-id`, so that the renderer's log lines can be joined with the caller's. */
+  /** Sent as `x-request-id`, so that the renderer's log lines can be matched with the caller's. */
   requestId?: string;
-  /** Passed on as `x-fairness-key`: where renders wait, keys are served in turn. Up to 128 characters that say nothing of anybody. */
+  /** Sent as `x-fairness-key`. Waiting renders are served in turn by key. Up to 128 characters, without personal data. */
   fairnessKey?: string;
 }
 
 export interface RendererClient {
   /**
    * Renders pages into one PDF.
+   * Retries, on another replica if there is one, when a renderer's queue is full or a renderer is gone.
    *
-   * Asks again, another replica where there is one, when a renderer has no place or is gone.
-   *
-   * @throws {RendererError} for anything but success, cancellation included (code `CANCELLED`).
+   * @throws {RendererError} for every failure, and for cancellation (code `CANCELLED`).
    */
   render(request: RenderRequest, options?: RenderCallOptions): Promise<RenderResponse>;
   /**
-   * Asks the standard health service how the renderer is.
+   * Asks the standard health service for the renderer's status.
    *
-   * @throws {RendererError} when nobody answers within `deadlineMs` (default 2,000).
+   * @throws {RendererError} if there is no answer within `deadlineMs` (default 2,000).
    */
   health(options?: { deadlineMs?: number }): Promise<HealthStatus>;
-  /** Closes the connections once the calls under way have ended. */
+  /** Closes the connections once all calls in flight have ended. */
   close(): void;
 }
 
-/** A call that failed: the service's own reason where it gave one, and the page to blame, from 1. */
+/** A failed call, with the service's reason if it gave one, and the page to blame, from 1. */
 export class RendererError extends Error {
   override readonly name = 'RendererError';
   readonly code: StatusName;
@@ -75,8 +74,8 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service keeps no state: a render whose server is gone, before it or half-way, is tried on another. Few times, lest one that
-// ends its server ends them all.
+// The service is stateless, so a render whose server disappeared, before or during it, is retried on another. Few attempts, since a request
+// that crashes its server would crash them all.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -87,28 +86,30 @@ const serviceConfig = {
         initialBackoff: '0.1s',
         maxBackoff: '1s',
         backoffMultiplier: 2,
-        // A server that gives up on its calls as it ends resets them, which reads as CANCELLED; who cancels here asks nobody again.
+        // A server that drops its calls while it stops resets them, which appears as CANCELLED. gRPC does not retry calls that the caller
+        // cancelled.
         retryableStatusCodes: ['UNAVAILABLE', 'CANCELLED'],
       },
     },
   ],
 };
 
-/** How long a render waits, once, for a renderer where there is none, in ms: longer than one takes to start. */
+/** How long a render waits once for a renderer to appear, in ms: longer than a renderer takes to start. */
 const PATIENCE_MS = 6_000;
 
-/** How long a render waits before it asks again, and so another replica, where one has no place for it; in ms, each times 0.5 to 1.5. */
+/** Pauses before a render is retried, possibly on another replica, when the queue is full; in ms, each times 0.5 to 1.5. */
 const PAUSES_WHILE_FULL_MS = [100, 200, 400];
 
-/** Requests under way that are kept to be sent again, together, in bytes. */
+/** Total size of the requests in flight that are kept for retries, in bytes. */
 const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
 
 /**
- * Connects lazily to the renderers at `address`, and balances over all of them call by call: `host:port` or
- * `dns:///host:port`, where each address that the name has is one, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
+ * Connects lazily to the renderers at `address`, and balances calls over all of them. The address is `host:port` or `dns:///host:port`,
+ * where each IP address of the name is a renderer, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
  *
- * @param tls mutual TLS. The renderers' certificates have to name the host of `address`, or `name` where that is given: a list of
- *   numbers has no name of its own. Null: plain text, for renderers that listen inside a private network only.
+ *
+ * @param tls mutual TLS. The renderers' certificates must name the host of `address`, or `name` if given; a list of IP addresses needs
+ * `name`. Null: plain text, for renderers inside a private network only.
  */
 export function connectRenderer(
   address: string,
@@ -120,16 +121,16 @@ export function connectRenderer(
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),
-    // By default a request of more than 1 MiB, which a photo makes, is not kept, and fails with the server that it went to.
+    // By default gRPC keeps no request of more than 1 MiB for retries. A request with a photo is larger, and would fail with its server.
     'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
     'grpc.retry_buffer_size': RETRY_BUFFER_BYTES,
     'grpc.dns_min_time_between_resolutions_ms': 5_000,
-    // A replica that hangs holds nobody for longer than both; its main thread is never busy for so long.
+    // Detects a hanging replica after both times. A working replica never blocks its main thread for so long.
     'grpc.keepalive_time_ms': 5_000,
     'grpc.keepalive_timeout_ms': 5_000,
     'grpc.keepalive_permit_without_calls': 0,
     'grpc.initial_reconnect_backoff_ms': 200,
-    // A renderer that was restarted is found again before the next one is: replicas are replaced one after the other.
+    // Short, since replicas are replaced one after the other: a restarted one must be found before the next one stops.
     'grpc.max_reconnect_backoff_ms': 1_000,
   });
 
@@ -150,7 +151,7 @@ export function connectRenderer(
           if (error.reason === 'QUEUE_FULL') {
             const { value: ms, done } = pausesWhileFull.next();
             if (done) throw error;
-            // Who cancels meanwhile hears of it from the call that follows.
+            // If the caller aborts during the pause, the next call fails with the abort.
             await pause(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
           } else {
             if (error.code !== 'UNAVAILABLE' || hasWaited || !(await isReadyBy(client, patience))) throw error;
@@ -169,7 +170,7 @@ export function connectRenderer(
   };
 }
 
-/** W3C's traceparent of the trace that is under way; nothing where the caller does not trace. */
+/** The active trace as W3C traceparent; empty if the caller does not trace. */
 function traceMetadata(): Metadata {
   const metadata = new Metadata();
   propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
@@ -185,7 +186,7 @@ interface UnaryCall<Request, Response> {
   signal?: AbortSignal | undefined;
 }
 
-/** Waits until a renderer is connected; false when none is by then, in ms since 1970. */
+/** Waits until a renderer is connected; false if none is by `time`, in ms since 1970. */
 function isReadyBy(client: Client, time: number): Promise<boolean> {
   if (Date.now() >= time) return Promise.resolve(false);
   return new Promise((resolve) => client.waitForReady(time, (error) => resolve(error === undefined)));

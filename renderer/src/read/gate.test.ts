@@ -108,7 +108,7 @@ describe('the gate refuses', () => {
     'GIF images': [image('data:image/gif;base64,AAAA'), /allowed: data:/],
     'image data with parameters': [image('data:image/png;charset=x;base64,AAAA'), /allowed: data:/],
     'xlink references': ['<image x="0" y="0" width="1" height="1" xlink:href="a"/>', /xlink:href on <image>/],
-    'images that are none': [image('data:image/png;base64,AAAA'), /not a readable image\/png/],
+    'invalid images': [image('data:image/png;base64,AAAA'), /not a readable image\/png/],
     'JPEGs named PNG': [image(portrait.replace('jpeg', 'png')), /not a readable image\/png/],
     'images too large on one side': [image(pngHeader(8_001, 1)), /8001 x 1 px; allowed: 1 to 8000 px/],
     'images without a pixel': [image(pngHeader(0, 5)), /0 x 5 px/],
