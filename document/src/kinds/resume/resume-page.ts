@@ -9,16 +9,16 @@ import type {
   PlacedSubSection,
 } from './pagination/flow.ts';
 
-/** A page of a resume as its parts; positions are those of a page from left to right, whatever its direction. */
+/** The parts of a resume's page. Positions are those of a left-to-right page, also for right-to-left resumes. */
 export interface ResumePage extends Omit<Page, 'items'> {
-  /** The first page's; empty on the others. */
+  /** On the first page only; empty on the others. */
   hero: Draw[];
   /** In reading order. */
   columns: { id: string; xPx: number; rail: Draw[]; placed: PlacedColumn<Draw[]> }[];
   footer: Draw[];
 }
 
-/** The same page as the engine paints it: roles and data attributes of docs/page-svg.md. */
+/** The page in the form that the engine paints, with roles and data attributes of docs/page-svg.md. */
 export function toPage({ hero, columns, footer, ...page }: ResumePage): Page {
   return {
     ...page,
