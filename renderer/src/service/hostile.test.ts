@@ -121,15 +121,15 @@ describe('below the level of pages', () => {
     Buffer.concat([Buffer.from([number * 8 + 2, bytes.length]), bytes]);
 
   const refused: [what: string, message: () => Buffer][] = [
-    ['bytes that are no message', () => Buffer.from('GET / HTTP/1.1')],
+    ['bytes that are not a message', () => Buffer.from('GET / HTTP/1.1')],
     ['a field that is longer than the message', () => Buffer.from([0x0a, 0xff, 0xff, 0xff, 0xff, 0x0f])],
-    ['a number that does not end', () => Buffer.alloc(100, 0xff)],
+    ['an unterminated number', () => Buffer.alloc(100, 0xff)],
     ['thirty million empty pages', () => Buffer.alloc(60_000_000, Buffer.from([0x0a, 0x00]))],
-    ['thirty million groups in each other', () => Buffer.alloc(30_000_000, 0x0b)],
-    ['a million times document information', () => Buffer.alloc(2_000_000, Buffer.from([0x12, 0x00]))],
-    ['a page that is no page', () => field(1, Buffer.from([0x0f]))],
+    ['thirty million nested groups', () => Buffer.alloc(30_000_000, 0x0b)],
+    ['document information a million times', () => Buffer.alloc(2_000_000, Buffer.from([0x12, 0x00]))],
+    ['an invalid page', () => field(1, Buffer.from([0x0f]))],
     ['text that is not UTF-8', () => field(1, field(2, Buffer.from([0xff, 0xfe])))],
-    ['fields that are not known', () => field(15, Buffer.from('x'))],
+    ['unknown fields', () => field(15, Buffer.from('x'))],
   ];
   test.each(refused)('%s: refused with the reason', async (_, message) => {
     const error = await answerTo(message());

@@ -16,7 +16,7 @@ const tolerance = 0.25;
 const largestStep = 60;
 
 // The largest gap, in em, between two runs on a line that are written as one. Spaces are characters, so such a gap is only kerning.
-const widestSeam = 0.25;
+const widestJoin = 0.25;
 
 export interface TextLayerOptions {
   space: TextSpace;
@@ -51,7 +51,7 @@ export function createTextLayer(book: FontBook, options: TextLayerOptions): Text
       tags.open(marks[index]);
       const gap = run.x - end.x;
       // A run that begins at the end of the previous one continues it without a new position, which some readers take for a new word.
-      const continues = engine === 2 && run.y === end.y && Math.abs(gap) < run.size * widestSeam;
+      const continues = engine === 2 && run.y === end.y && Math.abs(gap) < run.size * widestJoin;
       if (!continues) writer.moveTo(run.x, -run.y);
       writer.setPaint(visible ? run.fill : undefined);
       // Invisible text may have no glyph, so it uses the font without outlines.

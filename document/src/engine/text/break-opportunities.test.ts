@@ -20,7 +20,7 @@ describe('lines may break', () => {
     ['not after a one-letter word in quotation marks', 'rzekł „w lesie”', 'rzekł |„w lesie”'],
     ['after hyphens and dashes inside words', 'Żółć-Świątek 1–2', 'Żółć-|Świątek |1–2'],
     ['not at non-breaking spaces', '18\u00a0000 m²', '18\u00a0000 |m²'],
-    ['always behind a line feed', 'a\nb', 'a\n‖b'],
+    ['always after a line feed', 'a\nb', 'a\n‖b'],
     ['between ideographs', '履歴書', '履|歴|書'],
   ])('%s', (_, text, expected) => {
     expect(marked(text)).toBe(expected);

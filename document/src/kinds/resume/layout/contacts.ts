@@ -93,7 +93,7 @@ function addressStyle({ kind, text }: ContactItem, setting: ContactSetting): Tex
 }
 
 /** True if the contact fits on one line, set smaller if necessary. */
-export function isWhole(contact: ContactItem, setting: ContactSetting): boolean {
+export function fitsOnOneLine(contact: ContactItem, setting: ContactSetting): boolean {
   const { paragraphs } = setting;
   return (
     contact.kind === 'place' ||

@@ -97,13 +97,13 @@ const LEADER_PX = 0.75;
 const DOT_HEIGHT = 0.34;
 
 /** Spans on one line, followed by a dot and a hairline that leads to the dates; null if they do not fit on the line. */
-function ledToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
+function withLeaderToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
   const { look, widthPx } = setting;
-  const led = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
-  const startPx = naturalWidth(led, setting) + LEADER_GAP_PX;
+  const withDot = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
+  const startPx = naturalWidth(withDot, setting) + LEADER_GAP_PX;
   const endPx = widthPx - naturalWidth(fact(entry.period, look.meta), setting) - LEADER_GAP_PX;
   if (endPx - startPx < DATES_GAP_PX - 2 * LEADER_GAP_PX) return null;
-  const block = withDatesAtEnd(entry, setting, (room) => lineBlock(led, room));
+  const block = withDatesAtEnd(entry, setting, (room) => lineBlock(withDot, room));
   const yPx = firstBaseline(block) - look.meta.sizePx * DOT_HEIGHT;
   const hairline = rect({ xPx: startPx, yPx, widthPx: endPx - startPx, heightPx: LEADER_PX }, leader);
   return { ...block, draws: [...block.draws, hairline] };
@@ -160,21 +160,21 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
     entry.subtitle === ''
       ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
       : dates.kind === 'right' && dates.leader !== undefined
-        ? [titleBlock(entry, setting), ...linesLedToDates(entry, dates.leader, setting)]
+        ? [titleBlock(entry, setting), ...linesWithLeader(entry, dates.leader, setting)]
         : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
 }
 
 /** Subtitle, place and dates on one line. If there is no room for all three, the place is on the next line. */
-function linesLedToDates(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
+function linesWithLeader(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
   const both = subtitleAndPlace(entry, setting);
   if (entry.period === '' && naturalWidth(both, setting) <= setting.widthPx) return [lineBlock(both, setting)];
-  const whole = entry.period === '' ? null : ledToDates(entry, both, leader, setting);
+  const whole = entry.period === '' ? null : withLeaderToDates(entry, both, leader, setting);
   if (whole) return [whole];
   const subtitle = fact(entry.subtitle, setting.look.entrySubtitle);
-  const led = entry.period === '' ? null : ledToDates(entry, subtitle, leader, setting);
+  const withLeader = entry.period === '' ? null : withLeaderToDates(entry, subtitle, leader, setting);
   return [
-    led ?? withDatesAtEnd(entry, setting, (room) => lineBlock(subtitle, room)),
+    withLeader ?? withDatesAtEnd(entry, setting, (room) => lineBlock(subtitle, room)),
     lineBlock(fact(entry.place, setting.look.meta), setting),
   ];
 }

@@ -29,14 +29,14 @@ const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
 
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
 
-const rememberedEntry = rememberByIdentity(
+const cachedEntry = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
     layoutEntry(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
 );
 
-const rememberedSection = rememberByIdentity(
+const cachedSection = rememberByIdentity(
   (section: SectionContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
-    layoutAnew(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+    layoutUncached(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
 );
 
 function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
@@ -56,9 +56,7 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting): 
   if (slug === 'interests') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
   const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
-  return entries.map((entry) =>
-    setting.budget.take(rememberedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)),
-  );
+  return entries.map((entry) => setting.budget.take(cachedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)));
 }
 
 /**
@@ -70,11 +68,11 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting): 
  */
 export function layoutSection(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
   const { engine, paragraphs, hyphenator, look, widthPx, budget } = setting;
-  if (budget !== NO_BUDGET) return layoutAnew(section, setting);
-  return rememberedSection(section, engine, paragraphs, hyphenator, look, widthPx);
+  if (budget !== NO_BUDGET) return layoutUncached(section, setting);
+  return cachedSection(section, engine, paragraphs, hyphenator, look, widthPx);
 }
 
-function layoutAnew(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
+function layoutUncached(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
   const { look } = setting;
   const isTitled = section.title !== '';
   const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;

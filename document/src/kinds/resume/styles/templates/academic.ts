@@ -1,4 +1,4 @@
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -73,6 +73,6 @@ export const academic = defineTemplate({
     // Dates move to the right: software read dates in a left gutter as the title's first words. The distance between entries becomes larger
     // than that between their lines.
     { engine: 2, design: design({ dates: { kind: 'right' }, entryGapPx: 15 }) },
-    { engine: 2, design: withLedDates(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
+    { engine: 2, design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
   ],
 });

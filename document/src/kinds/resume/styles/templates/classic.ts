@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -87,6 +87,6 @@ export const classic = defineTemplate({
     { engine: 1, design: design('bare', { kind: 'gutter', widthPx: 148 }) },
     // Version 3 moves dates to the right: software read dates in a left gutter as the title's first words.
     { engine: 2, design: design('bare', { kind: 'right' }) },
-    { engine: 2, design: withLedDates(design('bare', { kind: 'right' })) },
+    { engine: 2, design: withDateLeaders(design('bare', { kind: 'right' })) },
   ],
 });

@@ -1,6 +1,6 @@
 import type { OrderedSection } from '../../model/sections.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
-import { withLedDates } from '../led-dates.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
@@ -93,6 +93,6 @@ export const compact = defineTemplate({
       ),
     },
     { engine: 2, design: design(SECTIONS_OF_WORDS, 11) },
-    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS, 11)) },
+    { engine: 2, design: withDateLeaders(design(SECTIONS_OF_WORDS, 11)) },
   ],
 });

@@ -1,6 +1,6 @@
 import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
 import { mix } from '../colors.ts';
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -80,6 +80,6 @@ export const europass = defineTemplate({
     { engine: 1, design: design({ kind: 'gutter', widthPx: 164 }) },
     // Dates move to the right: software read dates in a left gutter as the title's first words.
     { engine: 2, design: design({ kind: 'right' }) },
-    { engine: 2, design: withLedDates(design({ kind: 'right' })) },
+    { engine: 2, design: withDateLeaders(design({ kind: 'right' })) },
   ],
 });

@@ -1,4 +1,4 @@
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -84,6 +84,6 @@ export const executive = defineTemplate({
   versions: [
     { engine: 1, design },
     { engine: 2, design },
-    { engine: 2, design: withLedDates(design) },
+    { engine: 2, design: withDateLeaders(design) },
   ],
 });

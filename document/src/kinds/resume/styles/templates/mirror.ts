@@ -1,8 +1,8 @@
 import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
-import { withLedDates } from '../led-dates.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
 import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
@@ -101,6 +101,6 @@ export const mirror = defineTemplate({
   versions: [
     { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
     { engine: 2, design: design(SECTIONS_OF_WORDS) },
-    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS)) },
+    { engine: 2, design: withDateLeaders(design(SECTIONS_OF_WORDS)) },
   ],
 });
