@@ -5,7 +5,7 @@ import { bounds, dataAttribute, grammar } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
 import { parsePage } from './parse-page.ts';
 import { readPage } from './read-page.ts';
-import { readSource, type Source, shown } from './read-source.ts';
+import { printableExcerpt, readSource, type Source } from './read-source.ts';
 
 /** A page that conforms to the grammar, with the amount of input it took. */
 export interface AdmittedPage extends PageModel {
@@ -24,7 +24,7 @@ export function admitPage(svg: Uint8Array, pageNumber: number): AdmittedPage {
   };
   const { text, ...source } = readSource(svg, refuse);
   const root = parsePage(text, refuse);
-  if (root.name !== 'svg') return refuse(`the root is <${shown(root.name)}>; allowed: <svg>`);
+  if (root.name !== 'svg') return refuse(`the root is <${printableExcerpt(root.name)}>; allowed: <svg>`);
   const counts: Counts = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
   checkElement(root, { depth: 1, clipped: false, counts, refuse });
   return { ...readPage(root, refuse), source };
@@ -65,7 +65,7 @@ function checkElement(element: Element, place: Place): void {
   const refuse: Refuse = place.refuse;
   const rule = rules.get(element.name);
   if (rule === undefined) {
-    refuse(`<${shown(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
+    refuse(`<${printableExcerpt(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
   }
   if (++counts.elements > bounds.elements) refuse(`more than ${bounds.elements} elements`);
   if (place.depth > bounds.depth) refuse(`deeper than ${bounds.depth} elements`);
@@ -110,7 +110,7 @@ function checkCharacterData(text: string, { element, rule, place }: Data): void 
   const { counts } = place;
   const refuse: Refuse = place.refuse;
   if (!rule.children.has('text()')) {
-    if (text.trim() !== '') refuse(`character data "${shown(text.trim())}" in <${element}>`);
+    if (text.trim() !== '') refuse(`character data "${printableExcerpt(text.trim())}" in <${element}>`);
     return;
   }
   counts.textCharacters += text.length;
@@ -123,7 +123,8 @@ function checkAttribute(element: Element, { name, rule }: { name: string; rule: 
   if (allowed === undefined) {
     if (dataAttribute.test(name)) return;
     const names = [...rule.attributes.keys(), 'data-*'].join(', ');
-    refuse(`${shown(name)} on <${element.name}>; allowed: ${names}`);
+    refuse(`${printableExcerpt(name)} on <${element.name}>; allowed: ${names}`);
   }
-  if (!allowed.accepts(value)) refuse(`${name}="${shown(value)}" on <${element.name}>; allowed: ${allowed.allowed}`);
+  if (!allowed.accepts(value))
+    refuse(`${name}="${printableExcerpt(value)}" on <${element.name}>; allowed: ${allowed.allowed}`);
 }

@@ -2,7 +2,7 @@ import { parseXml, type XmlDocument, XmlElement, XmlText } from '@rgrove/parse-x
 import type { Refuse } from '../failure.ts';
 import type { Element } from './element-tree.ts';
 import { bounds } from './grammar.ts';
-import { shown } from './read-source.ts';
+import { printableExcerpt } from './read-source.ts';
 import { scanPage } from './scan-page.ts';
 
 /** Parses a page's XML and returns its root. Input that the fast scanner does not know goes to the XML parser. */
@@ -23,7 +23,7 @@ function parse(source: string, refuse: Refuse): XmlDocument {
   } catch (error) {
     // The parser is recursive: nesting far beyond the bound ends in a RangeError.
     if (error instanceof RangeError) return refuse(`deeper than ${bounds.depth} elements`);
-    return refuse(`not well-formed XML: ${shown((error as Error).message.split('\n')[0] ?? '')}`);
+    return refuse(`not well-formed XML: ${printableExcerpt((error as Error).message.split('\n')[0] ?? '')}`);
   }
 }
 

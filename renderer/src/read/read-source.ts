@@ -51,7 +51,7 @@ function checkTags(source: string, refuse: Refuse): void {
     const next = source[at + 1];
     if (next === '!' || next === '?') {
       refuse(
-        `"${shown(source.slice(at, at + 12))}"; allowed: elements and text, without DOCTYPE, comments, CDATA or instructions`,
+        `"${printableExcerpt(source.slice(at, at + 12))}"; allowed: elements and text, without DOCTYPE, comments, CDATA or instructions`,
       );
     }
     // Each element has at most an opening and a closing tag.
@@ -70,7 +70,7 @@ function imageDataBytes(source: string): number {
 }
 
 /** Shortens refused input and removes unprintable characters, for a message. */
-export function shown(text: string): string {
+export function printableExcerpt(text: string): string {
   const printable = text.replace(/\p{C}/gu, '�');
   return printable.length > 60 ? `${printable.slice(0, 60)}…` : printable;
 }

@@ -4,7 +4,7 @@ import { Client, credentials, type ServiceError, status } from '@grpc/grpc-js';
 import { type RendererClient, RendererError, type RenderRequest } from '@kreda/proto/renderer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileCorpus } from '../testing/hostile/corpus.ts';
-import { type HostileCase, within } from '../testing/hostile/hostile-case.ts';
+import { type HostileCase, renderedOrTimeout } from '../testing/hostile/hostile-case.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import { sampleCv, toPage } from '../testing/sample-pages.ts';
 
@@ -70,7 +70,7 @@ describe('the corpus of hostile requests', () => {
   test.each(Object.keys(hostileCorpus('')))(
     '%s end as expected, in one process',
     async (kind) => {
-      const cases = corpus[kind]!.filter(({ ends }) => ends !== within);
+      const cases = corpus[kind]!.filter(({ ends }) => ends !== renderedOrTimeout);
       expect(await unexpectedEndings(cases, renderer.client)).toEqual([]);
       // Earlier cases must not affect the next caller.
       expect(await goodPdf(renderer.client)).toBe(before);
@@ -81,7 +81,7 @@ describe('the corpus of hostile requests', () => {
   test('pages of the highest allowed cost are drawn, or time out after the deadline of a page', async () => {
     const impatient = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '1000' });
     try {
-      const costly = Object.values(corpus).flatMap((cases) => cases.filter(({ ends }) => ends === within));
+      const costly = Object.values(corpus).flatMap((cases) => cases.filter(({ ends }) => ends === renderedOrTimeout));
       expect(costly.length).toBeGreaterThan(10);
       expect(await unexpectedEndings(costly, impatient.client)).toEqual([]);
       await expect.poll(() => goodPdf(impatient.client).catch(() => 'not yet')).toBe(before);

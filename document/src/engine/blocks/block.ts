@@ -92,11 +92,11 @@ export function plainBlock(
   text: string,
   { role = 'paragraph', ...box }: PlainBox & { role?: GroupRole },
 ): Block {
-  return grouped(stack(plainBlocks(paragraphs, text, box)), role);
+  return withRole(stack(plainBlocks(paragraphs, text, box)), role);
 }
 
 /** Gives a block a role, so that readers of the PDF see it as one element. An empty block stays empty. */
-export function grouped({ draws, heightPx }: Block, role: GroupRole, label?: string): Block {
+export function withRole({ draws, heightPx }: Block, role: GroupRole, label?: string): Block {
   return { draws: draws.length === 0 ? [] : [{ kind: 'group', role, label, draws }], heightPx };
 }
 

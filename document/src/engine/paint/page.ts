@@ -47,12 +47,12 @@ export function toPageItems(nodes: readonly PlacedNode<Draw[]>[], xPx: number): 
     if (node.kind === 'box') return [{ kind: 'draws', xPx, yPx: node.yPx, draws: node.payload }];
     const items = toPageItems(node.children, xPx);
     if (node.role === null) return items;
-    const attributes = { ...node.attributes, ...trimmedMark(node.isTrimmed) };
+    const attributes = { ...node.attributes, ...trimmedAttribute(node.isTrimmed) };
     return [{ kind: 'group', role: node.role, attributes, items }];
   });
 }
 
 /** The attribute that marks an element as continued from an earlier page. */
-export function trimmedMark(isTrimmed: boolean): Readonly<Record<string, string | undefined>> {
+export function trimmedAttribute(isTrimmed: boolean): Readonly<Record<string, string | undefined>> {
   return { 'data-trimmed': isTrimmed ? 'true' : undefined };
 }

@@ -75,7 +75,7 @@ export function directionPieces(text: string, start: number, end: number): Direc
 }
 
 /** Neutral characters in visual order, left to right: reversed, with brackets mirrored. */
-export function mirrored(signs: string): string {
+export function inVisualOrder(signs: string): string {
   return [...signs]
     .reverse()
     .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)

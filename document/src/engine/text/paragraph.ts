@@ -1,6 +1,6 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
-import { bidiLevels, type Direction, mirrored, visualOrder } from './bidi.ts';
+import { bidiLevels, type Direction, inVisualOrder, visualOrder } from './bidi.ts';
 import { breakLines, cutAnywhere, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import { cutWithHyphen } from './cut-with-hyphen.ts';
@@ -82,7 +82,7 @@ function toLine(shaper: Shaper, { text, items, direction }: SetText, range: Line
     const to = Math.min(item.end, end);
     const slice = text.slice(from, to);
     const hyphen = range.isHyphenated && index === pieces.length - 1 ? '-' : '';
-    const written = (item.isMirrored ? mirrored(slice) : slice) + hyphen;
+    const written = (item.isMirrored ? inVisualOrder(slice) : slice) + hyphen;
     const style = { ...span.style, ...faceOf(family, span.style.weight, span.style.style) };
     return {
       text: written,

@@ -1,4 +1,4 @@
-import { type Align, type Block, beside, grouped, lineBlock, plainBlocks, stack } from '../../engine/blocks/block.ts';
+import { type Align, type Block, beside, lineBlock, plainBlocks, stack, withRole } from '../../engine/blocks/block.ts';
 import { type Draw, rect, translate } from '../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
 import { type Box, box, type FlowNode, glue, group, NO_BREAK } from '../../engine/pagination/flow.ts';
@@ -132,16 +132,16 @@ function text(
 function heading(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
   const { corrects, seller } = invoice;
   const flow: Flow = [
-    boxOf(grouped(text(paragraphs, seller.name, { style: STYLES.seller }), 'paragraph')),
+    boxOf(withRole(text(paragraphs, seller.name, { style: STYLES.seller }), 'paragraph')),
     glue(20),
-    boxOf(grouped(text(paragraphs, titleOf(invoice, labels), { style: STYLES.title }), 'name')),
+    boxOf(withRole(text(paragraphs, titleOf(invoice, labels), { style: STYLES.title }), 'name')),
   ];
   if (!corrects) return flow;
   const facts = [
     text(paragraphs, `${labels.corrects} ${corrects.number} ${labels.of} ${formatDay(corrects.issuedOn)}`),
     text(paragraphs, `${labels.reason}: ${corrects.reason}`),
   ];
-  return [...flow, glue(8), boxOf(grouped(stack(facts, 2), 'paragraph'))];
+  return [...flow, glue(8), boxOf(withRole(stack(facts, 2), 'paragraph'))];
 }
 
 function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
@@ -154,7 +154,7 @@ function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLab
   const blocks = facts.map(([label, value]) =>
     stack([text(paragraphs, label, { style: STYLES.label, widthPx }), text(paragraphs, value, { widthPx })], 1),
   );
-  return [boxOf(beside(blocks.map((block, index) => ({ block: grouped(block, 'paragraph'), xPx: index * widthPx }))))];
+  return [boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * widthPx }))))];
 }
 
 function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels: InvoiceLabels): Flow {
@@ -170,7 +170,7 @@ function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels
     );
   const blocks = [party(labels.seller, seller), party(labels.buyer, buyer)];
   return [
-    boxOf(beside(blocks.map((block, index) => ({ block: grouped(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
+    boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
   ];
 }
 
@@ -201,7 +201,7 @@ function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: Tabl
   const rowsAndTotal = [...rows, NO_BREAK, { ...last, heightPx: last.heightPx + RULE_PX }];
   const body = group(rowsAndTotal, { head: [ruledRow(paragraphs, heads, STYLES.label)] });
   if (title === '') return [body];
-  const titled = grouped(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
+  const titled = withRole(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
   return [boxOf(titled), glue(4), NO_BREAK, body];
 }
 
@@ -209,7 +209,7 @@ function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: Tabl
 function ruledRow(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Box<Draw[]> {
   const { draws, heightPx } = row(paragraphs, cells, style);
   const rule = rect({ xPx: 0, yPx: heightPx, widthPx: WIDTH_PX, heightPx: RULE_PX }, RULE);
-  return box(heightPx, [...grouped({ draws, heightPx }, 'paragraph').draws, rule]);
+  return box(heightPx, [...withRole({ draws, heightPx }, 'paragraph').draws, rule]);
 }
 
 function row(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Block {
@@ -233,5 +233,5 @@ function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabe
   const { tables, language, currency, corrects } = invoice;
   const { gross } = sumsOf(tables.at(-1)!.lines);
   const words = `${corrects ? labels.returned : labels.paid}: ${formatAmount(Math.abs(gross), language)} ${currency}`;
-  return boxOf(grouped(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
+  return boxOf(withRole(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
 }

@@ -3,7 +3,7 @@ import { renderMethod } from '@kreda/proto/renderer-service';
 import fc from 'fast-check';
 import { pageOf } from '../hostile/hostile-case.ts';
 import { pageSvg, run, sampleCv, structuredCv } from '../sample-pages.ts';
-import { breakingMutation, bytewiseMutation, keepingMutation, type Mutation } from './mutations.ts';
+import { breakingMutation, bytewiseMutation, conformingMutation, type Mutation } from './mutations.ts';
 
 /** A message to the service, made by mutating a good one. */
 export interface FuzzedRequest {
@@ -24,8 +24,8 @@ const good: readonly string[] = [
 ];
 
 const mutations = fc.oneof(
-  { weight: 8, arbitrary: fc.array(keepingMutation, { minLength: 1, maxLength: 5 }) },
-  { weight: 1, arbitrary: fc.array(fc.oneof(keepingMutation, breakingMutation), { minLength: 1, maxLength: 4 }) },
+  { weight: 8, arbitrary: fc.array(conformingMutation, { minLength: 1, maxLength: 5 }) },
+  { weight: 1, arbitrary: fc.array(fc.oneof(conformingMutation, breakingMutation), { minLength: 1, maxLength: 4 }) },
   { weight: 1, arbitrary: fc.array(bytewiseMutation, { minLength: 1, maxLength: 3 }) },
 );
 

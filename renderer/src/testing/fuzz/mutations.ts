@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { grammar } from '../../read/grammar.ts';
-import { fragments, intruders, oddValue, valueFor } from './page-parts.ts';
+import { forbiddenMarkup, fragments, oddValue, valueFor } from './page-parts.ts';
 
 /** One change of a page, with its description for the report. */
 export interface Mutation {
@@ -113,7 +113,7 @@ const removal = replacing(RUN_OR_EMPTY, {
 });
 
 const intrusion = replacing(TAG, {
-  of: fc.constantFrom(...intruders),
+  of: fc.constantFrom(...forbiddenMarkup),
   description: (markup) => markup,
   by: ([tag], markup) => tag + markup,
 });
@@ -130,7 +130,7 @@ const changeOfName = replacing(EMPTY_ELEMENT, {
 });
 
 /** Structural changes that mostly conform to the grammar. */
-export const keepingMutation: fc.Arbitrary<Mutation> = fc.oneof(
+export const conformingMutation: fc.Arbitrary<Mutation> = fc.oneof(
   changeOfValue,
   anotherAttribute,
   changeOfText,

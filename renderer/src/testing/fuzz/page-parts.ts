@@ -110,7 +110,16 @@ export const fragments = [
   '<title>Tytuł</title>',
 ];
 /** Markup that no page may contain. */
-export const intruders = ['<g>', '</g>', '<!-- -->', '<![CDATA[a]]>', '<script/>', '<use href="#c"/>', 'words', '&#0;'];
+export const forbiddenMarkup = [
+  '<g>',
+  '</g>',
+  '<!-- -->',
+  '<![CDATA[a]]>',
+  '<script/>',
+  '<use href="#c"/>',
+  'words',
+  '&#0;',
+];
 
 /** An allowed value for the attribute. Values that are refused at once would not test the code behind the gate. */
 export function valueFor(name: string, which: number): string {

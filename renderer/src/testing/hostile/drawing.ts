@@ -1,5 +1,5 @@
 import { portrait } from '../sample-pages.ts';
-import { type HostileCase, hostilePage, many, pagesOf, within } from './hostile-case.ts';
+import { type HostileCase, hostilePage, many, pagesOf, renderedOrTimeout } from './hostile-case.ts';
 
 const numbers: Record<string, string> = {
   NaN: 'NaN',
@@ -101,7 +101,7 @@ export const drawingCases: HostileCase[] = [
   hostilePage('path data of nothing but moves', 'RENDERED', () => `<path d="${'M0 0'.repeat(49_000)}"/>`),
   hostilePage('path data with a null character', 'SVG_REFUSED', () => '<path d="M0 0&#0;L1 1"/>'),
   hostilePage('two million path segments', 'SVG_REFUSED', () => `<path d="M0 0${'h1'.repeat(1_000_000)}"/>`),
-  hostilePage('the most path data, drawn across the page', within, () => `<path d="${zigzag(20_000)}"/>`),
+  hostilePage('the most path data, drawn across the page', renderedOrTimeout, () => `<path d="${zigzag(20_000)}"/>`),
   hostilePage(
     'the most path data, stroked',
     'SVG_REFUSED',
@@ -123,7 +123,7 @@ export const drawingCases: HostileCase[] = [
   ),
   hostilePage(
     'a stroke up and down the page, as often as allowed',
-    within,
+    renderedOrTimeout,
     () =>
       `<path d="M-9 0${'V1123V0'.repeat(3_800)}" fill="none" stroke="#000000" stroke-width="18.1" stroke-linejoin="round"/>`,
   ),
@@ -135,12 +135,12 @@ export const drawingCases: HostileCase[] = [
   ),
   hostilePage(
     'a filled path up and down beside the page, 20,000 times',
-    within,
+    renderedOrTimeout,
     () => `<path d="M-9 0${'V1123V0'.repeat(20_000)}L0.05 9"/>`,
   ),
   hostilePage(
     '60,000 joints in one place',
-    within,
+    renderedOrTimeout,
     () =>
       `<path d="M5 5${'h1h-1'.repeat(30_000)}" fill="none" stroke="#000000" stroke-width="9" stroke-linejoin="round"/>`,
   ),
@@ -148,13 +148,15 @@ export const drawingCases: HostileCase[] = [
     '<path d="M-19999 5L19999 9" stroke="#000000" stroke-width="20000" fill="none"/>'.repeat(10_000),
   ),
   hostilePage('a page painted 401 times', 'SVG_REFUSED', () => `<rect ${full} fill="#112233"/>`.repeat(401)),
-  hostilePage('a page painted as often as allowed', within, () => `<rect ${full} fill="#112233"/>`.repeat(370)),
-  hostilePage('a page of translucent paint', within, () =>
+  hostilePage('a page painted as often as allowed', renderedOrTimeout, () =>
+    `<rect ${full} fill="#112233"/>`.repeat(370),
+  ),
+  hostilePage('a page of translucent paint', renderedOrTimeout, () =>
     `<rect ${full} fill="#112233" fill-opacity="0.01"/>`.repeat(60),
   ),
   hostilePage(
     'the most clips',
-    within,
+    renderedOrTimeout,
     () =>
       `<clipPath id="c"><circle cx="400" cy="500" r="400"/></clipPath>${`<g clip-path="url(#c)"><rect ${full} fill="#112233"/></g>`.repeat(12)}`,
   ),
@@ -164,17 +166,17 @@ export const drawingCases: HostileCase[] = [
     () =>
       `<clipPath id="c"><circle cx="400" cy="500" r="400"/></clipPath>${`<g clip-path="url(#c)"><rect ${full} fill="#112233"/></g>`.repeat(14)}`,
   ),
-  hostilePage('19,000 shapes of a pixel', within, () =>
+  hostilePage('19,000 shapes of a pixel', renderedOrTimeout, () =>
     grid(19_000, (x, y) => `<rect x="${x}" y="${y}" width="1" height="1"/>`),
   ),
   hostilePage('19,000 empty shapes', 'RENDERED', () => '<rect width="0" height="0"/>'.repeat(19_000)),
   hostilePage('19,000 shapes beside the page', 'RENDERED', () =>
     `<rect x="19999" width="20000" height="20000"/>`.repeat(19_000),
   ),
-  hostilePage('circles of 20,000 px', within, () =>
+  hostilePage('circles of 20,000 px', renderedOrTimeout, () =>
     '<circle cx="-19000" cy="500" r="20000" fill="#112233"/>'.repeat(300),
   ),
-  hostilePage('corners rounder than their rect', within, () =>
+  hostilePage('corners rounder than their rect', renderedOrTimeout, () =>
     '<rect width="1" height="20000" rx="20000" ry="20000"/>'.repeat(300),
   ),
   hostilePage(
@@ -202,7 +204,7 @@ export const drawingCases: HostileCase[] = [
   ),
   hostilePage(
     'the most stops, in every gradient',
-    within,
+    renderedOrTimeout,
     () =>
       `${many(50, (index) => gradient(`g${index}`, 16))}${many(25, (index) => `<rect ${full} fill="url(#g${index})"/>`)}`,
   ),
@@ -232,7 +234,7 @@ export const drawingCases: HostileCase[] = [
   ),
   hostilePage(
     'a hundred long clips all over the page',
-    within,
+    renderedOrTimeout,
     () =>
       `${many(100, (index) => `<clipPath id="c${index}"><path d="${zigzag(190)}"/></clipPath>`)}${many(100, (index) => `<g clip-path="url(#c${index})">${dots(90)}</g>`)}`,
   ),

@@ -12,10 +12,10 @@ export interface HostileCase {
 }
 
 /** `RENDERED` if the request is odd but harmless. */
-export type Ending = Reason | 'RENDERED' | typeof within;
+export type Ending = Reason | 'RENDERED' | typeof renderedOrTimeout;
 
 /** Costly, but within all counted bounds. It depends on the machine whether it is drawn before the page's deadline. */
-export const within = ['RENDERED', 'PAGE_TIMEOUT'] as const;
+export const renderedOrTimeout = ['RENDERED', 'PAGE_TIMEOUT'] as const;
 
 /** A case of one page with this content. */
 export function hostilePage(name: string, ends: Ending, content: () => string): HostileCase {

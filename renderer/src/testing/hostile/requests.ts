@@ -1,5 +1,5 @@
 import { pageSvg, run } from '../sample-pages.ts';
-import { type Ending, type HostileCase, pageOf, pagesOf, within } from './hostile-case.ts';
+import { type Ending, type HostileCase, pageOf, pagesOf, renderedOrTimeout } from './hostile-case.ts';
 
 const page = pageOf(pageSvg(run(48, 80, 'hello')));
 const info = (name: string, ends: Ending, value: object): HostileCase => ({
@@ -72,7 +72,7 @@ export const requestCases: HostileCase[] = [
   info('a date after the last year', 'REQUEST_REFUSED', { modifiedAt: '+275761-01-01T00:00:00Z' }),
   {
     name: 'a page of 100,000 characters as pixels',
-    ends: within,
+    ends: renderedOrTimeout,
     request: () => ({
       ...pagesOf(1, Array.from({ length: 5 }, () => run(1, 500, 'Żółw '.repeat(4_000), { size: 900 })).join('')),
       options: { text: 'TEXT_MODE_RASTER' },

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine/text/languages.ts';
 import { sectionName } from '../model/section-names.ts';
 import type { ComparedField } from './comparison.ts';
-import { isHalfMail, isHalfPhone, isHalfWeb } from './half-typed-addresses.ts';
+import { isIncompleteMail, isIncompletePhone, isIncompleteWeb } from './half-typed-addresses.ts';
 import { isSameText } from './same-text.ts';
 
 /**
@@ -30,9 +30,9 @@ export function explainDifference(
 }
 
 function isHalfTyped(section: ComparedField['section'], field: string, own: string): boolean {
-  if (section !== 'personal-data') return field === 'url' && isHalfWeb(own);
-  if (field === 'email') return isHalfMail(own);
-  if (field === 'phone') return isHalfPhone(own);
+  if (section !== 'personal-data') return field === 'url' && isIncompleteWeb(own);
+  if (field === 'email') return isIncompleteMail(own);
+  if (field === 'phone') return isIncompletePhone(own);
   // A place is not an address that can be called or opened.
-  return field !== 'city' && isHalfWeb(own);
+  return field !== 'city' && isIncompleteWeb(own);
 }

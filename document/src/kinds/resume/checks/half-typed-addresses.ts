@@ -19,10 +19,10 @@ function personalAddresses(resume: Resume): HalfTypedAddress[] {
   const shown = (name: keyof typeof data) => (config.fields[name] ? String(data[name]).trim() : '');
   const at = (field: string): Place => ({ section: 'personal-data', entryId: null, field });
   const findings: HalfTypedAddress[] = [];
-  if (isHalfMail(shown('email'))) findings.push(finding('email', shown('email'), at('email')));
-  if (isHalfPhone(shown('phone'))) findings.push(finding('phone', shown('phone'), at('phone')));
+  if (isIncompleteMail(shown('email'))) findings.push(finding('email', shown('email'), at('email')));
+  if (isIncompletePhone(shown('phone'))) findings.push(finding('phone', shown('phone'), at('phone')));
   for (const name of ['website', ...SOCIAL_NETWORKS] as const) {
-    if (isHalfWeb(shown(name))) findings.push(finding('web', shown(name), at(name)));
+    if (isIncompleteWeb(shown(name))) findings.push(finding('web', shown(name), at(name)));
   }
   return findings;
 }
@@ -31,10 +31,10 @@ function entryAddresses(entry: ShownEntry): HalfTypedAddress[] {
   const at = (field: string): Place => ({ section: entry.section, entryId: entry.content.id, field });
   const typed = (name: string) => String(entry.value(name) ?? '').trim();
   const findings: HalfTypedAddress[] = [];
-  if (isHalfWeb(typed('url'))) findings.push(finding('web', typed('url'), at('url')));
+  if (isIncompleteWeb(typed('url'))) findings.push(finding('web', typed('url'), at('url')));
   const contact = typed('contact');
   // A reference's contact may be a sentence. Only text that looks like an address is checked.
-  if (contact.includes('@') && !/\s/.test(contact) && isHalfMail(contact))
+  if (contact.includes('@') && !/\s/.test(contact) && isIncompleteMail(contact))
     findings.push(finding('email', contact, at('contact')));
   for (const { field, blocks } of entry.content.descriptions) {
     for (const href of hrefsIn(blocks)) {
@@ -48,17 +48,17 @@ function finding(address: HalfTypedAddress['address'], text: string, place: Plac
   return { kind: 'half-typed-address', severity: 'must-look', place, address, text };
 }
 
-export function isHalfMail(text: string): boolean {
+export function isIncompleteMail(text: string): boolean {
   return text !== '' && (toMailHref(text) === null || !/\.\p{L}{2,}$/u.test(text));
 }
 
-export function isHalfPhone(text: string): boolean {
+export function isIncompletePhone(text: string): boolean {
   if (text === '') return false;
   const digits = text.replace(/\D/g, '').length;
   return toPhoneHref(text) === null || digits < (text.startsWith('+') ? MIN_INTERNATIONAL_DIGITS : MIN_DIGITS);
 }
 
-export function isHalfWeb(text: string): boolean {
+export function isIncompleteWeb(text: string): boolean {
   return text !== '' && toWebHref(text) === null;
 }
 

@@ -1,5 +1,5 @@
 import type { ComparedField, Comparison } from './comparison.ts';
-import { isHalfMail } from './half-typed-addresses.ts';
+import { isIncompleteMail } from './half-typed-addresses.ts';
 
 /**
  * Why a CV counts as misread, which decides what to recommend:
@@ -25,7 +25,7 @@ export function misreadOf({ rows }: Comparison): Misread | null {
 
 /** An incomplete address is not counted. It was read as it is, and has a finding of its own. */
 function isVital({ section, field, own }: ComparedField): boolean {
-  return section === 'personal-data' && VITAL_FIELDS.includes(field) && !(field === 'email' && isHalfMail(own));
+  return section === 'personal-data' && VITAL_FIELDS.includes(field) && !(field === 'email' && isIncompleteMail(own));
 }
 
 function isInRareScript(rows: readonly ComparedField[]): boolean {

@@ -1,12 +1,12 @@
 import {
   type Block,
   beside,
-  grouped,
   lineBlock,
   NOTHING,
   plainBlock,
   shift,
   stack,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
@@ -47,7 +47,7 @@ function levelPlace(entries: readonly EntryContent[], setting: EntrySetting): Le
 function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySetting): Block {
   const { paragraphs, look, widthPx } = setting;
   const names = stack(paragraphs(nameSpans(entry, setting), { widthPx }).map((line) => lineBlock(line, widthPx)));
-  const name = grouped(names, 'paragraph');
+  const name = withRole(names, 'paragraph');
   const notes = plainBlock(paragraphs, entry.note, { style: look.meta, widthPx });
   if (!entry.level) return stack([name, notes]);
   const level = levelBlock(

@@ -1,12 +1,12 @@
 import {
   type Align,
   type Block,
-  grouped,
   lineBlock,
   NOTHING,
   shift,
   stack,
   textBlocks,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import { fitAddress, naturalWidth } from '../../../engine/blocks/fit-text.ts';
@@ -115,7 +115,7 @@ export function contactList(contacts: readonly ContactItem[], facts: readonly Fa
   const iconPx = iconSize(style) + ICON_GAP_PX;
   const items = toItems(contacts, facts, setting).map(({ kind, spans }) => {
     const text = stack(textBlocks(paragraphs, spans, { widthPx: kind === null ? widthPx : widthPx - iconPx }));
-    return withIcon(grouped(text, 'contact'), kind, setting);
+    return withIcon(withRole(text, 'contact'), kind, setting);
   });
   return stack(items, 6);
 }
@@ -145,7 +145,7 @@ export function contactRows(
     const lines = paragraphs(spans, { widthPx: widthPx - iconPx });
     const itemPx = iconPx + lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
     const text = stack(lines.map((line) => lineBlock(line, line.widthPx)));
-    const block = withIcon(grouped(text, 'contact'), kind, setting);
+    const block = withIcon(withRole(text, 'contact'), kind, setting);
     const row = rows.at(-1);
     if (row && row.widthPx + ITEM_GAP_PX + itemPx <= widthPx) {
       row.blocks.push({ block, widthPx: itemPx });

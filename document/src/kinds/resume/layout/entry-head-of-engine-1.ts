@@ -2,11 +2,11 @@ import {
   type Block,
   beside,
   firstBaseline,
-  grouped,
   plainBlock,
   shift,
   stack,
   textBlocks,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
@@ -95,7 +95,7 @@ function subtitleAndPlace(entry: EntryContent, { paragraphs, look, widthPx }: En
     { text: entry.subtitle, style: look.entrySubtitle },
     { text: `${separator}${entry.place}`, style: { ...look.meta, lineHeight: look.entrySubtitle.lineHeight } },
   ].filter(({ text }) => text !== '');
-  return grouped(stack(textBlocks(paragraphs, spans, { widthPx })), 'paragraph');
+  return withRole(stack(textBlocks(paragraphs, spans, { widthPx })), 'paragraph');
 }
 
 /** Dates and place in a gutter on the left, everything else to the right of it. */

@@ -2,12 +2,12 @@ import {
   type Block,
   beside,
   firstBaseline,
-  grouped,
   NOTHING,
   plainBlock,
   shift,
   stack,
   textBlocks,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import { rect } from '../../../engine/blocks/draw.ts';
 import { fitAddress } from '../../../engine/blocks/fit-text.ts';
@@ -64,7 +64,7 @@ function besideSubtitle({ look }: EntrySetting): TextStyle {
 }
 
 function lineBlock(spans: Line, { paragraphs, widthPx }: EntrySetting, align: 'left' | 'right' = 'left'): Block {
-  return spans.length === 0 ? NOTHING : grouped(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
+  return spans.length === 0 ? NOTHING : withRole(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
 }
 
 function naturalWidth(spans: Line, { paragraphs }: EntrySetting): number {

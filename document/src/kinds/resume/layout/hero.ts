@@ -1,12 +1,12 @@
 import {
   type Align,
   type Block,
-  grouped,
   NOTHING,
   plainBlock,
   plainBlocks,
   shift,
   stack,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
@@ -65,7 +65,7 @@ function nameBlock(
     engine === 1
       ? { lines: [text], style: fitHeading(paragraphs, text, fitting) }
       : fitHeadingLines(paragraphs, text, fitting);
-  const name = grouped(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
+  const name = withRole(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
   const profession = plainBlock(paragraphs, content.profession, {
     ...box,
     widthPx: professionPx ?? box.widthPx,
@@ -126,7 +126,7 @@ function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Bloc
   const listed = content.contacts.filter((contact) => !isBelowName(contact, hero, setting));
   const contacts = contactList(listed, content.facts, contactSetting(hero, setting, widthPx));
   const contactWords = DOCUMENT_LABELS[content.language].contact;
-  const title = grouped(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
+  const title = withRole(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
   return stack([photo, contactBlock], 28);
 }

@@ -1,4 +1,4 @@
-import { type Block, grouped, lineBlock, shift, textBlocks } from '../../../engine/blocks/block.ts';
+import { type Block, lineBlock, shift, textBlocks, withRole } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { Span, TextStyle } from '../../../engine/text/text-style.ts';
 import { toTextHref } from '../compose/href.ts';
@@ -69,7 +69,7 @@ function bulletedItem(item: ListItem, setting: EntrySetting): Block[] {
   const text = `${BULLETS[Math.min(item.level, BULLETS.length - 1)]}\u00a0`;
   const [bullet] = paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER });
   if (!bullet) return [first, ...others];
-  const marker = grouped(
+  const marker = withRole(
     shift(lineBlock(bullet, bullet.widthPx), indentPx - INDENT_PX + BULLET_INDENT_PX),
     'list-marker',
   );
@@ -105,7 +105,7 @@ function numberedItem(item: ListItem, number: number, setting: EntrySetting): Bl
   const lines = itemLines(item, indentPx, setting);
   const first = lines[0];
   if (!first) return [];
-  const markerBlock = grouped(
+  const markerBlock = withRole(
     shift(lineBlock(marker, marker.widthPx), indentPx - gapPx - marker.widthPx),
     'list-marker',
   );

@@ -1,4 +1,4 @@
-import { type Block, grouped, lineBlock, plainBlock, shift, stack } from '../../../engine/blocks/block.ts';
+import { type Block, lineBlock, plainBlock, shift, stack, withRole } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
@@ -30,7 +30,7 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   const levelPx = level ? levelWidth(level.shape, 0) + LEVEL_GAP_PX : 0;
   const lines = paragraphs(spans, { widthPx: setting.widthPx - 2 * PADDING_X_PX - levelPx });
   const textPx = lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
-  const text = grouped(stack(lines.map((line) => lineBlock(line, textPx))), 'paragraph');
+  const text = withRole(stack(lines.map((line) => lineBlock(line, textPx))), 'paragraph');
   const widthPx = textPx + 2 * PADDING_X_PX + levelPx;
   const heightPx = text.heightPx + 2 * PADDING_Y_PX;
   const shape =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume } from '../model/resume.ts';
 import { applyOperation, type Operation } from './operation.ts';
-import { isIn, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
+import { isAlreadyApplied, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
 
 const saved = emptyResume('8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11', 'pl');
 const named = (name: string): Operation => ({ type: 'name', name });
@@ -26,8 +26,8 @@ describe('an unsaved change', () => {
   test('overwrites nothing if another client did the same, or if it was saved already', () => {
     const latest = applyOperation(saved, summary('mine'));
     expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(false);
-    expect(isIn(latest, summary('mine'))).toBe(true);
-    expect(isIn(saved, summary('mine'))).toBe(false);
+    expect(isAlreadyApplied(latest, summary('mine'))).toBe(true);
+    expect(isAlreadyApplied(saved, summary('mine'))).toBe(false);
   });
 
   test('a template conflicts with another template, its order and its fonts', () => {

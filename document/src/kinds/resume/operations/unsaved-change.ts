@@ -51,14 +51,14 @@ export function sentWith(sent: readonly Operation[], operation: Operation): read
 }
 
 /** True if the latest resume already contains the operation's result. */
-export function isIn(latest: Resume, operation: Operation): boolean {
+export function isAlreadyApplied(latest: Resume, operation: Operation): boolean {
   return dequal(inverseOf(latest, operation), inverseOf(applyOperation(latest, operation), operation));
 }
 
 /** True if saving the change would overwrite another client's change of the same target. */
 export function wouldOverwrite(latest: Resume, { operation, base, sent }: UnsavedChange): boolean {
   const found = inverseOf(latest, operation);
-  if (dequal(found, base) || isIn(latest, operation)) return false;
+  if (dequal(found, base) || isAlreadyApplied(latest, operation)) return false;
   let own = base.reduce(applyOperation, latest);
   return !sent.some((earlier) => {
     own = applyOperation(own, earlier);

@@ -59,4 +59,4 @@ export const EDUCATION_FIRST: readonly OrderedSection[] = [
 /**
  * Sections for a narrow column: single words. Entries with dates and addresses are in the wide column, where addresses need no line break.
  */
-export const SECTIONS_OF_WORDS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];
+export const SINGLE_WORD_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];

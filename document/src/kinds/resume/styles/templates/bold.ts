@@ -5,7 +5,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -97,7 +97,7 @@ export const bold = defineTemplate({
   versions: [
     { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
     // The name stays over the main column, the photo over the side column.
-    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
-    { engine: 2, design: withDateLeaders(design(2, SECTIONS_OF_WORDS)) },
+    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
+    { engine: 2, design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
   ],
 });

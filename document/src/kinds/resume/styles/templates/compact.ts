@@ -3,7 +3,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -92,7 +92,7 @@ export const compact = defineTemplate({
         8,
       ),
     },
-    { engine: 2, design: design(SECTIONS_OF_WORDS, 11) },
-    { engine: 2, design: withDateLeaders(design(SECTIONS_OF_WORDS, 11)) },
+    { engine: 2, design: design(SINGLE_WORD_SECTIONS, 11) },
+    { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)) },
   ],
 });

@@ -5,7 +5,7 @@ import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -100,7 +100,7 @@ export const mirror = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
-    { engine: 2, design: design(SECTIONS_OF_WORDS) },
-    { engine: 2, design: withDateLeaders(design(SECTIONS_OF_WORDS)) },
+    { engine: 2, design: design(SINGLE_WORD_SECTIONS) },
+    { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
   ],
 });

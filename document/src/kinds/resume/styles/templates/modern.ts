@@ -5,7 +5,7 @@ import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { SECTIONS_OF_WORDS, SKILLS_EARLY } from '../section-orders.ts';
+import { SINGLE_WORD_SECTIONS, SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { HeroStyle } from '../template-style.ts';
@@ -101,8 +101,8 @@ export const modern = defineTemplate({
   versions: [
     { engine: 1, design: design(1, ['skills', 'languages', 'software', 'interests', 'certifications']) },
     // The name moves to a band above both columns: next to the strip, software took the strip's first words for the name.
-    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
+    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
     // Software did not find the columns if a long profession was below a long name. The profession now breaks before the main column.
-    { engine: 2, design: design(2, SECTIONS_OF_WORDS, 'left') },
+    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS, 'left') },
   ],
 });
