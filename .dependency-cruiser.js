@@ -67,7 +67,7 @@ export default {
       comment:
         "The renderer renders any caller's pages: it imports proto and telemetry, and nothing else of the project.",
       severity: 'error',
-      from: { path: '^renderer/' },
+      from: { path: '^renderer/', pathNot: '(\\.test\\.ts$|^renderer/src/testing/)' },
       to: { path: '^(document|site|api|web|e2e|bench|prisma|scripts)/' },
     },
     {
@@ -149,6 +149,13 @@ export default {
       to: { path: '^api/', pathNot: '^api/src/router\\.ts$' },
     },
     {
+      name: 'testing-is-for-tests',
+      comment: 'What shows the client over an API in memory is for component tests alone.',
+      severity: 'error',
+      from: { path: '^web/src', pathNot: '(\\.test\\.tsx?$|^web/src/testing/)' },
+      to: { path: '^web/src/testing/' },
+    },
+    {
       name: 'web-layers',
       comment: 'i18n, ui, lib <- features <- app.',
       severity: 'error',
@@ -163,6 +170,67 @@ export default {
       to: { path: '^web/src/app/' },
     },
     {
+      name: 'features-never-sideways',
+      comment:
+        'A feature does not import another: what two need lies in ui, lib or site. The exceptions below are named with their reasons.',
+      severity: 'error',
+      from: {
+        path: '^web/src/features/([^/]+)/',
+        pathNot: '^web/src/features/(documents|download|home|billing|resume)/',
+      },
+      to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'documents-lists-resumes',
+      comment:
+        'A card shows the first page of a resume, renames and downloads it, and shows what software reads in it.',
+      severity: 'error',
+      from: { path: '^web/src/features/documents/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot:
+          '^web/src/features/(documents/|resume/preview/typesetter|download/(rename-form|use-download|checks/messages|read-back/(read-back-view|use-read-back))\\.)',
+      },
+    },
+    {
+      name: 'download-mends-and-sells',
+      comment:
+        'The download page leads to steps and fields of the editor, typesets the pages, and shows what a package costs.',
+      severity: 'error',
+      from: { path: '^web/src/features/download/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot:
+          '^web/src/features/(download/|resume/(preview/typesetter|editor/steps|editor/steps-navigation|forms/messages|forms/fields/name-character)\\.|billing/(access-beside|checkout-events|messages|money|purchase)\\.)',
+      },
+    },
+    {
+      name: 'home-shows-templates-and-prices',
+      severity: 'error',
+      from: { path: '^web/src/features/home/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/(home/|resume/template-picker\\.|billing/money\\.)',
+      },
+    },
+    {
+      name: 'billing-knows-accounts',
+      comment: 'A purchase continues after a login, and the page of payments says that an address is not verified.',
+      severity: 'error',
+      from: { path: '^web/src/features/billing/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/(billing/|account/(destination|unverified-note)\\.)',
+      },
+    },
+    {
+      name: 'resume-loads-the-download-page-ahead',
+      comment: 'The editor fetches the download page while the browser is idle.',
+      severity: 'error',
+      from: { path: '^web/src/features/resume/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/(resume/|download/download-page\\.)' },
+    },
+    {
       name: 'offline-needs-no-server',
       comment: 'The render command runs without server, database or network: of the API it takes what is pure.',
       severity: 'error',
@@ -174,7 +242,7 @@ export default {
     },
     {
       name: 'only-repositories-touch-the-database',
-      comment: 'Queries live in repo.ts files and the billing transactions; routers and façade routes call services.',
+      comment: 'Queries stand in repo.ts files; routers and façade routes call services.',
       severity: 'error',
       from: { path: '(router|rest)\\.ts$' },
       to: { path: '(repo|database)\\.ts$', dependencyTypesNot: ['type-only'] },

@@ -2,13 +2,26 @@
 
 INSTALLED := node_modules/.kreda-installed
 
-.PHONY: run test bench bench-load cluster-proof outage-proof crawl
+.PHONY: run dev test test-all fuzz bench bench-load cluster-proof outage-proof crawl
 
+# Without npm and a shell between, which would not pass signals on. RUN_OPTIONS=--beside-others: for tests.
 run: $(INSTALLED)
-	@npm run --silent product
+	@node_modules/.bin/node scripts/run.ts --end-with-starter $(RUN_OPTIONS)
+
+# The same for who changes it: pages are replaced as they are saved, services start again.
+dev: $(INSTALLED)
+	@node_modules/.bin/node scripts/dev.ts --end-with-starter $(RUN_OPTIONS)
 
 test: $(INSTALLED)
 	@npm run --silent verify
+
+# All of `make test`, and every suite on both kinds of database.
+test-all: $(INSTALLED)
+	@npm run --silent verify -- --all
+
+# The property tests with many more runs, and mutated pages against the renderer; a quarter of an hour, another seed each time.
+fuzz: $(INSTALLED)
+	@npm run --silent fuzz
 
 bench: $(INSTALLED)
 	@npm run --silent bench

@@ -14,7 +14,7 @@ const sources = globSync(
   },
 );
 
-/** Headings as GitHub makes anchors of them, without the code blocks, whose comments look like headings. */
+/** The anchors that GitHub makes of headings. Code blocks are ignored, because their comments look like headings. */
 function anchorsOf(markdown: string): Set<string> {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
   const headings = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!);
@@ -37,20 +37,20 @@ function citedSections(source: string): string[] {
   return [...citations].flatMap(([, numbers]) => numbers!.match(/\d+(\.\d+)*/g) ?? []);
 }
 
-test('recognises the ways in which sections of the specification are cited', () => {
+test('recognises every way in which the code cites the specification', () => {
   expect(citedSections('/** Bounds, px (specification, section 9). */')).toEqual(['9']);
   expect(citedSections("The specification's download flow (section 4.4) with")).toEqual(['4.4']);
   expect(citedSections('/** Of the specification\n * (sections 5, 6 and 8). */')).toEqual(['5', '6', '8']);
   expect(citedSections('a black PNG (PNG specification, section 5)')).toEqual([]);
 });
 
-test('every section of the specification that the code cites stands in docs/specification.md', () => {
+test('docs/specification.md has every section that the code cites', () => {
   const written = [...read('docs/specification.md').matchAll(/^#{2,3} ([\d.]+?)\.? /gm)].map(([, number]) => number!);
   const cited = [...sources, ...documents].flatMap((file) =>
     citedSections(read(file)).map((section) => ({ file, section })),
   );
   expect(new Set(cited.map(({ section }) => section)).size).toBeGreaterThan(5);
-  // This file's examples are cited, too, and exist.
+  // The examples in this file count as citations, too; their sections exist.
   expect(cited.filter(({ section }) => !written.includes(section))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('every document that the code or another document names exists', () => {
   expect(names.filter(({ name }) => !documents.some((document) => document.startsWith(name)))).toEqual([]);
 });
 
-test.each(documents)('the links of %s lead somewhere', (document) => {
+test.each(documents)('the links of %s exist', (document) => {
   const targets = [...read(document).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target]) => target!);
   const broken = targets.filter((target) => {
     const [file, anchor] = target.split('#', 2) as [string, string | undefined];

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { Failure, say } from './failure.ts';
@@ -27,11 +28,14 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** What only tests read. */
+const OF_TESTS = /\.test\.tsx?$|^web\/src\/testing\/|^web\/vitest\.config\.ts$/;
+
 /** A digest of everything the built client is made of. */
 function sourceDigest(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
-    if (!statSync(join(ROOT, file)).isFile() || /\.test\.tsx?$/.test(file)) continue;
+    if (!statSync(join(ROOT, file)).isFile() || OF_TESTS.test(file)) continue;
     hash
       .update(file)
       .update('\0')
@@ -40,17 +44,20 @@ function sourceDigest(): string {
   return hash.digest('hex');
 }
 
-function runVite(args: string[]): void {
+async function runVite(args: string[], stop: AbortSignal | undefined): Promise<void> {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const build = spawnSync(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
+  const build = spawn(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
     cwd: join(ROOT, 'web'),
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(stop && { signal: stop }),
   });
-  if (build.status === 0) return;
-  throw new Failure(
-    `The client could not be built:\n${build.stdout}${build.stderr}`,
-    'Mend what Vite names above and try again.',
-  );
+  const [stdout, stderr, code] = await Promise.all([
+    text(build.stdout),
+    text(build.stderr),
+    new Promise<number | null>((resolve, reject) => build.once('error', reject).once('close', resolve)),
+  ]);
+  if (code === 0) return;
+  throw new Failure(`The client could not be built:\n${stdout}${stderr}`, 'Mend what Vite names above and try again.');
 }
 
 /** Puts beside every text of the client what it is under Brotli's best: no visitor's request is spent on that. */
@@ -61,24 +68,30 @@ async function compressAssets(): Promise<void> {
   await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file)))));
 }
 
+/** The pictures of shared links show the thumbnails. */
+async function drawPictures(): Promise<void> {
+  await buildTemplateThumbnails(join(DIST, 'client', 'templates'));
+  await buildOpenGraphPictures(join(DIST, 'client'));
+}
+
 /**
  * Builds the client with its pictures into web/dist, `client/` for browsers and `server/` for drawing pages in the API, unless it was built from these very sources.
  *
+ * @param stop interrupts the build, which then rejects.
  * @throws Failure when the build fails.
  */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb(stop?: AbortSignal): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
   say('Building the client …');
   // A build that does not come to its end is none.
   rmSync(STAMP, { force: true });
-  runVite(['build']);
-  runVite(['build', '--ssr', 'src/app/server.tsx']);
+  await runVite(['build'], stop);
+  await runVite(['build', '--ssr', 'src/app/server.tsx'], stop);
   // What needs what is for the server alone.
   renameSync(join(DIST, 'client', '.vite', 'manifest.json'), join(DIST, 'manifest.json'));
   rmdirSync(join(DIST, 'client', '.vite'));
-  await compressAssets();
-  await buildTemplateThumbnails(join(DIST, 'client', 'templates'));
-  await buildOpenGraphPictures(join(DIST, 'client'));
+  // Brotli works in threads beside the drawing.
+  await Promise.all([compressAssets(), drawPictures()]);
   writeFileSync(STAMP, digest);
 }

@@ -4,7 +4,7 @@ import { endWith } from './failure.ts';
 
 /** Makes what is made before the product runs: the database's clients and the built web client. */
 try {
-  generateClients();
+  await generateClients();
   await buildWeb();
 } catch (error) {
   endWith(error);

@@ -129,19 +129,22 @@ async function prove(): Promise<void> {
   }
 
   const [grpc, http] = [await freePort(), await freePort()];
-  const giveUp = (name: string) =>
+  const onFailedStart = (name: string) =>
     endWith(new Failure(`The ${name} does not start from its image.`, 'See its message above.'));
   const started = [
-    supervise('renderer', fileOf(renderer), {
+    {
+      name: 'renderer',
+      file: fileOf(renderer),
       environment: {
         ...environmentOf(renderer),
         RENDERER_LISTEN: `127.0.0.1:${grpc}`,
         RENDERER_WORKERS: '1',
         LOG_LEVEL: 'warn',
       },
-      giveUp,
-    }),
-    supervise('API', fileOf(api), {
+    },
+    {
+      name: 'API',
+      file: fileOf(api),
       environment: {
         ...environmentOf(api),
         ...PRODUCTION,
@@ -152,9 +155,8 @@ async function prove(): Promise<void> {
         RENDERER_ADDRESS: `127.0.0.1:${grpc}`,
         LOG_LEVEL: 'warn',
       },
-      giveUp,
-    }),
-  ];
+    },
+  ].map((service) => supervise(service, { ending: new AbortController().signal, onFailedStart }));
   try {
     await ask(`http://127.0.0.1:${http}`);
   } finally {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { generateClients } from '../prisma/scripts/generate-clients.ts';
 import { buildWeb } from './build-web.ts';
+import { USUAL_TESTS } from './database-rules.ts';
 import { endWith, Failure, say } from './failure.ts';
 import { ensurePromtool } from './prometheus.ts';
 import { ensureChromium } from './test-browser.ts';
@@ -17,55 +18,92 @@ const typeCheck = (project: string) => [
   project,
 ];
 
-/** Runs one step to its end. @throws Failure when it fails; its own output says why. */
+/** The folders whose imports .dependency-cruiser.js holds. */
+const LAYERED = ['document', 'renderer', 'proto', 'site', 'telemetry', 'api', 'web', 'offline'];
+
+/** A program that passes or fails. */
+interface Step {
+  name: string;
+  command: readonly string[];
+  environment?: Record<string, string>;
+}
+
+const CHECKS: readonly Step[] = [
+  { name: 'Lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'Types: services', command: typeCheck('tsconfig.json') },
+  { name: 'Types: document', command: typeCheck('document') },
+  { name: 'Types: client', command: typeCheck('web') },
+  { name: 'Imports', command: [bin('depcruise'), '--config', '.dependency-cruiser.js', ...LAYERED] },
+  { name: 'Dead code', command: [bin('knip')] },
+];
+
+/** Runs one step to its end, and shows its output as it comes. @throws Failure when it fails; its own output says why. */
 async function step(name: string, command: readonly string[], environment: Record<string, string> = {}): Promise<void> {
   say(`\n── ${name}`);
   const startedAt = Date.now();
+  if (!(await passes({ name, command, environment }, 'inherit'))) throw failureOf(name);
+  say(passedAfter(name, startedAt));
+}
+
+/** Runs steps side by side, and shows the output of each when it ends. @throws Failure naming those that failed. */
+async function sideBySide(steps: readonly Step[]): Promise<void> {
+  const failed: string[] = [];
+  await Promise.all(
+    steps.map(async (one) => {
+      const startedAt = Date.now();
+      const isPassed = await passes(one, 'pipe');
+      if (isPassed) say(passedAfter(one.name, startedAt));
+      else failed.push(one.name);
+    }),
+  );
+  if (failed.length > 0) throw failureOf(failed.join(', '));
+}
+
+/** @param output piped output is shown at the end, below the step's name. */
+async function passes({ name, command, environment }: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
   const [program = '', ...parameters] = command;
   const child = spawn(program, parameters, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...environment },
   });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  }
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
-  if (code !== 0) throw new Failure(`${name}: failed.`, 'The messages above say where. Nothing after it was run.');
-  say(`   ${name}: passed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (output === 'pipe') say(`\n── ${name}\n${said.join('')}`.trimEnd());
+  return code === 0;
 }
 
-async function main(): Promise<void> {
-  generateClients();
-  await step('Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']);
-  await step('Types: services', typeCheck('tsconfig.json'));
-  await step('Types: document', typeCheck('document'));
-  await step('Types: client', typeCheck('web'));
-  await step('Imports', [
-    bin('depcruise'),
-    '--config',
-    '.dependency-cruiser.js',
-    'document',
-    'renderer',
-    'proto',
-    'site',
-    'telemetry',
-    'api',
-    'web',
-    'offline',
-  ]);
-  await step('Dead code', [bin('knip')]);
+function failureOf(names: string): Failure {
+  return new Failure(`${names}: failed.`, 'The messages above say where. Nothing after it was run.');
+}
+
+function passedAfter(name: string, startedAt: number): string {
+  return `   ${name}: passed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+/** @param options `--all`: every test on every kind of database, rather than those that a rule names. */
+async function main(options: readonly string[]): Promise<void> {
+  const filter = options.includes('--all') ? [] : ['--tags-filter', USUAL_TESTS];
+  await generateClients();
+  await sideBySide(CHECKS);
   ensureProgram(['pdftotext'], { packages: ['poppler-utils'], why: 'Reading PDFs back' });
   const promtool = ensurePromtool();
   ensureProgram(['openssl'], { packages: ['openssl'], why: 'Trying TLS' });
   const chromium = ensureChromium();
   const database = await startTestDatabase();
   try {
-    await step('Unit and integration', [bin('vitest'), 'run', '--project', '!cost'], {
+    await step('Unit and integration', [bin('vitest'), 'run', '--project', '!cost', ...filter], {
       TEST_DATABASE_URL: database.url,
       PROMTOOL_PATH: promtool,
     });
     await step('Cost of attacks', [bin('vitest'), 'run', '--project', 'cost'], { TEST_DATABASE_URL: database.url });
+    await step('Components', [bin('vitest'), 'run', '--config', 'web/vitest.config.ts'], { CHROMIUM_PATH: chromium });
     await buildWeb();
     await step('Browser', [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_PATH: chromium,
@@ -78,7 +116,7 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
   endWith(error);
 }

@@ -6,10 +6,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const COLOR_SCHEME = join(import.meta.dirname, 'src/app/color-scheme.js');
 
+/** Set by scripts/dev.ts. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-/** What the API answers itself; everything else is the client's. */
-const API_PATHS = ['/trpc', '/api', '/fonts', '/templates', '/photos', '/webhooks', '/healthz', '/readyz'];
+/** What the API answers while developing; everything else is a page or a file of the client. */
+const API_PATHS =
+  '^/((trpc|api|auth|fonts|photos|webhooks|magazine/(covers|feed))/|(healthz|readyz|robots.txt|sitemap.xml|templates/gallery)(\\?|$))';
 
 /** The router's main entry is its development build, with its warnings; nothing in its package.json names the other one. */
 const ROUTER = join(
@@ -31,8 +33,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: command === 'build' ? { alias: [{ find: /^react-router$/, replacement: ROUTER }] } : {},
   plugins: [react(), colorScheme],
   server: {
-    port: 5173,
-    proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: api, changeOrigin: true }])),
+    // The browser's own host stays, which the API compares with the origin.
+    proxy: { [API_PATHS]: { target: api } },
   },
   // One program without packages beside it: where the product runs, the client's own are not installed.
   ssr: { noExternal: true },

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kreda/document/engine/text/languages';
@@ -174,6 +175,14 @@ export type Config = ReturnType<typeof readConfig>;
 /** The environment asks for something that cannot be; the message lists every wrong value, without the values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+
+  /** What is wrong with each variable, as lines that begin with its name. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:${problems.length === 1 ? ' ' : '\n  '}${problems.join('\n  ')}`);
+    this.problems = problems;
+  }
 }
 
 /**
@@ -186,13 +195,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(wrong);
   }
   const env = parsed.data;
   const rendererTls = readRendererTls(env);
   const databaseTls = readDatabaseTls(env);
   const problems = [
+    ...databaseFileProblems(env),
     ...databaseTls.problems,
     ...rendererTls.problems,
     ...rendererNameProblems(env),
@@ -203,7 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...productionProblems(env),
   ];
   if (problems.length > 0) {
-    throw new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    throw new ConfigError(problems);
   }
   const dataDir = path.resolve(env.DATA_DIR);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
@@ -267,12 +277,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** As `?connectionLimit=` of the address says, which the driver obeys; null where it says nothing. */
 /** An address line by line, as invoices print it. */
 function linesOf(address: string): string[] {
   return address.split('|').map((line) => line.trim());
 }
 
+/** As `?connectionLimit=` of the address says, which the driver obeys; null where it says nothing. */
 function connectionLimitOf(databaseUrl: string | undefined): number | null {
   const limit = databaseUrl === undefined ? null : URL.parse(databaseUrl)?.searchParams.get('connectionLimit');
   return limit ? Number(limit) : null;
@@ -350,6 +360,23 @@ function googleConfig({
   GOOGLE_ISSUER: issuer,
 }: Environment) {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
+}
+
+/** SQLite makes the file, and not the folder that it lies in. */
+function databaseFileProblems({ DATABASE_URL: url }: Environment): string[] {
+  if (url === undefined || !url.startsWith('file:')) return [];
+  const [, file = ''] = /^file:(?:\/\/[^/]*)?([^?#]*)/.exec(url) ?? [];
+  const folder = path.resolve(path.dirname(decodePath(file)));
+  return existsSync(folder) ? [] : [`DATABASE_URL: the folder ${folder} does not exist`];
+}
+
+/** As the driver does: `%20` is a blank, and a sign that begins no such code is itself. */
+function decodePath(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
 }
 
 function rendererNameProblems({ RENDERER_TLS_NAME, RENDERER_TLS_CA }: Environment): string[] {

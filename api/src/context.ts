@@ -3,6 +3,7 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { GoogleSignIn } from './features/account/google.ts';
+import type { Passwords } from './features/account/passwords.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';
 import type { Rails } from './features/billing/providers/rails.ts';
 import type { WriteProbe } from './features/site/write-probe.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   verifiers: Verifiers;
   /** Null where signing in with Google is not configured. */
   google: GoogleSignIn | null;
+  passwords: Passwords;
   rateLimits: RateLimits;
   /** The only probe of a process: whoever asks shares what it found, rather than writing as well. */
   probeWrites: WriteProbe;

@@ -1,8 +1,10 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './platform/database.ts';
 import { type ApiProcess, createApiProcess } from './testing/api-process.ts';
 import { DATABASES, type TestDatabase } from './testing/databases.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 let api: ApiProcess;
@@ -25,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.dispose());
 
-describe.each(DATABASES)('the API as a process, on $kind', ({ createEmpty }) => {
+onEachDatabase('the API as a process, on $kind', { tags: ['survival'] }, ({ createEmpty }) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await createEmpty();
@@ -69,6 +71,11 @@ describe.each(DATABASES)('the API as a process, on $kind', ({ createEmpty }) => 
     const ended = api.end('SIGTERM');
     expect((await registering).status).toBe(200);
     expect(await ended).toBe(0);
+    const db = openDatabase(database.url);
+    const { passwordHash } = await db.user.findUniqueOrThrow({ where: { email: account.email } });
+    await db.$disconnect();
+    // At the full cost, which the other tests spare.
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test('has sample offers to try it with, and none in production', async () => {
@@ -107,6 +114,17 @@ test('lists every wrong value of the environment and ends', async () => {
   expect(said).toContain('The environment is not right:');
   for (const name of ['PORT', 'DATABASE_URL', 'SITE_LANG']) expect(said).toContain(name);
   expect(said).not.toContain('    at ');
+});
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/at/all/kreda.db' }, 'the folder /nowhere/at/all does not exist'],
+  ['HOST', { HOST: '192.0.2.1' }, 'The address 192.0.2.1 is none of this machine'],
+  ['DATA_DIR', { DATA_DIR: '/proc/kreda' }, "mkdir '/proc/kreda'"],
+])('names a wrong %s in one line', async (name, environment, reason) => {
+  const { code, said } = await api.runToEnd(environment);
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(reason)]);
+  expect(said).toContain(name);
 });
 
 test('says what to do when its port is taken', async () => {

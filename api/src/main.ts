@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { connectRenderer } from '@kreda/proto/renderer';
@@ -8,6 +7,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
+import { createPasswords } from './features/account/passwords.ts';
 import { hasActiveAccess } from './features/billing/access/access.ts';
 import { paymentOutbox } from './features/billing/payments/payment-outbox.ts';
 import { connectProviders } from './features/billing/providers/connect-providers.ts';
@@ -26,6 +26,7 @@ import { accountMails } from './platform/mail/account-mails.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { receiptMail } from './platform/mail/receipt-mail.ts';
 import { subscriptionMail } from './platform/mail/subscription-mail.ts';
+import { makeFolder } from './platform/make-folder.ts';
 import { MigrationError } from './platform/migrations/ledger.ts';
 import { migrate } from './platform/migrations/migrate.ts';
 import { DatabaseRefused } from './platform/mysql-connection.ts';
@@ -37,9 +38,10 @@ import { observedRenderer, observedStorage, observedTypesetter } from './platfor
 import { countCalls, observedGoogle, observedMailer } from './platform/observability/observe-providers.ts';
 import { watchSurroundings } from './platform/observability/watch-surroundings.ts';
 import { fileRemoval } from './platform/outbox/file-removal.ts';
-import { type OutboxWorker, startOutboxWorker } from './platform/outbox/worker.ts';
+import { startOutboxWorker } from './platform/outbox/worker.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { seedDatabase } from './platform/seed-database.ts';
+import type { RepeatedWork } from './platform/work/repeat-work.ts';
 import { WORKERS, type Worker } from './platform/workers.ts';
 
 // Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
@@ -53,7 +55,9 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const tracing = await startTracing(config.tracing, (problem) => log.warn({ problem }, 'spans could not be sent'));
   const lifecycle: Lifecycle = { isDraining: false };
-  await mkdir(config.dataDir, { recursive: true });
+  await makeFolder(config.dataDir).catch((error: Error) => {
+    throw new ConfigError([`DATA_DIR: the folder cannot be made (${error.message})`]);
+  });
   process.on('unhandledRejection', (error) => {
     if (!isBrokenConnection(error)) throw error;
     log.error({ err: error }, 'a connection to the database broke');
@@ -82,7 +86,7 @@ async function main(): Promise<void> {
     ...paymentOutbox({ db, rails, clock, log, config, wakeOutbox: () => outbox.wake() }),
     ...fileRemoval({ db, files }),
   };
-  const outbox: OutboxWorker = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
+  const outbox: RepeatedWork = startOutboxWorker({ db, clock, log, handlers }, { onDone: () => stampWorker('outbox') });
   const billing = startBillingWorker(
     { db, rails, clock, log, config, wakeOutbox: outbox.wake },
     { onDone: stampWorker },
@@ -98,6 +102,7 @@ async function main(): Promise<void> {
     wakeOutbox: outbox.wake,
     files,
     google: config.google && observedGoogle(createGoogleSignIn(config.google, config.publicUrl), onCall),
+    passwords: createPasswords(),
     rateLimits: createRateLimits(db, config),
     renderer,
     typesetter,
@@ -188,9 +193,19 @@ function explain(error: unknown): string {
     const { port } = error as { port?: number };
     return `The port ${port} is taken: end what listens on it, or set PORT to another (METRICS_LISTEN for that of the metrics).`;
   }
+  if (code === 'EADDRNOTAVAIL') {
+    const { address } = error as { address?: string };
+    return `The address ${address} is none of this machine: set HOST to one of its own, or to 0.0.0.0 for all.`;
+  }
+  if (code === 'ENOTFOUND') {
+    const { hostname } = error as { hostname?: string };
+    return `No address is known for the name ${hostname}: check HOST and DATABASE_URL.`;
+  }
   if (code === 'EACCES' || code === 'EROFS') {
     return `No permission to write: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`;
   }
+  if (code === 'SQLITE_CANTOPEN')
+    return `The database cannot be opened: ${(error as Error).message}. Check DATABASE_URL.`;
   if (code === 'ECONNREFUSED' || code === 'ETIMEDOUT')
     return `The database does not answer: ${(error as Error).message}. Check DATABASE_URL.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

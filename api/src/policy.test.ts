@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RouteAccess } from './platform/rest/route-access.ts';
 import type { Access } from './policy.ts';
 import { appRouter } from './router.ts';
-import { DATABASES, type TestDatabase } from './testing/databases.ts';
+import type { TestDatabase } from './testing/databases.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
 import { startTestApi, type TestApi } from './testing/start-api.ts';
 import { type Answer, TestBrowser } from './testing/test-browser.ts';
 
@@ -152,7 +153,7 @@ test('every procedure has a policy, and it is the one written down', () => {
   expect(actual).toEqual(PROCEDURES);
 });
 
-describe.each(DATABASES)('on $kind', ({ create }) => {
+onEachDatabase('on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   /** Who the thing belongs to: a paid user. */

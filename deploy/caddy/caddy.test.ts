@@ -8,20 +8,20 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, file)
 const caddyfile = read('Caddyfile');
 const page = read('pages/unavailable.html');
 
-describe('what Caddy answers where no API does', () => {
-  test('is to programs what an API would say', () => {
+describe('Caddy’s answer when no API answers', () => {
+  test('has the JSON of an API error for programs', () => {
     const [, body] = /respond `(.*)` \{http\.error\.status_code\}/.exec(caddyfile)!;
     expect(errorAnswerSchema.parse(JSON.parse(body!))).toMatchObject({ error: { code: 'unavailable' } });
     const [, paths] = /@program path (.*)/.exec(caddyfile)!;
     expect(paths!.split(' ')).toEqual(['/api/*', '/trpc/*', '/webhooks/*', '/healthz', '/readyz']);
   });
 
-  test('says when to come again, and that no API has answered', () => {
+  test('says when to retry, and that no API has answered', () => {
     expect(caddyfile).toMatch(/handle_errors \{\s*header \{\s*Retry-After \d+\s/);
     expect(caddyfile).toMatch(/Proxy-Status \w+/);
   });
 
-  test('is to people a page in Polish and English that needs nothing else', () => {
+  test('is a page in Polish and English for people, without further files', () => {
     expect(page).toContain('<html lang="pl">');
     expect(page).toContain('<section lang="en">');
     for (const words of ['Serwis jest chwilowo niedostępny', 'The service is temporarily unavailable'])
@@ -29,12 +29,12 @@ describe('what Caddy answers where no API does', () => {
     expect(page).not.toMatch(/https?:|src=|url\(|@import|<script|<link/);
   });
 
-  test('lies where Compose’s proxy looks for it', () => {
+  test('is in the folder that Compose’s proxy uses', () => {
     const [, folder] = /\{\$ERROR_PAGES:(\S+)\}/.exec(caddyfile)!;
     expect(compose.services.proxy!.volumes).toContain(`./deploy/caddy/pages:${folder}:ro`);
   });
 
-  test('is asked of no API that says itself that it is unready', () => {
+  test('sends no requests to an API whose /readyz fails', () => {
     expect(caddyfile).toMatch(/health_uri \/readyz/);
   });
 });

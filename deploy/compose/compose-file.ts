@@ -35,12 +35,12 @@ interface Compose {
   volumes: Record<string, null>;
 }
 
-/** docker-compose.yml as it stands. */
+/** docker-compose.yml as text. */
 export const text = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
-/** The same, with what its parts have in common filled in. */
+/** docker-compose.yml parsed, with its YAML merge keys resolved. */
 export const compose = parse(text, { merge: true }) as Compose;
 
-/** The networks that a service is in, by their names. */
+/** The names of a service's networks. */
 export function networksOf({ networks = [] }: Service): string[] {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 }

@@ -16,14 +16,14 @@ const stages = readDockerfile(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'
 const example = readEnvFile(path.join(import.meta.dirname, 'kreda.env.example'));
 
 describe('docker-compose.yml', () => {
-  test('keeps to the schema of Compose', () => {
-    // The package names its draft by an address that is not the draft's, and its parts as an older draft did.
+  test('is valid against the Compose schema', () => {
+    // The schema package uses a wrong address for its JSON Schema draft, and the keyword of an older draft for definitions.
     const rules = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
       key === 'id' && typeof value === 'string' ? undefined : value,
     ) as object;
     const schema = { ...rules, $schema: 'https://json-schema.org/draft/2019-09/schema' };
     const isValid = new Ajv2019({ strict: false, allErrors: true, logger: false }).compile(schema);
-    // Older than the project's name, which is the one thing it does not know.
+    // The schema is older than the top-level `name`, the only property that it does not know.
     const { name, ...rest } = compose;
     expect(name).toBe('kreda');
     expect(isValid(rest) ? [] : isValid.errors).toEqual([]);
@@ -34,7 +34,7 @@ describe('docker-compose.yml', () => {
     const builtAs = (target: string) => services.filter(([, { build }]) => build?.target === target);
     expect(builtAs('api').map(([name]) => name)).toEqual(['api-1', 'api-2']);
     expect(builtAs('renderer').map(([name]) => name)).toEqual(['renderer-1', 'renderer-2']);
-    // The name that the API asks for has both addresses.
+    // The API's host name for the renderer resolves to both.
     for (const [, { networks }] of builtAs('renderer'))
       expect(networks).toEqual({ rendering: { aliases: ['renderer'] } });
   });
@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  test('runs what is ours as nobody in particular', () => {
+  test('runs our services as an unprivileged user', () => {
     for (const [, service] of services.filter(([, { build }]) => build)) {
       expect(service.user).toBe('1000:1000');
       const stage = stages.find(({ name }) => name === service.build!.target)!;
@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('gives the renderer no way out, and strangers none in but by the proxy', () => {
+  test('gives the renderer no outgoing network, and exposes only the proxy', () => {
     const isInternal = (network: string) => compose.networks[network]?.internal === true;
     for (const name of ['renderer-1', 'renderer-2', 'mysql', 'storage'])
       expect(networksOf(compose.services[name]!).every(isInternal), name).toBe(true);
@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  test('runs what watches as nobody where it is asked for, and Prometheus with no way out', () => {
+  test('runs monitoring only with its profile, unprivileged, and Prometheus without outgoing network', () => {
     const prometheus = compose.services.prometheus!;
     const watching = services.filter(([, { profiles }]) => profiles);
     expect(watching.map(([name]) => name)).toEqual(['prometheus', 'alertmanager', 'host-metrics']);
@@ -93,21 +93,21 @@ describe('docker-compose.yml', () => {
       expect(networksOf(service).includes('monitoring'), name).toBe(['prometheus', 'alertmanager'].includes(name));
   });
 
-  test('starts an API anew that does not answer, and gives it time to start and to end', () => {
+  test('restarts an API that does not answer, and gives it time to start and to end', () => {
     for (const name of ['api-1', 'api-2']) {
       const { restart, healthcheck, init } = compose.services[name]!;
       expect({ restart, init }).toEqual({ restart: 'unless-stopped', init: true });
       const [, program, file] = healthcheck!.test;
       expect([program, existsSync(path.join(ROOT, file!))]).toEqual(['node', true]);
     }
-    // What the check looks for is what the image starts.
+    // The health check must look for the command that the image starts.
     const stage = stages.find(({ name }) => name === 'api')!;
     const command = JSON.parse(stage.instructions.find(({ word }) => word === 'CMD')!.rest) as string[];
     const check = readFileSync(path.join(ROOT, 'api/src/commands/liveness.ts'), 'utf8');
     expect(check).toContain(`'${command.at(-1)}'`);
   });
 
-  test('has connections for all APIs in its database, and bounds its binary logs', () => {
+  test('has enough database connections for all APIs, and limits binary logs', () => {
     const apis = services.filter(([, { build }]) => build?.target === 'api');
     expect(apis.map(([, { environment }]) => environment.API_REPLICAS)).toEqual(apis.map(() => String(apis.length)));
     const command = [compose.services.mysql!.command!].flat();
@@ -117,14 +117,14 @@ describe('docker-compose.yml', () => {
     expect(option('binlog-expire-logs-seconds')).toBe(3 * 24 * 3600);
   });
 
-  test('backs up each night as Kubernetes does, with the API’s settings and no way out', () => {
+  test('backs up each night as Kubernetes does, with the API’s settings and no outgoing network', () => {
     const { image, user, command, volumes, environment } = compose.services.backup!;
     expect({ image, user }).toEqual({ image: compose.services['api-1']!.image, user: '1000:1000' });
     expect(environment).toEqual(compose.services['api-1']!.environment);
     expect(networksOf(compose.services.backup!)).toEqual(['storage']);
     const [script, inContainer] = volumes!.find((one) => one.includes('.sh:'))!.split(':');
     expect(command).toContain(inContainer);
-    // The settings name files in the API's folders, and one that is not there ends its start.
+    // The settings name files in the API's folders; the service would not start if one were missing.
     expect(volumes).toEqual(expect.arrayContaining(compose.services['api-1']!.volumes!));
     const text = readFileSync(path.join(ROOT, script!), 'utf8');
     const commandsOf = (of: string) => [...of.matchAll(/node (\S+)/g)].map(([, file]) => file!);
@@ -135,7 +135,7 @@ describe('docker-compose.yml', () => {
     expect(spawnSync('sh', ['-n', path.join(ROOT, script!)]).status).toBe(0);
   });
 
-  test('names only services, networks and volumes that are there, and waits only for what can become ready', () => {
+  test('names only existing services, networks and volumes, and waits only for conditions that can become true', () => {
     for (const [name, service] of services) {
       for (const network of networksOf(service)) expect(Object.keys(compose.networks), name).toContain(network);
       for (const volume of (service.volumes ?? []).map((one) => one.split(':')[0]!).filter((one) => !/^[./]/.test(one)))
@@ -151,13 +151,13 @@ describe('docker-compose.yml', () => {
     expect(upstreams).toEqual(['api-1', 'api-2']);
   });
 
-  test('asks for nothing that the example does not name, and the example for nothing that is not known', () => {
+  test('uses only variables of the example file, which has only known settings', () => {
     const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!);
     expect(asked.filter((name) => !(name in example))).toEqual([]);
     expect(Object.keys(example).filter((name) => !API_SETTINGS.has(name) && !asked.includes(name))).toEqual([]);
   });
 
-  test('has what docs/operations.md calls', () => {
+  test('has the services and commands that docs/operations.md uses', () => {
     const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
     const blocks = [...operations.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block!);
     const lines = blocks
@@ -172,7 +172,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('is given a release by docs/operations.md, each service of ours by itself, renderers first', () => {
+  test('is released by docs/operations.md one service at a time, renderers first', () => {
     const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
     const replaced = [...operations.matchAll(/^ {2}replace (\S+)/gm)].map(([, name]) => name!);
     expect(replaced).toEqual(['renderer-1', 'renderer-2', 'api-1', 'api-2']);

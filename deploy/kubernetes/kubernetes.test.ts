@@ -33,7 +33,7 @@ import {
 const EXAMPLE = path.join(import.meta.dirname, 'overlays/example');
 const TRACES = path.join(import.meta.dirname, 'components/traces');
 type Model = new (data: unknown) => { validate(): void };
-/** Kinds that are not Kubernetes' own, in the versions that their manifests name. */
+/** Kinds that are not part of Kubernetes, in the versions of their manifests. */
 const OTHER_MODELS = { Gateway, HTTPRoute, BackendTrafficPolicy } as object as Record<string, Model>;
 
 async function modelOf({ apiVersion, kind }: Manifest): Promise<Model> {
@@ -47,12 +47,12 @@ async function modelOf({ apiVersion, kind }: Manifest): Promise<Model> {
 const scaling = readFileSync(path.resolve(import.meta.dirname, '../../docs/scaling.md'), 'utf8');
 
 describe('the manifests of the base', () => {
-  test('are all named by kustomize, and nothing else is', () => {
+  test('are exactly the files that kustomize names', () => {
     expect(kustomization(BASE).resources.toSorted()).toEqual(files.toSorted());
   });
 
   test.each(manifests.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
-    'keep to the schema of Kubernetes: %s',
+    'are valid against the Kubernetes schema: %s',
     async (_, manifest) => {
       const Model = await modelOf(manifest);
       expect(() => new Model(manifest).validate()).not.toThrow();
@@ -61,19 +61,19 @@ describe('the manifests of the base', () => {
     },
   );
 
-  test('are one of a kind by their names', () => {
+  test('have unique names within their kind', () => {
     const names = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('what the manifests name of each other is there', () => {
+describe('references between the manifests lead to existing objects', () => {
   test('deployments select their own pods', () => {
     expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'renderer']);
     for (const one of deployments) expect(selected(one.spec.selector.matchLabels!)).toEqual([one]);
   });
 
-  test('services lead to ports of one deployment', () => {
+  test('services select the ports of one deployment', () => {
     expect(ofKind('Service')).toHaveLength(2);
     for (const { spec } of ofKind('Service')) {
       const [deployment, ...others] = selected(spec.selector);
@@ -87,7 +87,7 @@ describe('what the manifests name of each other is there', () => {
       const scaler = find('HorizontalPodAutoscaler', metadata.name)!;
       expect(scaler.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: metadata.name });
       expect(scaler.spec.minReplicas).toBeGreaterThanOrEqual(2);
-      // A number of replicas beside an autoscaler would undo its work with every release.
+      // A fixed number of replicas would override the autoscaler with every release.
       expect(find('Deployment', metadata.name)!.spec).not.toHaveProperty('replicas');
       const budget = find('PodDisruptionBudget', metadata.name)!;
       expect(selected(budget.spec.selector.matchLabels!)).toEqual([find('Deployment', metadata.name)]);
@@ -95,7 +95,7 @@ describe('what the manifests name of each other is there', () => {
   });
 
   test.each(deployments.map(({ metadata }) => metadata.name))(
-    'the autoscaler of the %s reaches the peak that docs/scaling.md reckons with',
+    'the autoscaler of the %s can reach the peak load of docs/scaling.md',
     (name) => {
       const row = new RegExp(`^\\| ${name}: .*\\| ([\\d.]+) cores \\| ([\\d.]+) cores \\| (\\d+) \\|$`, 'im').exec(
         scaling,
@@ -105,7 +105,7 @@ describe('what the manifests name of each other is there', () => {
       const requested = Number(podOf(find('Deployment', name)!).containers[0]!.resources.requests!.cpu);
       expect(metrics.map(({ resource }) => resource.name)).toEqual(['cpu']);
       const aimedAt = metrics[0]!.resource.target.averageUtilization / 100;
-      // Where it would start no more: busy cores, and the cores that they are a part of.
+      // At the autoscaler's maximum: busy cores, and cores in all.
       expect(maxReplicas * requested * aimedAt).toBeGreaterThanOrEqual(peak);
       expect(maxReplicas * requested).toBeGreaterThanOrEqual(coresInAll);
     },
@@ -184,7 +184,7 @@ describe('the pods', () => {
     }
   });
 
-  test('everything is denied that is not allowed, and the renderer calls nobody', () => {
+  test('all traffic is denied by default, and the renderer may call nothing', () => {
     expect(find('NetworkPolicy', 'default-deny')!.spec).toEqual({
       podSelector: {},
       policyTypes: ['Ingress', 'Egress'],
@@ -192,12 +192,12 @@ describe('the pods', () => {
     const { spec } = find('NetworkPolicy', 'renderer')!;
     expect(spec.policyTypes).toContain('Egress');
     expect(spec.egress).toEqual([]);
-    // No rule is without peers: that would be everybody.
+    // A rule without peers would allow everybody.
     for (const rule of [...spec.ingress, ...find('NetworkPolicy', 'api')!.spec.ingress])
       expect(rule.from).not.toHaveLength(0);
   });
 
-  test('the API may reach the renderer, names, the database, S3 and mail', () => {
+  test('the API may reach the renderer, DNS, the database, S3 and mail', () => {
     const rules = find('NetworkPolicy', 'api')!.spec.egress;
     expect(new Set(rules.flatMap(({ ports }) => ports!.map(({ port }) => port)))).toEqual(
       new Set([50051, 53, 3306, 443, 465, 587]),
@@ -217,7 +217,7 @@ describe('the backup', () => {
   const [container] = pod.containers;
   const api = podOf(find('Deployment', 'api')!);
 
-  test('is the API’s image with its rights and its settings', () => {
+  test('uses the API’s image, rights and settings', () => {
     expect(container).toMatchObject({
       image: api.containers[0]!.image,
       envFrom: api.containers[0]!.envFrom,
@@ -226,11 +226,11 @@ describe('the backup', () => {
     expect(pod.securityContext).toMatchObject(api.securityContext);
     expect(pod.restartPolicy).toBe('Never');
     expect(job.spec.concurrencyPolicy).toBe('Forbid');
-    // No service takes it for an API.
+    // No service selects the backup's pod as an API.
     for (const { spec } of ofKind('Service')) expect(selected(spec.selector)).not.toContain(job);
   });
 
-  test('runs commands that there are, and writes where it may', () => {
+  test('runs existing commands, and writes only to writable folders', () => {
     const script = container!.command!.at(-1)!;
     const commands = [...script.matchAll(/node (\S+)/g)].map(([, file]) => file!);
     expect(commands).toEqual(['api/src/commands/backup.ts', 'api/src/commands/restore.ts']);
@@ -239,7 +239,7 @@ describe('the backup', () => {
     expect(script).toContain(`folder="${mount.mountPath}/`);
   });
 
-  test('may reach names, the database and S3 as the API may, and nobody may call it', () => {
+  test('may reach DNS, the database and S3 like the API, and nothing may call it', () => {
     const { policyTypes, ingress, egress } = find('NetworkPolicy', 'backup')!.spec;
     expect(policyTypes).toEqual(['Ingress', 'Egress']);
     expect(ingress).toEqual([]);
@@ -258,11 +258,11 @@ describe('the component for traces', () => {
   const policies = resources.flatMap((file) => readManifests(path.join(TRACES, file)));
   const collector = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
 
-  test('is asked for by nobody who does not ask', () => {
+  test('is used only by overlays that name it', () => {
     for (const folder of [BASE, EXAMPLE]) expect(kustomization(folder)).not.toHaveProperty('components');
   });
 
-  test('keeps to the schema of Kubernetes', () => {
+  test('is valid against the Kubernetes schema', () => {
     for (const one of policies)
       expect(() => new NetworkPolicy(one as object as INetworkPolicy).validate()).not.toThrow();
   });
@@ -276,12 +276,12 @@ describe('the component for traces', () => {
     expect(policy!.spec.policyTypes).toEqual(['Egress']);
     const [toCollector, ...rest] = policy!.spec.egress;
     expect(toCollector).toEqual({ to: [collector], ports: [{ port: 4318, protocol: 'TCP' }] });
-    // Names, which the base lets the API ask for already.
+    // DNS, which the base already allows for the API.
     const names = find('NetworkPolicy', 'api')!.spec.egress.filter(({ ports }) => ports![0]!.port === 53);
     expect(rest).toEqual(name === 'api' ? [] : names);
   });
 
-  test('names the collector to both, at the port that is open', () => {
+  test('gives both services the collector’s address, with the allowed port', () => {
     expect(configMapGenerator.map(({ name }) => name)).toEqual(['kreda-api', 'kreda-renderer']);
     for (const { literals } of configMapGenerator) {
       const [name, address] = literals[0]!.split('=') as [string, string];
@@ -299,11 +299,11 @@ describe.each([
   const folder = path.join(import.meta.dirname, 'components', name);
   const { settings, patched } = applyComponent(folder);
 
-  test('is asked for by nobody who does not ask', () => {
+  test('is used only by overlays that name it', () => {
     for (const other of [BASE, EXAMPLE]) expect(kustomization(other)).not.toHaveProperty('components');
   });
 
-  test('changes what reads its settings, and keeps to the schema of Kubernetes', async () => {
+  test('changes what reads its settings, and is valid against the Kubernetes schema', async () => {
     const readers = workloads.filter((workload) =>
       podOf(workload).containers.some(({ envFrom }) =>
         envFrom.some(({ configMapRef }) => configMapRef && configMapRef.name in settings),
@@ -319,7 +319,7 @@ describe.each([
     }
   });
 
-  test('sets paths of files that it mounts, of what docs/operations.md makes', () => {
+  test('sets paths of mounted files, which docs/operations.md creates', () => {
     const operations = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
     for (const source of made) {
       expect(operations).toMatch(new RegExp(`create (secret generic|configmap) ("\\$name-tls"|${source})`));
@@ -337,12 +337,12 @@ describe.each([
         expect(path.dirname(file)).toBe(mount.mountPath);
         expect(operations).toContain(`--from-file=${path.basename(file)}`);
       }
-      // A secret's files are root's, and readable for this group.
+      // A secret's files belong to root and are readable by this group.
       if (secret) expect(podOf(manifest).securityContext).toMatchObject({ fsGroup: 1000 });
     }
   });
 
-  test('probes over a port that is there, and the renderer not by gRPC where that is TLS', () => {
+  test('probes an existing port, and the renderer without gRPC where gRPC uses TLS', () => {
     for (const manifest of patched.filter(({ kind }) => kind === 'Deployment')) {
       const { startupProbe, livenessProbe, readinessProbe } = podOf(manifest).containers[0]!;
       for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
@@ -360,27 +360,27 @@ describe('the settings', () => {
   const literals = Object.fromEntries(configMapGenerator[0]!.literals.map((line) => line.split(/=(.*)/s).slice(0, 2)));
   const secrets = readEnvFile(path.join(EXAMPLE, 'secrets.env.example'));
 
-  /** What the image's own environment decides. */
+  /** Settings that the image's own environment sets. */
   const stage = readDockerfile(readFileSync(path.resolve(import.meta.dirname, '../../Dockerfile'), 'utf8')).find(
     ({ name }) => name === 'api',
   )!;
   const ofImage = stage.instructions
     .filter(({ word }) => word === 'ENV')
     .flatMap(({ rest }) => [...rest.matchAll(/([A-Z0-9_]+)=/g)].map(([, name]) => name!));
-  /** Of the sandboxes, which production refuses or never asks. */
+  /** Settings of the sandboxes, which production refuses or never uses. */
   const OF_SANDBOXES = ['STRIPE_API_BASE', 'STRIPE_SANDBOX_URL'];
 
-  test('are all there, each in one place: a setting that is new is named here too', () => {
+  test('are complete, each in one place: a new setting must be added here', () => {
     const named = [...Object.keys(api), ...Object.keys(secrets)];
     expect(new Set(named).size).toBe(named.length);
     const elsewhere = [...ofImage, ...OF_SANDBOXES];
     expect([...API_SETTINGS].filter((name) => !named.includes(name) && !elsewhere.includes(name))).toEqual([]);
-    // What the image decides would be emptied by a name without a value.
+    // A name without a value would empty a setting of the image.
     expect(named.filter((name) => elsewhere.includes(name))).toEqual([]);
     expect(ofImage).toEqual(expect.arrayContaining(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'WEB_DIST', 'RELEASE']));
   });
 
-  test('have room in the database for the connections of all APIs', () => {
+  test('allow enough database connections for all APIs', () => {
     const { maxReplicas } = find('HorizontalPodAutoscaler', 'api')!.spec;
     const { maxSurge } = find('Deployment', 'api')!.spec.strategy.rollingUpdate;
     expect(Number(api.API_REPLICAS)).toBe(maxReplicas + maxSurge);
@@ -391,12 +391,12 @@ describe('the settings', () => {
     }
   });
 
-  test('are refused as long as the example’s samples stand there', () => {
+  test('are refused while they have the example’s sample values', () => {
     const read = () => readApiConfig({ ...api, ...literals, ...secrets, NODE_ENV: 'production' });
     expect(read).toThrow(/CONTACT_MAIL: [\s\S]*MAIL_FROM: [\s\S]*SELLER_ADDRESS: [\s\S]*SELLER_NIP: /);
   });
 
-  test('are all known to the services', () => {
+  test('are all settings of the services', () => {
     expect(
       [...Object.keys(api), ...Object.keys(literals), ...Object.keys(secrets)].filter(
         (name) => !API_SETTINGS.has(name),
@@ -405,7 +405,7 @@ describe('the settings', () => {
     expect(Object.keys(renderer).filter((name) => !RENDERER_SETTINGS.has(name) && name !== 'NODE_ENV')).toEqual([]);
   });
 
-  test('are accepted by the services, with secrets that are filled in', () => {
+  test('are accepted by the services once the secrets are filled in', () => {
     const filled = {
       ...secrets,
       S3_ACCESS_KEY_ID: 'id',
@@ -424,7 +424,7 @@ describe('the settings', () => {
     expect(readRendererConfig(renderer)).toMatchObject({ listen: '0.0.0.0:50051' });
   });
 
-  test('listen on the ports that the pods name', () => {
+  test('use the ports that the pods declare', () => {
     const [apiPod, rendererPod] = [find('Deployment', 'api')!, find('Deployment', 'renderer')!];
     for (const address of [
       `:${/\bPORT=(\d+)/.exec(stage.instructions.map(({ rest }) => rest).join(' '))![1]}`,
@@ -438,7 +438,7 @@ describe('the settings', () => {
     expect(api.RENDERER_ADDRESS).toBe(`dns:///${service.metadata.name}:${service.spec.ports[0]!.port}`);
   });
 
-  test('let a pod finish what it began before it is killed', () => {
+  test('give a pod time to finish its work before it is killed', () => {
     const apiMs = Number(api.SHUTDOWN_NOTICE_MS) + Number(api.SHUTDOWN_DRAIN_MS);
     expect(podOf(find('Deployment', 'api')!).terminationGracePeriodSeconds * 1_000).toBeGreaterThan(apiMs);
     const { terminationGracePeriodSeconds } = podOf(find('Deployment', 'renderer')!);

@@ -101,7 +101,7 @@ export interface Manifest {
   subjects: { kind: string; name: string; namespace: string }[];
 }
 
-/** The manifests of one file. @throws when it is no YAML. */
+/** The manifests of one file. @throws when it is not YAML. */
 export function readManifests(file: string): Manifest[] {
   return parseAllDocuments(readFileSync(file, 'utf8')).map((document) => {
     if (document.errors.length > 0) throw new Error(`${file}: ${document.errors.join(', ')}`);
@@ -120,7 +120,7 @@ interface Component {
   patches: { target: { kind: string; name: string }; patch: string }[];
 }
 
-/** A component's settings by ConfigMap, and the manifests of the base as its patches leave them. @throws when one finds nothing to change. */
+/** A component's settings by ConfigMap, and the base's manifests after its patches. @throws when a patch has no target. */
 export function applyComponent(folder: string): { settings: Record<string, Labels>; patched: Manifest[] } {
   const { configMapGenerator, patches } = kustomization(folder) as Component;
   const settings = Object.fromEntries(
@@ -137,7 +137,7 @@ export function applyComponent(folder: string): { settings: Record<string, Label
   return { settings, patched };
 }
 
-/** What JSON patches (RFC 6902) of the components do: add to a list's end or to a map, and replace. */
+/** Applies the JSON patches (RFC 6902) that the components use: append to a list, add to a map, replace. */
 function applyOperation(manifest: Manifest, { op, path: pointer, value }: Operation): void {
   const steps = pointer.split('/').slice(1);
   const last = steps.pop()!;
@@ -149,7 +149,7 @@ function applyOperation(manifest: Manifest, { op, path: pointer, value }: Operat
 
 export const kustomization = (folder: string) => parse(readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8'));
 
-/** The files of the base. */
+/** The base's files. */
 export const files = readdirSync(BASE).filter((file) => file !== 'kustomization.yaml');
 export const manifests = files.flatMap((file) => readManifests(path.join(BASE, file)));
 export const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
@@ -157,7 +157,7 @@ export const find = (kind: string, name: string) =>
   manifests.find((one) => one.kind === kind && one.metadata.name === name);
 
 export const deployments = ofKind('Deployment');
-/** What runs pods. */
+/** All manifests that run pods. */
 export const workloads = [...deployments, ...ofKind('CronJob')];
 const templateOf = ({ spec }: Manifest) => (spec.jobTemplate?.spec ?? spec).template;
 export const podOf = (workload: Manifest) => templateOf(workload).spec;
@@ -171,7 +171,7 @@ const portsOf = (workload: Manifest) => podOf(workload).containers.flatMap(({ po
 export const hasPort = (workload: Manifest, wanted: number | string | undefined) =>
   portsOf(workload).some(({ name, containerPort }) => name === wanted || containerPort === wanted);
 
-/** A quantity of memory in bytes, as Kubernetes writes it. */
+/** Converts a Kubernetes memory quantity to bytes. */
 export function bytesOf(quantity: string): number {
   const [, digits, unit] = /^(\d+)([MG]i)$/.exec(quantity) ?? [];
   if (digits === undefined) throw new Error(`no quantity of memory that is known: ${quantity}`);

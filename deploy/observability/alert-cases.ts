@@ -1,17 +1,17 @@
-/** Series as promtool writes them, by their selector: `0x20` is 0 twenty-one times, `0+5x20` grows by 5 each time. */
+/** Time series in promtool's notation, by selector: `0x20` is 0 twenty-one times, `0+5x20` grows by 5 at each step. */
 type Series = Record<string, string>;
 
-/** What a rule of alert is to make of figures. */
+/** Input figures for an alerting rule and the expected result. */
 export interface AlertCase {
   alert: string;
-  /** What the figures are of. */
+  /** What the case shows. */
   of: string;
   series: Series;
-  /** Between two figures, and between two evaluations; 15 s unless told otherwise, as in production. */
+  /** The time between two figures and between two evaluations. Default: 15 s, as in production. */
   interval?: string;
-  /** When it is looked at. */
+  /** When the result is checked. */
   at: string;
-  /** Labels of the alerts that fire, without `alertname` and `severity`; none: silence. */
+  /** Labels of the alerts that must fire, without `alertname` and `severity`. Empty: none fires. */
   fires: Record<string, string>[];
 }
 
@@ -22,7 +22,7 @@ interface Told {
   interval?: string;
 }
 
-/** An alert that has to fire, once or by labels. */
+/** An alert that must fire, once or with these labels. */
 function fires(alert: string, told: Told & { as?: Record<string, string>[] }): AlertCase {
   const { as = [{}], ...rest } = told;
   return { alert, ...rest, fires: as };
@@ -49,11 +49,11 @@ const volume = (figure: string) =>
 const offset = (against: string) => `kreda_clock_offset_seconds{against="${against}",${API}}`;
 
 const DAY = 24 * 3_600;
-/** Half-hours of five weeks, of which the last hour sold nothing. */
+/** Five weeks of half-hours, with no sales in the last hour. */
 const WEEK = 336;
 const WEEKS_THEN_NOTHING = (sold: number) => `${sold}x${4 * WEEK + 20} 0x20`;
 
-/** For every alert figures at which it fires, and figures near them at which it does not. */
+/** For every alert, figures that make it fire, and similar figures that do not. */
 export const ALERT_CASES: readonly AlertCase[] = [
   fires('DownloadsFail', {
     of: 'one download in ten that fails',
@@ -397,7 +397,7 @@ export const ALERT_CASES: readonly AlertCase[] = [
 
   fires('PaymentProviderIsAway', {
     of: 'Stripe not five minutes after it went away, in a night in which the checks alone ask',
-    // Asked each minute until the tenth; from then on each try ends unanswered.
+    // Called once a minute. From the tenth minute on, no call is answered.
     series: {
       [calls('stripe', 'ok')]: '0+1x40 41x40',
       [calls('stripe', 'unreachable')]: '0x43 1x3 2x3 3x3 4x3 5x3 6x3',

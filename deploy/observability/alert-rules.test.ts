@@ -9,24 +9,24 @@ import { findPromtool } from '../../scripts/prometheus.ts';
 import { ALERT_CASES, type AlertCase } from './alert-cases.ts';
 import { rules } from './rules.ts';
 
-// Prometheus' own evaluation of every rule: what makes it fire, and what does not.
+// promtool evaluates every rule on the cases of alert-cases.ts.
 const run = promisify(execFile);
 const RULES = path.join(import.meta.dirname, 'alerts.yml');
 /** As in prometheus.yml. */
 const EVERY = '15s';
 
 const CASES = ALERT_CASES.map((one, index) => ({ ...one, file: `case-${index}.yml` }));
-/** Expects silence of what fires. */
+/** A case with a wrong expectation: no alert, although one fires. */
 const WRONG = { ...ALERT_CASES[0]!, fires: [], file: 'wrong.yml' };
 
 let promtool: string;
 let folder: string;
-/** What promtool says of each file. */
+/** promtool's result for each file. */
 let verdicts: ReadonlyMap<string, string>;
 beforeAll(async () => {
   promtool = findPromtool();
   folder = await mkdtemp(path.join(tmpdir(), 'kreda-alerts-'));
-  // Each rule alone: with all of them five weeks take a minute.
+  // Each rule by itself: evaluating all of them over five weeks would take a minute.
   for (const rule of rules)
     await writeFile(path.join(folder, ruleFile(rule)), stringify({ groups: [{ name: 'one', rules: [rule] }] }));
   const files = [...CASES, WRONG];
@@ -35,13 +35,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('promtool takes the rules and the settings of Prometheus', async () => {
+test('promtool accepts the rules and the settings of Prometheus', async () => {
   await run(promtool, ['check', 'rules', RULES]);
-  // Those for Kubernetes are left out: Debian builds promtool without its discovery.
+  // The Kubernetes settings are not checked: Debian's promtool lacks Kubernetes service discovery.
   await run(promtool, ['check', 'config', '--syntax-only', path.join(import.meta.dirname, 'prometheus.yml')]);
 });
 
-test('every alert has figures at which it fires and figures at which it does not', () => {
+test('every alert has a case in which it fires and one in which it does not', () => {
   const of = (isFiring: boolean) =>
     new Set(ALERT_CASES.filter(({ fires }) => fires.length > 0 === isFiring).map(({ alert }) => alert));
   const names = new Set(rules.map(({ alert }) => alert));
@@ -55,7 +55,7 @@ describe.each(CASES)('$alert', ({ fires, of, file }) => {
   });
 });
 
-test('promtool finds a wrong expectation out', () => {
+test('promtool reports a wrong expectation', () => {
   expect(verdicts.get(WRONG.file)).toContain('FAILED');
 });
 
@@ -63,7 +63,7 @@ function ruleFile({ alert }: { alert: string }): string {
   return `rule-${alert}.yml`;
 }
 
-/** A case as `promtool test rules` reads it. An alert that fires is a series of its own, with its labels. */
+/** A case in the format of `promtool test rules`. A firing alert is a series with the alert's labels. */
 function ruleTest({ alert, series, interval = EVERY, at, fires }: AlertCase): object {
   const firing = `ALERTS{alertname="${alert}",alertstate="firing"}`;
   const severity = rules.find((rule) => rule.alert === alert)!.labels.severity;
@@ -90,7 +90,7 @@ function ruleTest({ alert, series, interval = EVERY, at, fires }: AlertCase): ob
   };
 }
 
-/** What promtool says of each file: SUCCESS, or what is different. */
+/** promtool's result for each file: SUCCESS, or the differences. */
 async function judge(files: string[]): Promise<ReadonlyMap<string, string>> {
   const said = await run(promtool, ['test', 'rules', ...files], { cwd: folder }).catch(
     (failure: { stdout?: string; stderr?: string }) => failure,

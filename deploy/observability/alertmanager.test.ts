@@ -15,7 +15,7 @@ const FILLED = {
   ALERT_MAIL_FROM: 'Kreda <alerts@example.org>',
   ALERT_SMTP_HOST: 'smtp.example.org:587',
   ALERT_SMTP_USER: 'alerts@example.org',
-  // What a shell, sed or YAML might take for something else.
+  // Characters with a special meaning in a shell, sed or YAML.
   ALERT_SMTP_PASSWORD: `a"b'c$d\`e|f&g\\h`,
 };
 
@@ -36,7 +36,7 @@ const write = (environment: Record<string, string>) =>
   run('sh', [SCRIPT, folder], { env: { PATH: process.env.PATH, ...environment } });
 const settings = async () => parse(await readFile(path.join(folder, 'alertmanager.yml'), 'utf8')) as Settings;
 
-test('alerts go to the mailbox and by the server that the environment names', async () => {
+test('alerts go to the recipient and through the mail server of the environment', async () => {
   await write(FILLED);
   const { global, route, receivers } = await settings();
   expect(global).toMatchObject({
@@ -51,7 +51,7 @@ test('alerts go to the mailbox and by the server that the environment names', as
   expect(receivers[0]!.email_configs[0]!.text).toContain('runbook_url');
 });
 
-test('the password is written as it is, for its owner alone, and not into the settings', async () => {
+test('the password is written unchanged into a file for its owner only, not into the settings', async () => {
   await write(FILLED);
   const file = path.join(folder, 'smtp-password');
   expect(await readFile(file, 'utf8')).toBe(FILLED.ALERT_SMTP_PASSWORD);
@@ -66,13 +66,13 @@ test.each(Object.keys(FILLED))('without %s it does not start, and says so', asyn
   });
 });
 
-test('a value that would break the settings is refused', async () => {
+test('refuses a value that would break the settings', async () => {
   await expect(write({ ...FILLED, ALERT_MAIL_TO: 'a"b@example.org' })).rejects.toMatchObject({
     stderr: expect.stringContaining('ALERT_MAIL_TO'),
   });
 });
 
-test('only alerts that there are hold others back', async () => {
+test('only existing alerts inhibit others', async () => {
   await write(FILLED);
   const { inhibit_rules, route } = await settings();
   const names = rules.map(({ alert }) => alert);
@@ -87,7 +87,7 @@ test('only alerts that there are hold others back', async () => {
   expect(route.routes.map(({ matchers: [one] }) => one)).toEqual(['severity="ticket"']);
 });
 
-test('Compose runs the script with every variable that it wants', () => {
+test('Compose runs the script with every variable that it needs', () => {
   const { entrypoint, environment, volumes } = compose.services.alertmanager!;
   expect(Object.keys(environment)).toEqual(Object.keys(FILLED));
   const [from, to] = volumes![0]!.split(':');

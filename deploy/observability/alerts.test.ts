@@ -3,14 +3,14 @@ import { compose } from '../compose/compose-file.ts';
 import { bytesOf, find, podOf } from '../kubernetes/manifests.ts';
 import { rules } from './rules.ts';
 
-/** The jobs, and what they are called where they run. */
+/** The jobs, with their names in Compose and Kubernetes. */
 const JOBS = [
   { job: 'kreda-api', service: 'api-1', deployment: 'api' },
   { job: 'kreda-renderer', service: 'renderer-1', deployment: 'renderer' },
 ];
 const expressionOf = (name: string) => rules.find(({ alert }) => alert === name)!.expr;
 
-test.each(JOBS)('MemoryGrows speaks before a container of $job is killed', ({ job, service, deployment }) => {
+test.each(JOBS)('MemoryGrows fires before a container of $job is killed', ({ job, service, deployment }) => {
   const thresholds = new Map(
     [...expressionOf('MemoryGrows').matchAll(/\{job="([^"]+)"\} > ([\d.e]+)/g)].map(([, of, bytes]) => [
       of,
@@ -25,9 +25,9 @@ test.each(JOBS)('MemoryGrows speaks before a container of $job is killed', ({ jo
   expect(thresholds.get(job)).toBeLessThan(inKubernetes);
 });
 
-test.each(JOBS)('ProcessIsMissing counts $job, and speaks when there is none to count', ({ job }) => {
+test.each(JOBS)('ProcessIsMissing counts $job, and fires when there is none to count', ({ job }) => {
   const [counted, ...absent] = expressionOf('ProcessIsMissing').split(' or ');
-  // A sum and not a count of those that answer: of processes that are all known and all silent a count has no result.
+  // A sum of `up`, and not a count of those that are up: if all known processes are down, a count has no result.
   expect(counted).toMatch(/^sum by \(job\) \(up\{job=~"[a-z|-]+"\}\) < 2$/);
   expect(/"(.*)"/.exec(counted!)![1]!.split('|')).toContain(job);
   expect(absent).toContain(`absent(up{job="${job}"})`);

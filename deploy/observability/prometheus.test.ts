@@ -34,7 +34,7 @@ const read = (file: string) => parse(readFileSync(path.join(import.meta.dirname,
 const settings = { compose: read('prometheus.yml'), kubernetes: read('prometheus-kubernetes.yml') };
 const portOf = (address: string) => Number(address.split(':').at(-1));
 
-/** The host's disks. A cluster's nodes are watched by whoever runs the cluster, and its volumes by the kubelet. */
+/** The host's disks. In a cluster, the cluster's operator monitors the nodes, and the kubelet reports volumes. */
 const HOST = 'kreda-host';
 
 test.each(Object.entries(settings))('%s: has the jobs that the rules ask for, and the rules', (kind, one) => {
@@ -67,14 +67,14 @@ describe('Prometheus in docker-compose.yml', () => {
     expect(names).toEqual(services.map(([name]) => name));
     for (const [name, service] of services) {
       expect(service.environment.METRICS_LISTEN, name).toBe(`0.0.0.0:${port}`);
-      // One network and no more: a name of two would have two addresses, and the process would be counted twice.
+      // Exactly one network: a name in two networks has two addresses, and the process would be counted twice.
       const shared = networksOf(service).filter((network) => networksOf(prometheus).includes(network));
       expect(shared, name).toHaveLength(1);
     }
   });
 });
 
-describe('what else watches in docker-compose.yml', () => {
+describe('the other monitoring services in docker-compose.yml', () => {
   const reaches = (target: string) => {
     const [name] = target.split(':');
     const service = compose.services[name!]!;
@@ -82,14 +82,14 @@ describe('what else watches in docker-compose.yml', () => {
     return networksOf(service).filter((network) => networksOf(compose.services.prometheus!).includes(network));
   };
 
-  test('Prometheus reaches Alertmanager, and what tells of the host', () => {
+  test('Prometheus can reach Alertmanager and the exporter of the host', () => {
     const { alerting, scrape_configs } = settings.compose;
     expect(reaches(alerting.alertmanagers[0]!.static_configs[0]!.targets[0]!)).toEqual(['monitoring']);
     const host = scrape_configs.find(({ job_name }) => job_name === HOST)!;
     expect(reaches(host.static_configs![0]!.targets[0]!)).toEqual(['watching']);
   });
 
-  test('Prometheus keeps figures for as long as a rule looks back', () => {
+  test('Prometheus keeps data for as long as the longest rule needs', () => {
     const [, days] = /retention\.time=(\d+)d/.exec(
       (compose.services.prometheus as { command?: string[] }).command!.join(' '),
     )!;
@@ -117,7 +117,7 @@ describe('Prometheus in Kubernetes', () => {
     },
   );
 
-  test('asks in the namespace of the manifests, of which it may list the pods', () => {
+  test('discovers pods in the manifests’ namespace, where it may list them', () => {
     const { namespace } = kustomization(MANIFESTS) as { namespace: string };
     for (const { kubernetes_sd_configs } of settings.kubernetes.scrape_configs)
       expect(kubernetes_sd_configs).toEqual([{ role: 'pod', namespaces: { names: [namespace] } }]);

@@ -14,5 +14,5 @@ const { groups } = parse(readFileSync(path.join(import.meta.dirname, 'alerts.yml
   groups: { rules: Rule[] }[];
 };
 
-/** The rules of alert. */
+/** The alerting rules of alerts.yml. */
 export const rules = groups.flatMap((group) => group.rules);

@@ -1,28 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../src/axe.ts';
-import { startCv, untilSaved } from '../src/editor.ts';
+import { expectNoViolations, expectNoViolationsInEitherScheme } from '../src/axe.ts';
 import { mailTo } from '../src/outbox.ts';
 import { readPdf } from '../src/pdf.ts';
-import { type Product, startProduct } from '../src/product.ts';
 import { registerFor } from '../src/register.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({
-    NEW_VISITORS_PER_HOUR: '1000',
-    NEW_RESUMES_PER_HOUR: '1000',
-    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
-    SELLER_NAME: 'Kreda sp. z o.o.',
-  });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
+import { storeLine } from '../src/stored-resume.ts';
 
 test('a company buys, and reads its invoice on the payments page and in the mail', async ({ page }) => {
-  const uuid = await startCv(page, product.url, 'Gdynia');
-  await page.getByLabel('Zawód').fill('Introligatorka');
-  await untilSaved(page);
+  const uuid = await storeLine(page, product.url);
   const email = await registerFor(page, product.url, `/cv/${uuid}/platnosc?package=access-14-days`);
 
   await page.getByLabel('Chcę fakturę na firmę').check();
@@ -72,9 +58,7 @@ test('a company buys, and reads its invoice on the payments page and in the mail
 });
 
 test('a discount code takes a part off, from the price list to the invoice', async ({ page }) => {
-  const uuid = await startCv(page, product.url, 'Gdynia');
-  await page.getByLabel('Zawód').fill('Introligatorka');
-  await untilSaved(page);
+  const uuid = await storeLine(page, product.url);
   await registerFor(page, product.url, `/cv/${uuid}/cennik`);
   await page.getByLabel('Kod rabatowy').fill('nie-ma-takiego');
   await page.getByRole('button', { name: 'Zastosuj' }).click();
@@ -95,30 +79,26 @@ test('a discount code takes a part off, from the price list to the invoice', asy
   await expect(page.getByRole('article').filter({ hasText: 'Dostęp na 14 dni' })).toContainText('23,20');
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`the payments page tells of an attempt, fits a telephone and has nothing that axe would mend, ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const uuid = await startCv(page, product.url, 'Gdynia');
-    await page.getByLabel('Zawód').fill('Introligatorka');
-    await untilSaved(page);
-    await registerFor(page, product.url, '/platnosci');
-    await expect(page.getByRole('heading', { name: 'Nie masz jeszcze płatności' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.goto(`${product.url}/cv/${uuid}/platnosc?package=access-14-days`);
-    await page.getByLabel('Numer karty').fill('4000000000009995');
-    await page.getByLabel('Data ważności').fill('12/40');
-    await page.getByLabel('Kod CVC').fill('123');
-    await page.getByLabel(/Chcę, aby dostęp zaczął się od razu/).check();
-    await page.getByRole('button', { name: /^Zapłać/ }).click();
-    await expect(page.getByText(/Na karcie brakuje środków/)).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${product.url}/platnosci`);
-    await expect(page.getByText('Czeka na zapłatę')).toBeVisible();
-    await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();
-    await expectNoViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.getByRole('link', { name: 'Dokończ płatność' }).click();
-    await expect(page).toHaveURL(/platnosc\?package=access-14-days/);
-  });
+test('the payments page tells of an attempt, fits a telephone and has nothing that axe would mend', async ({
+  page,
+}) => {
+  const uuid = await storeLine(page, product.url);
+  await registerFor(page, product.url, '/platnosci');
+  await expect(page.getByRole('heading', { name: 'Nie masz jeszcze płatności' })).toBeVisible();
+  await expectNoViolationsInEitherScheme(page);
+  await page.goto(`${product.url}/cv/${uuid}/platnosc?package=access-14-days`);
+  await page.getByLabel('Numer karty').fill('4000000000009995');
+  await page.getByLabel('Data ważności').fill('12/40');
+  await page.getByLabel('Kod CVC').fill('123');
+  await page.getByLabel(/Chcę, aby dostęp zaczął się od razu/).check();
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await expect(page.getByText(/Na karcie brakuje środków/)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${product.url}/platnosci`);
+  await expect(page.getByText('Czeka na zapłatę')).toBeVisible();
+  await expect(page.getByText('Nie masz teraz aktywnego pakietu')).toBeVisible();
+  await expectNoViolationsInEitherScheme(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: 'Dokończ płatność' }).click();
+  await expect(page).toHaveURL(/platnosc\?package=access-14-days/);
+});

@@ -16,8 +16,13 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a CV is removed with a way back, restored from the trash, and erased for good', async ({ page }) => {
+test('a CV is renamed, removed with a way back, restored from the trash, and erased for good', async ({ page }) => {
   await oneDocument(page);
+  await choose(page, 'Zmień nazwę');
+  await page.getByRole('textbox').fill('Na morze');
+  await page.getByRole('dialog').getByRole('button', { name: /nazwę/ }).click();
+  await expect(page.getByRole('article', { name: 'Na morze' })).toBeVisible();
+
   await choose(page, 'Usuń');
   await expect(page.getByText('CV zostało usunięte')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -62,12 +67,4 @@ test('what a recruiter’s software reads in the PDF stands beside what was type
     .click();
   const text = await dialog.locator('pre').allInnerTexts();
   expect(text.join('').trim().split('\n').length).toBeLessThan(4);
-});
-
-test('a CV is renamed in its place', async ({ page }) => {
-  await oneDocument(page);
-  await choose(page, 'Zmień nazwę');
-  await page.getByRole('textbox').fill('Na morze');
-  await page.getByRole('dialog').getByRole('button', { name: /nazwę/ }).click();
-  await expect(page.getByRole('article', { name: 'Na morze' })).toBeVisible();
 });

@@ -1,18 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
-import { type Product, startProduct } from '../src/product.ts';
 import { registerFor } from '../src/register.ts';
-
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  product = await startProduct({
-    NEW_VISITORS_PER_HOUR: '1000',
-    NEW_RESUMES_PER_HOUR: '1000',
-    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
-  });
-});
-test.afterAll(() => product?.stop());
+import { sharedProduct as product } from '../src/shared-product.ts';
 
 const PRICE_LIST = /\/cv\/[0-9a-f-]{36}\/cennik\?action=magazine&uuid=[0-9a-f-]{36}$/;
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { goToStep, previewText, startCv, untilSaved } from '../src/editor.ts';
+import { register } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
 
 /** The resume as the server has it. */
@@ -58,33 +59,6 @@ test('what is typed offline is kept through a reload and saved when the connecti
   expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Przed odświeżeniem');
 });
 
-test('what is typed while the service cannot save is kept through a reload and saved when there is room again', async ({
-  page,
-  context,
-}) => {
-  const uuid = await startCv(page, product.url, 'Kraków');
-  // As the API answers with a full disk. Reading goes on.
-  const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, domainCode: 'unavailable' };
-  const error = { message: 'The service is temporarily unavailable. Try again', code: -32603, data };
-  const full = { status: 503, headers: { 'retry-after': '5' }, json: [{ error }] };
-  await context.route('**/trpc/resume.save*', (route) => route.fulfill(full));
-  await firstName(page).fill('Bez miejsca');
-  await expect(state(page, 'Zapis czeka')).toBeVisible();
-  await page.getByLabel('Zawód').fill('Bibliotekarka');
-  await expect.poll(() => previewText(page)).toContain('Bibliotekarka');
-  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('');
-  await page.reload();
-  await expect(firstName(page)).toHaveValue('Bez miejsca');
-  await expect(page.getByLabel('Zawód')).toHaveValue('Bibliotekarka');
-  await expect(state(page, 'Zapis czeka')).toBeVisible();
-  await context.unroute('**/trpc/resume.save*');
-  await untilSaved(page);
-  expect((await stored(page, uuid)).sections['personal-data'].data).toMatchObject({
-    firstName: 'Bez miejsca',
-    profession: 'Bibliotekarka',
-  });
-});
-
 test('the last keystroke before the window closes is saved', async ({ page, context }) => {
   const uuid = await startCv(page, product.url, 'Kraków');
   const other = await context.newPage();
@@ -119,28 +93,9 @@ test('a page that goes while its save is under way does not take its own words f
   expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Anna Maria Zofia');
 });
 
-test('a save whose answer is lost on the way is no conflict with the next', async ({ page }) => {
-  const uuid = await startCv(page, product.url, 'Kraków');
-  await page.route(
-    '**/trpc/resume.save*',
-    async (route) => {
-      await route.fetch();
-      await firstName(page).fill('Anna Maria');
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await firstName(page).fill('Anna');
-  await expect(firstName(page)).toHaveValue('Anna Maria');
-  await untilSaved(page);
-  await expect(conflict(page)).toHaveCount(0);
-  expect((await stored(page, uuid)).sections['personal-data'].data.firstName).toBe('Anna Maria');
-});
-
 /** Two tabs on one CV's summary, both loaded before either types. */
 async function twoTabs(page: Page, context: BrowserContext) {
-  const uuid = await startCv(page, product.url, 'Kraków');
-  await goToStep(page, 'opis');
+  const uuid = await startCv(page, product.url, 'Kraków', 'opis');
   const second = await context.newPage();
   await second.goto(page.url());
   const type = async (tab: Page, text: string) => {
@@ -213,16 +168,7 @@ test('in a conflict the other version can be taken, or both kept', async ({ page
 });
 
 test('a session lost while typing asks to log in again, and keeps the text', async ({ page, context }) => {
-  await page.goto(`${product.url}/rejestracja`);
-  const email = `klara-${Date.now()}@example.com`;
-  const password = 'bardzo-Dobre-haslo-7';
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Imię', { exact: true }).fill('Klara');
-  await page.getByLabel('Nazwisko', { exact: true }).fill('Nowak');
-  await page.getByLabel('Hasło', { exact: true }).fill(password);
-  await page.getByLabel('Powtórz hasło').fill(password);
-  await page.getByRole('button', { name: 'Zarejestruj się' }).click();
-  await page.waitForURL(/moje-dokumenty/);
+  const { email, password } = await register(page, product.url);
   const uuid = await startCv(page, product.url, 'Kraków');
   await context.clearCookies({ name: 'session' });
   await firstName(page).fill('Po sesji');

@@ -56,16 +56,3 @@ test('a photo is turned, flipped, undone, repeated and lit before it is applied,
     )
     .toBe(1);
 });
-
-test('a file that is no picture, or too large, says so and changes nothing', async ({ page }) => {
-  await startCv(page, product.url, 'Gdynia');
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'cv.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
-  const dialog = page.getByRole('dialog', { name: 'Edycja zdjęcia' });
-  await expect(dialog.getByRole('alert')).toContainText('Ten plik nie jest zdjęciem');
-  await expect(dialog.getByRole('button', { name: 'Zastosuj' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Anuluj' }).click();
-  await input.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByText('Zdjęcie nie może być większe niż 5mb')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Usuń zdjęcie' })).toHaveCount(0);
-});

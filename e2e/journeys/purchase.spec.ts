@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../src/axe.ts';
-import { startCv, untilSaved } from '../src/editor.ts';
 import { readPdf } from '../src/pdf.ts';
 import { registerFor } from '../src/register.ts';
 import { sharedProduct as product } from '../src/shared-product.ts';
+import { storeLine } from '../src/stored-resume.ts';
 
 const DAY = /\d\d\.\d\d\.\d{4}/;
 
 /** Somebody with a CV of one line, who stands before the price list. Answers the CV's uuid. */
 async function atPriceList(page: Page): Promise<string> {
-  const uuid = await startCv(page, product.url, 'Gdynia');
-  await page.getByLabel('Zawód').fill('Introligatorka');
-  await untilSaved(page);
+  const uuid = await storeLine(page, product.url);
   await registerFor(page, product.url, `/cv/${uuid}/cennik`);
   return uuid;
 }

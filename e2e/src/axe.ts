@@ -1,15 +1,39 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rules of WCAG 2.2 AA that a machine can check; `name` says which state of the page it is about. */
-export async function expectNoViolations(page: Page, name = page.url()): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // The CV's own words: a picture's parts are nobody's but its own (WAI-ARIA 1.2, img: children presentational).
-    .exclude({ fromShadowDom: ['[role="img"]', 'svg'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+/** Rules whose answer depends on colours. All others are answered by the markup and the layout, which no colour scheme changes. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+function axeOf(page: Page): AxeBuilder {
+  return (
+    new AxeBuilder({ page })
+      // The product's pages have no frames of other origins: without them axe needs no page of its own to bring results together.
+      .setLegacyMode()
+      // The CV's own words: a picture's parts are nobody's but its own (WAI-ARIA 1.2, img: children presentational).
+      .exclude({ fromShadowDom: ['[role="img"]', 'svg'] })
+  );
+}
+
+async function expectNothingFound(axe: AxeBuilder, name: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Rules of WCAG 2.2 AA that a machine can check; `name` says which state of the page it is about. */
+export function expectNoViolations(page: Page, name = page.url()): Promise<void> {
+  return expectNothingFound(axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']), name);
+}
+
+/** The same in the light and in the dark scheme; the page stays as it is, in the light one. */
+export async function expectNoViolationsInEitherScheme(page: Page, name = page.url()): Promise<void> {
+  const scheme = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await scheme('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectNothingFound(axeOf(page).withRules(RULES_OF_COLOURS), `${name}, dark`);
+  await scheme('light');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expectNoViolations(page, `${name}, light`);
 }

@@ -15,13 +15,13 @@ export async function previewText(page: Page): Promise<string> {
   return texts.join(' ');
 }
 
-/** Begins a CV with a template by its name, and opens it at its first step, as home's picker does. Answers its uuid. */
-export async function startCv(page: Page, url: string, template: string): Promise<string> {
+/** Begins a CV with a template by its name, and opens it at its first step, as home's picker does, or at another. Answers its uuid. */
+export async function startCv(page: Page, url: string, template: string, step = 'dane-osobowe'): Promise<string> {
   const pattern = PATTERN_SLUGS.find((slug) => PATTERNS[slug].label === template);
   const created = await page.request.post(`${url}/api/resumes`, { data: { pattern } });
   expect(created.ok(), `a CV with ${template} is made`).toBe(true);
   const { uuid } = (await created.json()) as { uuid: string };
-  await page.goto(`${url}/cv/${uuid}/dane-osobowe`);
+  await page.goto(`${url}/cv/${uuid}/${step}`);
   await expect(sheets(page).first()).toBeAttached();
   return uuid;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,40 +19,48 @@ export interface ReadPdf {
   /** One row a font: embedded, subset and with a Unicode map or not. */
   fonts: { name: string; isEmbedded: boolean; isSubset: boolean; hasUnicode: boolean }[];
   links: string[];
-  /** Each page as a PNG of 794 × 1123 px (96 dpi). */
-  pages: Buffer[];
 }
 
-export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
-  const folder = await mkdtemp(join(tmpdir(), 'kreda-pdf-'));
-  try {
-    const file = join(folder, 'cv.pdf');
-    await writeFile(file, pdf);
+export function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
+  return inFile(pdf, async (file) => {
     const [text, fonts, info, urls] = await Promise.all([
       run('pdftotext', ['-raw', '-enc', 'UTF-8', file, '-']),
       run('pdffonts', [file]),
       run('pdfinfo', [file]),
       run('pdfinfo', ['-url', file]),
     ]);
-    const size = ['-scale-to-x', String(794 * LARGER), '-scale-to-y', String(1123 * LARGER)];
-    await run('pdftoppm', [...size, file, join(folder, 'page')]);
-    const pageCount = Number(/^Pages:\s+(\d+)/m.exec(info.stdout)?.[1]);
-    const digits = String(pageCount).length;
-    const pages = Array.from({ length: pageCount }, async (_, index) => {
-      const drawn = await readFile(join(folder, `page-${String(index + 1).padStart(digits, '0')}.ppm`));
-      return PNG.sync.write(shrinkPpm(drawn, LARGER));
-    });
     return {
       text: text.stdout,
-      pageCount,
+      pageCount: Number(/^Pages:\s+(\d+)/m.exec(info.stdout)?.[1]),
       fonts: fonts.stdout.split('\n').slice(2).filter(Boolean).map(parseFont),
       links: urls.stdout
         .split('\n')
         .slice(1)
         .map((line) => line.trim().split(/\s+/)[2] ?? '')
         .filter(Boolean),
-      pages: await Promise.all(pages),
     };
+  });
+}
+
+/** Each page of a PDF as poppler draws it, a PNG of 794 × 1123 px (96 dpi). */
+export function drawPdf(pdf: Uint8Array): Promise<Buffer[]> {
+  return inFile(pdf, async (file, folder) => {
+    const size = ['-scale-to-x', String(794 * LARGER), '-scale-to-y', String(1123 * LARGER)];
+    await run('pdftoppm', [...size, file, join(folder, 'page')]);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.ppm')).sort();
+    return Promise.all(
+      names.map(async (name) => PNG.sync.write(shrinkPpm(await readFile(join(folder, name)), LARGER))),
+    );
+  });
+}
+
+/** Writes a PDF into a folder of its own while `use` has it. */
+async function inFile<T>(pdf: Uint8Array, use: (file: string, folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'kreda-pdf-'));
+  try {
+    const file = join(folder, 'cv.pdf');
+    await writeFile(file, pdf);
+    return await use(file, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

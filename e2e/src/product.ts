@@ -38,7 +38,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'kreda-'));
   const port = await freePort();
   const rendererPort = await freePort();
-  const child = spawn(process.execPath, [join(REPOSITORY, 'scripts', 'run.ts')], {
+  const child = spawn(process.execPath, [join(REPOSITORY, 'scripts', 'run.ts'), '--beside-others'], {
     cwd: REPOSITORY,
     env: {
       ...process.env,

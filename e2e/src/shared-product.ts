@@ -12,6 +12,7 @@ export default async function startSharedProduct(): Promise<() => Promise<void>>
     NEW_RESUMES_PER_HOUR: '100000',
     VISITOR_RESUMES: '200',
     LOGIN_ATTEMPTS_PER_MINUTE: '10000',
+    SELLER_NAME: 'Kreda sp. z o.o.',
   });
   process.env[VARIABLE] = JSON.stringify(rest);
   return stop;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { findContracting } from './contracting-statements.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../migrations/mysql');
-/** From before there was a release that anything could be rolled out over. */
+/** Migrations from before the first release, which no earlier release can conflict with. */
 const LAST_WITHOUT_RULE = '20261121120100_job-offers';
 
-test('every migration can be applied while the release before is still at work, or says why it may', () => {
+test('every migration keeps the previous release working, or has a marker that says why it is safe', () => {
   const names = readdirSync(migrations, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
@@ -17,7 +17,7 @@ test('every migration can be applied while the release before is still at work, 
   }
 });
 
-test('the rule would have named the statements of earlier ones', () => {
+test('the rule finds the contracting statements of the earlier migrations', () => {
   const read = (name: string) => readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8');
   const found = findContracting(read('20261121095733_subscriptions-and-providers')).join('\n');
   expect(found).toContain('ALTER TABLE `subscriptions`: the release before reads the column');
@@ -46,7 +46,7 @@ test.each([
   expect(findContracting(`-- contract:\n-- AlterTable\n${statement};\n`)).toHaveLength(1);
 });
 
-test('a reason counts for its own statement alone', () => {
+test('a marker counts only for its own statement', () => {
   expect(findContracting('-- contract: since 1.4\nDROP TABLE `a`;\n\nDROP TABLE `b`;\n')).toEqual([
     'DROP TABLE `b`: the release before reads the table',
   ]);

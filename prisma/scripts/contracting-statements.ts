@@ -1,4 +1,4 @@
-/** What the release before cannot live with, and why. */
+/** Statements that break the previous release, and why. */
 const CONTRACTIONS: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\bDROP TABLE\b/i, why: 'the release before reads the table' },
   { pattern: /\bDROP COLUMN\b/i, why: 'the release before reads the column' },
@@ -19,10 +19,10 @@ const CONTRACTIONS: readonly { pattern: RegExp; why: string }[] = [
 const MARKER = /^-- contract: \S.*$/m;
 
 /**
- * The statements of a MySQL migration that the release before cannot live with, and that do not say by a marker why that does no
- * harm. While a release is rolled out both run on the same database: docs/operations.md has the rule.
+ * Finds the statements of a MySQL migration that break the previous release and have no marker that says why they are safe.
+ * During a rollout both releases use the same database: docs/operations.md has the rule.
  *
- * @returns a line each, with the reason.
+ * @returns one line per statement, with the reason.
  */
 export function findContracting(sql: string): string[] {
   const statements = sql.split(/;[ \t]*$/m);
@@ -30,7 +30,7 @@ export function findContracting(sql: string): string[] {
   return statements.flatMap((statement) => {
     if (MARKER.test(statement)) return [];
     const text = statement.replace(/^--.*$/gm, '').trim();
-    // Of a table that the release before does not know.
+    // Statements on a table that the previous release does not know.
     const table = /^(?:ALTER TABLE|CREATE TABLE|CREATE (?:UNIQUE )?INDEX `[^`]+` ON) `([^`]+)`/i.exec(text)?.[1];
     if (created.has(table)) return [];
     return CONTRACTIONS.filter(({ pattern }) => pattern.test(text)).map(({ why }) => `${text.split('\n')[0]}: ${why}`);

@@ -7,13 +7,13 @@ import { migrateMysql } from './mysql-migration.ts';
 import { readTables } from './mysql-tables.ts';
 import { migrateSqlite } from './sqlite-migration.ts';
 
-// Writes the next migration of both databases from what changed in prisma/schema.prisma since the last one:
+// Writes the next migration for both databases, from the changes of prisma/schema.prisma since the last one:
 //
-//   node prisma/scripts/create-migration.ts add-vouchers
-//   node prisma/scripts/create-migration.ts --initial     (writes the first one anew; only before a first release)
+//   npx node prisma/scripts/create-migration.ts add-vouchers
+//   npx node prisma/scripts/create-migration.ts --initial     (writes the first one again; only before the first release)
 //
-// Prisma's schema engine has no MySQL in its WebAssembly build, and its native build is downloaded at run time, so MySQL's
-// statements come from scripts of ours. A test holds both against the schema.
+// Prisma's WebAssembly schema engine does not support MySQL, and its native build is downloaded at run time. So our own scripts make
+// MySQL's statements. A test compares the results of both with the schema.
 
 const migrations = path.resolve(import.meta.dirname, '../migrations');
 const snapshotFile = path.join(migrations, 'schema-at-last-migration.prisma');

@@ -33,7 +33,7 @@ model User {
 `);
 });
 
-test('refuses what SQLite cannot hold, and names it', () => {
+test('refuses what SQLite does not support, and names it', () => {
   expect(() => deriveSqliteSchema('enum State {\n  open\n}')).toThrow('SQLite does not know "enum State"');
   expect(() => deriveSqliteSchema('model A {\n  id Int @id @default(autoincrement())\n}')).toThrow('autoincrement()');
 });

@@ -1,7 +1,7 @@
 /**
- * The SQLite schema of a MySQL one: the provider changes, native types go, and the client is written beside MySQL's.
+ * Derives the SQLite schema from the MySQL schema: another provider, no native types, and a client in a folder of its own.
  *
- * @throws {Error} when the schema says something that SQLite cannot hold.
+ * @throws {Error} when the schema uses something that SQLite does not support.
  */
 export function deriveSqliteSchema(mysqlSchema: string): string {
   const unportable = /^enum \w+|\bautoincrement\(\)|^\s+\w+\s+\w+\[\](?=.*@default)|@@fulltext/m.exec(mysqlSchema);

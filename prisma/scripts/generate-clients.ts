@@ -1,41 +1,56 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import process from 'node:process';
 import { deriveSqliteSchema } from './derive-sqlite-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const generated = path.join(root, 'prisma/generated');
 const stamp = path.join(generated, 'made-from');
 const require = createRequire(import.meta.url);
+// Their ES modules name files that are not there.
+const { PrismaClientTsGenerator } =
+  require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
+const { getConfig, getDMMF } = require('@prisma/internals') as typeof import('@prisma/internals');
 
 /**
- * Writes the Prisma clients of both databases into prisma/generated, unless they were made from this very schema already.
+ * Writes the Prisma clients of both databases into prisma/generated, unless they were made from this very schema already. Calls Prisma's
+ * generator itself: the command line around it brings 150 MB of packages and downloads an engine.
  *
- * @throws {Error} with Prisma's own words when the schema is wrong.
+ * @throws {Error} with Prisma's message when the schema is invalid.
  */
-export function generateClients(): void {
-  const mysqlSchema = readFileSync(path.join(root, 'prisma/schema.prisma'), 'utf8');
-  const prismaPackage = require.resolve('prisma/package.json');
-  const { version } = JSON.parse(readFileSync(prismaPackage, 'utf8')) as { version: string };
+export async function generateClients(): Promise<void> {
+  const mysqlSchemaFile = path.join(root, 'prisma/schema.prisma');
+  const mysqlSchema = readFileSync(mysqlSchemaFile, 'utf8');
+  const { version } = JSON.parse(readFileSync(require.resolve('@prisma/client/package.json'), 'utf8')) as {
+    version: string;
+  };
   const source = createHash('sha256').update(`${version}\n${mysqlSchema}`).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
 
   mkdirSync(generated, { recursive: true });
   const sqliteSchemaFile = path.join(generated, 'schema.sqlite.prisma');
   writeFileSync(sqliteSchemaFile, deriveSqliteSchema(mysqlSchema));
-  const cli = path.join(path.dirname(prismaPackage), 'build/index.js');
-  for (const schemaFile of [path.join(root, 'prisma/schema.prisma'), sqliteSchemaFile]) {
-    execFileSync(process.execPath, [cli, 'generate', '--schema', schemaFile, '--no-hints'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Neither the update check nor telemetry: generating is offline work.
-      env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
-    });
-  }
+  for (const schemaFile of [mysqlSchemaFile, sqliteSchemaFile]) await generateClient(schemaFile, version);
   writeFileSync(stamp, source);
 }
 
-if (import.meta.main) generateClients();
+async function generateClient(schemaFile: string, version: string): Promise<void> {
+  const datamodel = readFileSync(schemaFile, 'utf8');
+  const schema = { datamodel: [[schemaFile, datamodel] as [string, string]] };
+  const { generators, datasources } = await getConfig(schema);
+  const [generator] = generators;
+  if (!generator?.output?.value) throw new Error(`${schemaFile} names no generator with an output`);
+  const output = path.resolve(path.dirname(schemaFile), generator.output.value);
+  await new PrismaClientTsGenerator().generate({
+    generator: { ...generator, output: { ...generator.output, value: output } },
+    otherGenerators: [],
+    schemaPath: schemaFile,
+    datamodel,
+    datasources,
+    dmmf: await getDMMF(schema),
+    version,
+  });
+}
+
+if (import.meta.main) await generateClients();

@@ -18,7 +18,7 @@ const tables = (models: string) => readTables(HEAD + models);
 const BOTH = tables(USER + POST);
 const change = (models: string) => migrateMysql(BOTH, tables(models));
 
-test('makes tables first, then what refers to them', () => {
+test('creates tables first, then the foreign keys between them', () => {
   expect(migrateMysql([], BOTH)).toBe(`-- CreateTable
 CREATE TABLE \`users\` (
     \`id\` CHAR(36) NOT NULL,
@@ -40,8 +40,8 @@ ALTER TABLE \`posts\` ADD CONSTRAINT \`posts_userId_fkey\` FOREIGN KEY (\`userId
 `);
 });
 
-describe('of two states', () => {
-  test('says nothing when nothing changed', () => {
+describe('between two schemas', () => {
+  test('writes no statement if nothing changed', () => {
     expect(change(USER + POST)).toBe('');
   });
 
@@ -59,7 +59,7 @@ ALTER TABLE \`posts\`
 `);
   });
 
-  test('lets go of a table before it drops it', () => {
+  test('drops the foreign keys to a table before the table', () => {
     expect(change(USER.replace('  posts Post[]\n', ''))).toBe(`-- DropForeignKey
 ALTER TABLE \`posts\` DROP FOREIGN KEY \`posts_userId_fkey\`;
 
@@ -68,12 +68,12 @@ DROP TABLE \`posts\`;
 `);
   });
 
-  test('replaces a key whose rule changed', () => {
+  test('replaces a foreign key whose rule changed', () => {
     const cascading = POST.replace('references: [id])', 'references: [id], onDelete: Cascade)');
     expect(change(USER + cascading)).toMatch(/^-- DropForeignKey[\s\S]*-- AddForeignKey[\s\S]*ON DELETE CASCADE/);
   });
 
-  test('leaves a primary key that changes to a person', () => {
+  test('refuses to change a primary key: a person must write that migration', () => {
     expect(() =>
       change(
         USER +

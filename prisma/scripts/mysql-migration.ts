@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Column, ForeignKey, Index, Table } from './mysql-tables.ts';
 
 /**
- * The statements that turn one set of tables into another. A column that changed its name is dropped and added: who renames
- * edits the file.
+ * The statements that turn one set of tables into another. A renamed column is dropped and added: to rename it, edit the
+ * file.
  */
 export function migrateMysql(before: Table[], after: Table[]): string {
   const old = new Map(before.map((table) => [table.name, table]));
@@ -14,7 +14,7 @@ export function migrateMysql(before: Table[], after: Table[]): string {
   const added = after.filter((table) => !old.has(table.name));
   const dropped = before.filter((table) => !after.some(({ name }) => name === table.name));
 
-  // Keys of other tables go first and come last, so that no statement meets a table or an index that is needed.
+  // Foreign keys are dropped first and added last, so that no statement changes a table or an index that one still needs.
   return [
     ...kept.flatMap(({ previous, table }) =>
       dropForeignKeys(table.name, lost(previous.foreignKeys, table.foreignKeys)),
@@ -34,7 +34,7 @@ function createTable({ name, columns, primaryKey, indexes }: Table): string {
     ...indexes.map((index) => `${index.isUnique ? 'UNIQUE ' : ''}INDEX ${quote(index.name)}(${list(index.columns)})`),
     `PRIMARY KEY (${list(primaryKey)})`,
   ];
-  // Compared byte by byte, as SQLite does: an address with an accent is another address.
+  // Compare byte by byte, as SQLite does: an address with an accent is a different address.
   const options = 'DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
   return `-- CreateTable\nCREATE TABLE ${quote(name)} (\n    ${lines.join(',\n    ')}\n) ${options};\n`;
 }
@@ -78,7 +78,7 @@ function addForeignKeys(table: string, keys: ForeignKey[]): string[] {
   });
 }
 
-/** What stands in `before` and not, or not the same, in `after`. */
+/** The items of `before` that are missing or different in `after`. */
 function lost<T>(before: T[], after: T[]): T[] {
   return before.filter((item) => !after.some((other) => isDeepStrictEqual(item, other)));
 }

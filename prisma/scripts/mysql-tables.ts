@@ -1,6 +1,6 @@
 import { get_dmmf } from '@prisma/prisma-schema-wasm';
 
-/** A table as MySQL has it. */
+/** A table of MySQL. */
 export interface Table {
   name: string;
   columns: Column[];
@@ -57,7 +57,7 @@ interface SchemaIndex {
   fields: { name: string }[];
 }
 
-// Prisma's own choice of column type where the schema names none.
+// Prisma's default column type for each field type.
 const DEFAULT_TYPES: Record<string, string> = {
   String: 'VARCHAR(191)',
   Boolean: 'BOOLEAN',
@@ -77,9 +77,9 @@ const ACTIONS: Record<string, string> = {
 };
 
 /**
- * Reads a Prisma schema of MySQL into tables, by the rules and names that Prisma's own schema engine follows.
+ * Reads tables from a Prisma schema for MySQL, with the rules and names of Prisma's own schema engine.
  *
- * @throws {Error} for what this project does not use: relations without keys of their own, computed defaults.
+ * @throws {Error} for features that this project does not use: relations without a foreign key field, computed defaults.
  */
 export function readTables(schema: string): Table[] {
   const { datamodel } = JSON.parse(get_dmmf(JSON.stringify({ prismaSchema: [['schema.prisma', schema]] }))) as {

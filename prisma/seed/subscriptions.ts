@@ -1,6 +1,6 @@
 import type { SeededPackage } from './seeded-package.ts';
 
-/** Packages that renew by themselves until they are cancelled. */
+/** Packages that renew automatically until they are cancelled. */
 export const SUBSCRIPTIONS: readonly SeededPackage[] = [
   {
     slug: 'trial-7-days',

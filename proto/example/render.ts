@@ -1,7 +1,7 @@
 /**
- * Renders page SVGs into a PDF, with a client generated from the contract and no other code of this project:
+ * Renders page SVGs into a PDF. It uses only a client generated from the contract, and nothing else of this project:
  *
- *     node proto/example/render.ts http://127.0.0.1:50051 cv.pdf page-1.svg page-2.svg
+ *     npx node proto/example/render.ts http://127.0.0.1:50051 cv.pdf page-1.svg page-2.svg
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const renderer = createClient(Renderer, createGrpcTransport({ baseUrl: address }
 const pages = await Promise.all(
   files.map(async (file) => {
     const svg = await readFile(file);
-    // The service refuses a page whose bytes changed on the way.
+    // With the checksum, the service refuses a page that was changed on the way.
     return { svg, sha256: createHash('sha256').update(svg).digest('hex') };
   }),
 );
@@ -35,7 +35,7 @@ async function render() {
       return await renderer.render({ pages, info: { creator: 'Example' } }, { timeoutMs: DEADLINE_MS });
     } catch (error) {
       const { code, metadata } = ConnectError.from(error);
-      // Rendering has no side effects, so it is safe to retry if no service answered or if the queue was full.
+      // Rendering has no side effects, so retry if no server answered or the queue was full.
       const mayPass = code === Code.Unavailable || metadata.get('reason') === 'QUEUE_FULL';
       if (!mayPass || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random())));
@@ -45,13 +45,13 @@ async function render() {
 
 try {
   const { pdf, sha256, pages: facts } = await render();
-  if (createHash('sha256').update(pdf).digest('hex') !== sha256) throw new Error('the PDF was damaged in transit');
+  if (createHash('sha256').update(pdf).digest('hex') !== sha256) throw new Error('the PDF was damaged on its way');
   await writeFile(output, pdf);
   process.stdout.write(`${output}: ${facts.length} pages, ${pdf.length} bytes\n`);
 } catch (error) {
   const { code, rawMessage, metadata } = ConnectError.from(error);
   const page = metadata.get('page');
-  // The reason is for programs, the message for people.
+  // Programs use the reason; the message is for people.
   process.stderr.write(`${metadata.get('reason') ?? Code[code]}${page ? ` (page ${page})` : ''}: ${rawMessage}\n`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 
-/** The folder with the contract, buf.yaml and the snapshots of all releases. */
+/** The folder with the contract, buf.yaml and the descriptors of released versions. */
 export const PROTO = path.resolve(import.meta.dirname, '..');
 
 const BUF = path.resolve(PROTO, '../node_modules/.bin/buf');
@@ -14,14 +14,14 @@ export interface BufResult {
   said: string;
 }
 
-/** Runs buf in a folder with a buf.yaml. No registry is configured, so none is contacted. */
+/** Runs buf in a folder with a buf.yaml. It contacts no registry. */
 export function buf(parameters: readonly string[], folder = PROTO): BufResult {
   const { status, stdout, stderr, error } = spawnSync(BUF, parameters, { cwd: folder, encoding: 'utf8' });
   if (error) throw error;
   return { ok: status === 0, said: `${stdout}${stderr}`.trim() };
 }
 
-/** The contract as JSON descriptors without comments: everything that clients are generated from. */
+/** The contract as JSON descriptors: everything that clients are generated from, without comments. */
 export function describeContract(folder = PROTO): string {
   const { ok, said } = buf(
     ['build', '--as-file-descriptor-set', '--exclude-source-info', '-o', '-#format=json'],
@@ -31,18 +31,18 @@ export function describeContract(folder = PROTO): string {
   return `${JSON.stringify(JSON.parse(said), null, 2)}\n`;
 }
 
-/** The snapshot of a released version. */
+/** The descriptors of a released version. */
 export function snapshotOf(version: string): string {
   return path.join(PROTO, 'released', `${version}.json`);
 }
 
-/** All released versions, oldest first. */
+/** Released versions, the oldest first. */
 export function releasedVersions(): string[] {
   const files = readdirSync(path.join(PROTO, 'released'));
   return files.map((file) => path.basename(file, '.json')).sort(semver.compare);
 }
 
-/** Checks the contract in `folder` for changes that break clients of a released version. */
+/** Finds changes of the contract in `folder` that break callers of a released version; ok if there are none. */
 export function breakingSince(version: string, folder = PROTO): BufResult {
   return buf(['breaking', '--against', snapshotOf(version)], folder);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { breakingSince, buf, describeContract, PROTO, releasedVersions, snapshotOf } from './contract.ts';
 
-/** Stores the contract as the release of package.json's version, and generates the clients again. */
+/** Stores the contract's descriptors under the version of package.json, and generates the clients again. */
 function release(): void {
   const { version } = JSON.parse(readFileSync(path.join(PROTO, 'package.json'), 'utf8')) as { version: string };
   const contract = describeContract();

@@ -4,11 +4,11 @@ import { connectRenderer } from './renderer.ts';
 import { type RendererTls, readRendererTls } from './renderer-tls.ts';
 
 /**
- * Health check for containers: `node check-health.ts HOST:PORT` exits with 0 if the renderer at the address is serving. It calls with the
- * renderer's own TLS settings, so the renderer's certificate must be valid for clients too.
+ * A container's health check: `node check-health.ts HOST:PORT` ends with 0 if the renderer at that address is SERVING. With TLS it uses
+ * the renderer's own certificate, which must therefore be valid for clients, too.
  */
 const [address = '127.0.0.1:50051'] = process.argv.slice(2);
-// Compose files pass unset variables as empty strings.
+// A compose file turns an unset variable into an empty one.
 const file = (name: string) => process.env[name] || undefined;
 const { tls, problems } = readRendererTls({
   RENDERER_TLS_CA: file('RENDERER_TLS_CA'),
@@ -31,7 +31,7 @@ try {
   renderer.close();
 }
 
-/** A DNS name from the certificate, since the certificate need not name the loopback address. */
+/** A name in the certificate. The address is the loopback address, which the certificate need not contain. */
 function ownName({ cert }: RendererTls): string | undefined {
   return /(?:^|, )DNS:([^,*]+)/.exec(new X509Certificate(cert).subjectAltName ?? '')?.[1];
 }

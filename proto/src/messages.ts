@@ -1,4 +1,4 @@
-/** One page to render: an SVG of the page grammar with its checksum. */
+/** One page to render: a page SVG and the checksum of its bytes. */
 export interface Page {
   /** A UTF-8 SVG document of 794 × 1123 CSS px. */
   svg: Uint8Array;
@@ -6,7 +6,7 @@ export interface Page {
   sha256: string;
 }
 
-/** The PDF's document information. Empty and absent fields are left out. */
+/** The PDF's document information. An empty or absent field is left out of the PDF. */
 export interface DocumentInfo {
   title: string;
   author: string;
@@ -15,23 +15,20 @@ export interface DocumentInfo {
   /** BCP 47, for example `pl`. */
   language: string;
   creator: string;
-  /** RFC 3339. Without it the PDF has no creation date, so that the same request gives the same bytes. */
+  /** RFC 3339. Without it the PDF has no creation date: the same request gives the same bytes. */
   createdAt: string;
   /** RFC 3339. */
   modifiedAt: string;
 }
 
-/**
- * LIVE: embedded text over graphics, which are rasterised unless they are plain fills or photos. RASTER: everything rasterised, under an
- * invisible text layer.
- */
+/** LIVE: embedded text over graphics, rasterised where they are more than plain fills. RASTER: everything rasterised, under an invisible text layer. */
 export type TextMode = 'TEXT_MODE_LIVE' | 'TEXT_MODE_RASTER';
 
 export interface RenderOptions {
   text: TextMode;
 }
 
-/** A render request: 1 to 60 pages, in order. */
+/** A request as the caller writes it: 1 to 60 pages, in order. */
 export interface RenderRequest {
   pages: Page[];
   info?: Partial<DocumentInfo>;
@@ -51,7 +48,7 @@ export interface PageFacts {
   textRuns: number;
   links: number;
   images: number;
-  /** Whether a raster layer was needed. A page of text alone has none. */
+  /** Whether a raster layer was needed. A page with only text needs none. */
   hasRaster: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A setting names an invalid PEM file. The message says why, without the path. */
+/** A setting names an invalid file. The message says why and does not repeat the path. */
 export class PemFileError extends Error {
   override readonly name = 'PemFileError';
 }
@@ -18,9 +18,9 @@ export function readPemFile(file: string): string {
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 
 /**
- * The certificates of a PEM file in order. Everything else in the file, such as comments, is ignored.
+ * Reads the certificates of a PEM file, in their order. Other content, such as comments, is ignored.
  *
- * @throws {PemFileError} if the file cannot be read, or contains no certificate or a broken one.
+ * @throws {PemFileError} for a file that cannot be read, holds no certificate, or holds a broken one.
  */
 export function readCertificates(file: string): [X509Certificate, ...X509Certificate[]] {
   const blocks = readPemFile(file).match(CERTIFICATE) ?? [];

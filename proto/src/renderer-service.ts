@@ -6,13 +6,13 @@ import type { RenderRequest, RenderResponse } from './messages.ts';
 export type * from './messages.ts';
 export { reasons } from './messages.ts';
 
-/** In bytes. Messages contain whole pages with their photos, so gRPC's default of 4 MiB is too small. */
+/** The size limit of a message, in bytes. Messages contain whole pages with photos, so gRPC's default of 4 MiB is too small. */
 export const maxMessageBytes = 64 * 1024 * 1024;
 
-/** Metadata key that names the owner of a call. Waiting renders are served in turn by owner. */
+/** Metadata with the fairness key of a call: waiting renders are served in turn by these keys. */
 export const fairnessKeyHeader = 'x-fairness-key';
 
-/** The service's full name, for health checks and reflection. */
+/** The service's full name, as used by health checks and reflection. */
 export const rendererServiceName = 'renderer.v1.Renderer';
 
 /** The contract as loaded from `renderer.proto`, for reflection. */
@@ -23,8 +23,8 @@ export const rendererPackage = loadSync(fileURLToPath(new URL('../renderer/v1/re
   longs: Number,
 });
 
-/** The service definition for a gRPC server. Its only handler is called `Render`. */
+/** The service definition to hand to a gRPC server; its one handler is called `Render`. */
 export const rendererService = rendererPackage[rendererServiceName] as ServiceDefinition;
 
-/** The method definition with its serialisers. */
+/** How the one method's request is serialised and its response deserialised. */
 export const renderMethod = rendererService.Render as unknown as MethodDefinition<RenderRequest, RenderResponse>;

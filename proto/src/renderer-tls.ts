@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { PemFileError, readCertificates, readPemFile, toPem } from './pem-file.ts';
 
-/** Mutual TLS between API and renderer: the process's own certificate and key, and the CA of the other side. All in PEM. */
+/** Mutual TLS between API and renderer: the process's own certificate and key, and the CA of the other side. All are PEM. */
 export interface RendererTls {
   ca: Buffer;
   cert: Buffer;
@@ -10,13 +10,13 @@ export interface RendererTls {
 
 const NAMES = ['RENDERER_TLS_CA', 'RENDERER_TLS_CERT', 'RENDERER_TLS_KEY'] as const;
 
-/** The settings with the file names. API and renderer use the same names. */
+/** The settings with the files' paths. Both processes use the same names. */
 export type RendererTlsFiles = Partial<Record<(typeof NAMES)[number], string | undefined>>;
 
 /**
  * Reads the files that the settings name.
  *
- * @returns the files' contents, or null if no setting is given; and the problems, as lines that begin with the setting's name.
+ * @returns the certificates and key, or null if no setting is given; and the problems, one line each, beginning with the setting's name.
  */
 export function readRendererTls(files: RendererTlsFiles): { tls: RendererTls | null; problems: string[] } {
   const missing = NAMES.filter((name) => files[name] === undefined);

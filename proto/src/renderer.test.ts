@@ -5,11 +5,14 @@ import { fairnessKeyHeader, maxMessageBytes, rendererService } from './renderer-
 
 interface Replica {
   port: number;
-  /** Fairness keys of the calls it was given. */
+  /** Fairness keys of the calls that it received. */
   calls: (string | undefined)[];
   /** Ends it like a crash, with calls in flight. */
   crash(): void;
 }
+
+/** Connections come late on a busy machine; the default is one second. */
+const WAIT = { timeout: 15_000 };
 
 const replicas: Replica[] = [];
 let client: RendererClient | undefined;
@@ -50,47 +53,47 @@ const addressOf = (...many: Replica[]) => `ipv4:${many.map(({ port }) => `127.0.
 const page = { svg: Buffer.from('<svg/>'), sha256: '' };
 
 describe('a client of several renderers', () => {
-  test('balances calls over all, and sends the fairness key', async () => {
+  test('balances calls over all of them, with the fairness key', async () => {
     const [first, second] = [await startReplica(), await startReplica()];
     client = connectRenderer(addressOf(first, second));
-    // The client connects to both in the background.
+    // The client connects to both servers in the background.
     await vi.waitFor(async () => {
       await client!.render({ pages: [page] }, { fairnessKey: 'ann' });
       expect(Math.min(first.calls.length, second.calls.length)).toBeGreaterThan(3);
-    });
+    }, WAIT);
     expect(new Set([...first.calls, ...second.calls])).toEqual(new Set(['ann']));
   });
 
-  test('retries calls in flight on another renderer after a crash, even if they are larger than a photo', async () => {
+  test('retries a call in flight on another when its server crashes, also one larger than a photo', async () => {
     const [first, second] = [await startReplica({ isMute: true }), await startReplica({ isMute: true })];
     client = connectRenderer(addressOf(first, second));
     const large = { svg: Buffer.alloc(6 * 1024 * 1024, 'x'), sha256: '' };
     const rendering = client.render({ pages: [large] });
-    await vi.waitFor(() => expect(first.calls.length + second.calls.length).toBe(1));
+    await vi.waitFor(() => expect(first.calls.length + second.calls.length).toBe(1), WAIT);
     const [begun, other] = first.calls.length === 1 ? [first, second] : [second, first];
-    // From now on the remaining renderer answers.
+    // The remaining server answers from now on.
     other.crash();
     await startReplica({ port: other.port });
     begun.crash();
     await expect(rendering).resolves.toMatchObject({ pdf: Buffer.from('%PDF-') });
   });
 
-  test('retries on another renderer if one is full, and fails after a few attempts if all are', async () => {
+  test('retries on another when one is full, and fails with QUEUE_FULL after some attempts when all are', async () => {
     const [full, free] = [await startReplica({ isFull: true }), await startReplica()];
     client = connectRenderer(addressOf(full, free));
     await vi.waitFor(async () => {
       await client!.render({ pages: [page] });
       expect(full.calls.length).toBeGreaterThan(1);
-    });
+    }, WAIT);
     free.crash();
     await vi.waitFor(async () => {
       const before = full.calls.length;
       await expect(client!.render({ pages: [page] })).rejects.toMatchObject({ reason: 'QUEUE_FULL' });
       expect(full.calls.length - before).toBe(4);
-    });
+    }, WAIT);
   });
 
-  test('stops retrying a call that crashes its server', async () => {
+  test('gives up a call that crashes every server', async () => {
     const replica = await startReplica({ isMute: true });
     client = connectRenderer(addressOf(replica));
     let sent = 0;
@@ -118,7 +121,7 @@ describe('a client of several renderers', () => {
     client = connectRenderer(addressOf(replica));
     const cancelling = new AbortController();
     const rendering = client.render({ pages: [page] }, { signal: cancelling.signal });
-    await vi.waitFor(() => expect(replica.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(replica.calls).toHaveLength(1), WAIT);
     cancelling.abort();
     await expect(rendering).rejects.toMatchObject({ code: 'CANCELLED' });
     const answering = await startReplica();
@@ -128,7 +131,7 @@ describe('a client of several renderers', () => {
     expect(replica.calls).toHaveLength(1);
   });
 
-  test('waits for a renderer that restarts', async () => {
+  test('waits for a renderer that is restarted', async () => {
     const replica = await startReplica();
     client = connectRenderer(addressOf(replica));
     await client.render({ pages: [page] });
@@ -139,7 +142,7 @@ describe('a client of several renderers', () => {
     await expect(rendering).resolves.toBeDefined();
   });
 
-  test('fails if no renderer appears, at the caller’s deadline at the latest', async () => {
+  test('fails with UNAVAILABLE if no renderer appears, at the caller’s deadline at the latest', async () => {
     const replica = await startReplica();
     replica.crash();
     client = connectRenderer(addressOf(replica));

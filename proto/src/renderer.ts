@@ -25,33 +25,34 @@ export type HealthStatus = 'UNKNOWN' | 'SERVING' | 'NOT_SERVING' | 'SERVICE_UNKN
 export interface RenderCallOptions {
   /** How long the whole call may take, in ms. Default 30,000. */
   deadlineMs?: number;
-  /** Aborting it cancels the call and the work in the service. */
+  /** Aborting it cancels the call and the renderer's work. */
   signal?: AbortSignal;
-  /** Sent as `x-request-id`, so that the renderer's log lines can be matched with the caller's. */
+  /** Sent as `x-request-id`, which connects the renderer's log lines with the caller's. */
   requestId?: string;
-  /** Sent as `x-fairness-key`. Waiting renders are served in turn by key. Up to 128 characters, without personal data. */
+  /** Sent as `x-fairness-key`: waiting renders are served in turn by key. Up to 128 characters, without personal data. */
   fairnessKey?: string;
 }
 
 export interface RendererClient {
   /**
    * Renders pages into one PDF.
-   * Retries, on another replica if there is one, when a renderer's queue is full or a renderer is gone.
    *
-   * @throws {RendererError} for every failure, and for cancellation (code `CANCELLED`).
+   * Retries, on another replica if there is one, when a renderer is full or unreachable.
+   *
+   * @throws {RendererError} for every failure, including cancellation (code `CANCELLED`).
    */
   render(request: RenderRequest, options?: RenderCallOptions): Promise<RenderResponse>;
   /**
-   * Asks the standard health service for the renderer's status.
+   * Asks the standard health service whether the renderer serves.
    *
-   * @throws {RendererError} if there is no answer within `deadlineMs` (default 2,000).
+   * @throws {RendererError} when there is no answer within `deadlineMs` (default 2,000).
    */
   health(options?: { deadlineMs?: number }): Promise<HealthStatus>;
-  /** Closes the connections once all calls in flight have ended. */
+  /** Closes the connections after the calls in flight have ended. */
   close(): void;
 }
 
-/** A failed call, with the service's reason if it gave one, and the page to blame, from 1. */
+/** A failed call, with the service's reason if it gave one, and the number of the page that caused it, from 1. */
 export class RendererError extends Error {
   override readonly name = 'RendererError';
   readonly code: StatusName;
@@ -74,8 +75,8 @@ const healthCheckMethod = healthService.Check as unknown as MethodDefinition<
   { status: HealthStatus }
 >;
 
-// The service is stateless, so a render whose server disappeared, before or during it, is retried on another. Few attempts, since a request
-// that crashes its server would crash them all.
+// The service is stateless, so a render whose server was unreachable or ended is retried on another. Only a few times, because a
+// request that crashes its server would otherwise crash them all.
 const serviceConfig = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -86,30 +87,28 @@ const serviceConfig = {
         initialBackoff: '0.1s',
         maxBackoff: '1s',
         backoffMultiplier: 2,
-        // A server that drops its calls while it stops resets them, which appears as CANCELLED. gRPC does not retry calls that the caller
-        // cancelled.
+        // A server that ends resets its calls, which arrives as CANCELLED. A call that the caller cancelled is not retried.
         retryableStatusCodes: ['UNAVAILABLE', 'CANCELLED'],
       },
     },
   ],
 };
 
-/** How long a render waits once for a renderer to appear, in ms: longer than a renderer takes to start. */
+/** How long a render waits, once, if no renderer is reachable, in ms. Longer than a renderer takes to start. */
 const PATIENCE_MS = 6_000;
 
-/** Pauses before a render is retried, possibly on another replica, when the queue is full; in ms, each times 0.5 to 1.5. */
+/** Backoff before a retry on another replica when one is full, in ms; each is multiplied by 0.5 to 1.5. */
 const PAUSES_WHILE_FULL_MS = [100, 200, 400];
 
-/** Total size of the requests in flight that are kept for retries, in bytes. */
+/** The retry buffer for all requests in flight, in bytes. */
 const RETRY_BUFFER_BYTES = 4 * maxMessageBytes;
 
 /**
- * Connects lazily to the renderers at `address`, and balances calls over all of them. The address is `host:port` or `dns:///host:port`,
- * where each IP address of the name is a renderer, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
+ * Connects lazily to the renderers at `address`, and balances each call over all of them. `address` is `host:port` or
+ * `dns:///host:port`, which uses all addresses of the name, or `ipv4:10.0.0.1:50051,10.0.0.2:50051`.
  *
- *
- * @param tls mutual TLS. The renderers' certificates must name the host of `address`, or `name` if given; a list of IP addresses needs
- * `name`. Null: plain text, for renderers inside a private network only.
+ * @param tls mutual TLS. The renderers' certificates must contain the host of `address`, or `name` if it is given, for example for a
+ *   list of IP addresses. Null: plain text, only for renderers in a private network.
  */
 export function connectRenderer(
   address: string,
@@ -121,16 +120,16 @@ export function connectRenderer(
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.service_config': JSON.stringify(serviceConfig),
-    // By default gRPC keeps no request of more than 1 MiB for retries. A request with a photo is larger, and would fail with its server.
+    // gRPC's default retry buffer is 1 MiB. A larger request, such as one with a photo, would not be retried.
     'grpc.per_rpc_retry_buffer_size': maxMessageBytes,
     'grpc.retry_buffer_size': RETRY_BUFFER_BYTES,
     'grpc.dns_min_time_between_resolutions_ms': 5_000,
-    // Detects a hanging replica after both times. A working replica never blocks its main thread for so long.
+    // A call waits at most the sum of both for a replica that hangs. A healthy main thread is never blocked for so long.
     'grpc.keepalive_time_ms': 5_000,
     'grpc.keepalive_timeout_ms': 5_000,
     'grpc.keepalive_permit_without_calls': 0,
     'grpc.initial_reconnect_backoff_ms': 200,
-    // Short, since replicas are replaced one after the other: a restarted one must be found before the next one stops.
+    // Reconnect to a restarted renderer before the next one is replaced: a release replaces one after the other.
     'grpc.max_reconnect_backoff_ms': 1_000,
   });
 
@@ -151,7 +150,7 @@ export function connectRenderer(
           if (error.reason === 'QUEUE_FULL') {
             const { value: ms, done } = pausesWhileFull.next();
             if (done) throw error;
-            // If the caller aborts during the pause, the next call fails with the abort.
+            // If the caller cancels in the meantime, the next call throws.
             await pause(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
           } else {
             if (error.code !== 'UNAVAILABLE' || hasWaited || !(await isReadyBy(client, patience))) throw error;
@@ -170,7 +169,7 @@ export function connectRenderer(
   };
 }
 
-/** The active trace as W3C traceparent; empty if the caller does not trace. */
+/** The W3C traceparent of the current trace; nothing if the caller is not traced. */
 function traceMetadata(): Metadata {
   const metadata = new Metadata();
   propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
@@ -186,7 +185,7 @@ interface UnaryCall<Request, Response> {
   signal?: AbortSignal | undefined;
 }
 
-/** Waits until a renderer is connected; false if none is by `time`, in ms since 1970. */
+/** Waits until a renderer is connected. False if none is connected at the given time, in ms since 1970. */
 function isReadyBy(client: Client, time: number): Promise<boolean> {
   if (Date.now() >= time) return Promise.resolve(false);
   return new Promise((resolve) => client.waitForReady(time, (error) => resolve(error === undefined)));

@@ -11,10 +11,10 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { OnProblem, Tracing } from './tracing.ts';
 
-/** How long the end of the process waits for a collector that does not answer. */
+/** How long shutting down waits for a collector that does not answer, in ms. */
 const LAST_EXPORT_MS = 5_000;
 
-/** Sends spans to a collector in batches in the background. Without a reachable collector, spans are lost and nothing else happens. */
+/** Sends spans to a collector, in batches, in the background. If the collector is unreachable, spans are lost and nothing else happens. */
 export function exportSpans(
   settings: { service: string; endpoint: string; ratio: number },
   onProblem: OnProblem,

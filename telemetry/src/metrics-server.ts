@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 export interface MetricsServer {
-  /** The listening port; chosen by the system if the address said 0. */
+  /** The port that it listens on. If the address had port 0, the system chose it. */
   port: number;
   close(): Promise<void>;
 }
@@ -12,18 +12,18 @@ export interface MetricsServerOptions {
   /** `host:port`. */
   listen: string;
   registry: Registry;
-  /** Updates figures from other sources before each answer. */
+  /** Called before each answer, to update metrics that are read from elsewhere. */
   refresh?: () => Promise<void>;
-  /** Enables `GET /healthz`, for a process whose other port does not speak HTTP. */
+  /** The answer to `GET /healthz`, for a process without another HTTP port. Without it, the path does not exist. */
   isServing?: () => boolean;
 }
 
 /**
- * Serves `GET /metrics` in Prometheus' text format: the registry's metrics and the process's own (CPU, memory, event loop). There is no
- * authentication, so the address must be in a private network. With `isServing`, `GET /healthz` answers 200 SERVING or 503 NOT_SERVING,
- * since Kubernetes' gRPC probes do not support TLS.
+ * Serves `GET /metrics` in Prometheus' text format: the registry's metrics and those of the process (CPU, memory, event loop). There is no
+ * access control: use an address in a private network. If `isServing` is given, `GET /healthz` answers 200 SERVING or 503 NOT_SERVING,
+ * because Kubernetes' gRPC probes do not support TLS.
  *
- * @throws if it cannot listen at the address.
+ * @throws when it cannot listen on the address.
  */
 export async function startMetricsServer({
   listen,

@@ -1,9 +1,9 @@
 import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-// Without tracing, the OpenTelemetry API returns no-op spans, whose cost is negligible.
+// Without tracing these are the no-op versions of the OpenTelemetry API package, whose cost is negligible.
 const tracer = trace.getTracer('kreda');
 
-/** Runs a part of the work in a span of its own, as a child of the active span. */
+/** Runs a part of the work in a span of its own, as a child of the current span. */
 export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOptions = {}): Promise<T> {
   return tracer.startActiveSpan(
     name,
@@ -13,16 +13,16 @@ export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOpt
 }
 
 export interface SpanOptions {
-  /** `client` for calls to another process. */
+  /** `client`: a call that another process answers. */
   kind?: keyof typeof KINDS;
   attributes?: Attributes;
 }
 
 const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
 
-/** The span of a request, from its arrival to its answer. */
+/** The span of a request that this process answers, from its arrival to its answer. */
 export interface RequestSpan {
-  /** Runs work inside the span. */
+  /** Runs something as a part of the request. */
   run<T>(work: () => T): T;
   end(outcome: { name?: string; attributes?: Attributes; hasFailed: boolean }): void;
 }
@@ -30,7 +30,7 @@ export interface RequestSpan {
 /**
  * Begins the span of a request.
  *
- * @param carrier the caller's trace headers (`traceparent`), if the caller is one of our services.
+ * @param carrier the caller's metadata (`traceparent`), if the caller is one of our services.
  */
 export function startRequestSpan(name: string, carrier: Record<string, string> = {}): RequestSpan {
   const parent = propagation.extract(context.active(), carrier);
@@ -51,7 +51,7 @@ async function settle<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Only the error's name: messages quote input, and traces go to another system.
+    // Only the kind of the error: messages may quote input, and traces go to another system.
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : typeof error });
     throw error;
   } finally {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
-import { type BuriedJob, type Choice, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
+import { type BuriedJob, dropBuried, listBuried, retryBuried } from '../platform/outbox/buried.ts';
+import type { Choice } from '../platform/outbox/repo.ts';
 
 // For operators: what to do about jobs of the outbox that were given up. In the product's own environment, while it runs:
 //

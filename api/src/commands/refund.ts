@@ -6,6 +6,7 @@ import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { openDatabase } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
+import { productEnvironment } from './product-environment.ts';
 
 // For support: gives money of an order back, with the correction and the mail that follow. In the product's own environment:
 //
@@ -24,7 +25,7 @@ const argumentsSchema = z.tuple([
 
 async function main(): Promise<void> {
   const [orderId, amount] = argumentsSchema.parse(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readConfig(productEnvironment(process.env));
   const db = openDatabase(config.database);
   try {
     const clock = () => new Date();

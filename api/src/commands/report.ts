@@ -8,6 +8,7 @@ import { makeReport } from '../features/billing/report/report.ts';
 import type { ReportDays } from '../features/billing/report/report-days.ts';
 import { ProviderDown } from '../platform/clients/provider-down.ts';
 import { openDatabase } from '../platform/database.ts';
+import { productEnvironment } from './product-environment.ts';
 
 // For bookkeeping: compares what the payment providers have with our books, and changes nothing. In the product's own environment:
 //
@@ -43,7 +44,7 @@ function readArguments(given: string[]): ReportDays & { json: boolean } {
 
 async function main(): Promise<void> {
   const { json, ...days } = readArguments(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readConfig(productEnvironment(process.env));
   const db = openDatabase(config.database);
   try {
     const { rails } = connectProviders(config, () => new Date());

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { forgetOldEvents } from './audit.ts';
@@ -7,7 +8,7 @@ import { forgetOldEvents } from './audit.ts';
 const PASSWORD = 'zielona-kreda';
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('the audit log on $kind', ({ create }) => {
+onEachDatabase('the audit log on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { countAuditEvents, deleteAuditEvents, insertAuditEvent } from './audit-repo.ts';
 import type { Queryable } from './database.ts';
 import { networkOf } from './rate-limits.ts';
 
@@ -74,9 +75,7 @@ export async function audit(
   const at = clock();
   const network = address === undefined ? null : networkOf(address);
   if (isOfAccount(kind) && (await isFlood(db, { kind, userId, network, at }))) return;
-  await db.auditEvent.create({
-    data: { id: crypto.randomUUID(), at, kind, userId, requestId: requestId ?? null, network, details },
-  });
+  await insertAuditEvent(db, { at, kind, userId, requestId: requestId ?? null, network, details });
 }
 
 /** What users cause as often as they like. Every movement of money is written down: providers and prices bound those. */
@@ -94,18 +93,13 @@ interface AuditPlace {
 async function isFlood(db: Queryable, { kind, userId, network, at }: AuditPlace): Promise<boolean> {
   const whose = userId === null ? { userId, network } : { userId };
   const since = new Date(at.getTime() - HOUR_MS);
-  return (
-    (await db.auditEvent.count({ where: { ...whose, kind, at: { gt: since } }, take: MAX_PER_HOUR })) >= MAX_PER_HOUR
-  );
+  return (await countAuditEvents(db, { kind, whose, since, most: MAX_PER_HOUR })) >= MAX_PER_HOUR;
 }
 
 const KEEP_DAYS = 365;
 const DAY_MS = 24 * 3_600_000;
 
 /** Removes events older than a year; returns how many. */
-export async function forgetOldEvents({ db, clock }: { db: Queryable; clock: () => Date }): Promise<number> {
-  const { count } = await db.auditEvent.deleteMany({
-    where: { at: { lt: new Date(clock().getTime() - KEEP_DAYS * DAY_MS) } },
-  });
-  return count;
+export function forgetOldEvents({ db, clock }: { db: Queryable; clock: () => Date }): Promise<number> {
+  return deleteAuditEvents(db, new Date(clock().getTime() - KEEP_DAYS * DAY_MS));
 }

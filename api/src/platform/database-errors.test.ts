@@ -5,7 +5,6 @@ import { TestBrowser } from '../testing/test-browser.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isDatabaseDown, isDatabaseFull } from './database-errors.ts';
 import { toDomainError } from './errors.ts';
-import { migrate } from './migrations/migrate.ts';
 
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -22,7 +21,6 @@ describe('what SQLite says', () => {
 
   beforeAll(async () => {
     database = await DATABASES[0]!.create();
-    await migrate(database.url);
     db = openDatabase(database.url);
   });
   afterAll(async () => {

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import type { TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { forgetOutdated, tidyUp } from './housekeeping.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('housekeeping on $kind', ({ create }) => {
+onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   const lines: string[] = [];

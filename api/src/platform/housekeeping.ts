@@ -5,7 +5,11 @@ import { forgetOldOffers } from '../features/jobs/forget-old-offers.ts';
 import { emptyTrash } from '../features/resume/trash.ts';
 import { forgetOldEvents } from './audit.ts';
 import { sweepWhenDue } from './files/sweep-files.ts';
+import { deleteExpired } from './housekeeping-repo.ts';
+import { deletePlaces } from './mail/repo.ts';
 import { forgetAddressesOfBuried } from './outbox/buried.ts';
+import { deleteSentJobs } from './outbox/repo.ts';
+import { type RepeatedWork, repeatWork } from './work/repeat-work.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -22,29 +26,15 @@ interface Step {
  *
  * @param onDone called when every step has come to its end without an error.
  */
-export function startHousekeeping(
-  deps: HousekeepingDeps,
-  { onDone }: { onDone: () => void },
-): { stop(): Promise<void> } {
-  let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
-  const tidy = async () => {
-    const isDone = await tidyUp(deps, () => isStopped);
-    if (isDone) onDone();
-  };
-  const start = () => {
-    running = tidy();
-  };
-  const first = setTimeout(start, 60_000);
-  const every = setInterval(start, EVERY_MS);
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(first);
-      clearInterval(every);
-      await running;
+export function startHousekeeping(deps: HousekeepingDeps, { onDone }: { onDone: () => void }): RepeatedWork {
+  return repeatWork(deps, {
+    firstPauseMs: 60_000,
+    pauseMs: EVERY_MS,
+    failure: 'housekeeping failed',
+    async run(isStopped) {
+      if (await tidyUp(deps, isStopped)) onDone();
     },
-  };
+  });
 }
 
 /**
@@ -102,12 +92,9 @@ const KEEP_SENT_MS = 30 * 24 * 60 * 60_000;
  */
 export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
-  await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
-  await db.passwordReset.deleteMany({ where: { expiresAt: { lte: now } } });
-  await db.emailVerification.deleteMany({ where: { expiresAt: { lte: now } } });
-  await db.mailboxPlace.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - KEEP_PLACES_MS) } } });
-  await db.rateLimit.deleteMany({ where: { expire: { lte: now } } });
-  const sentLongAgo = { lte: new Date(now.getTime() - KEEP_SENT_MS) };
-  await db.outboxMessage.deleteMany({ where: { state: 'sent', createdAt: sentLongAgo } });
+  await deleteExpired(db, now);
+  await deletePlaces(db, new Date(now.getTime() - KEEP_PLACES_MS));
+  const sentLongAgo = new Date(now.getTime() - KEEP_SENT_MS);
+  await deleteSentJobs(db, sentLongAgo);
   await forgetAddressesOfBuried(db, sentLongAgo);
 }

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrations/migrate.ts';
 import { addressKey, createRateLimits, networkOf, TooManyTries } from './rate-limits.ts';
 
 const CONFIG = { loginAttemptsPerMinute: 5, newVisitorsPerHour: 3, newResumesPerHour: 2 };
 
-describe.each(DATABASES)('limits on $kind', ({ create }) => {
+onEachDatabase('limits on $kind', { tags: ['concurrency'] }, ({ create }) => {
   let database: TestDatabase;
   const processes: ReturnType<typeof openDatabase>[] = [];
 
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
   });
   afterAll(async () => {
     for (const db of processes) await db.$disconnect();

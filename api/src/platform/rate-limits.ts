@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PlainReasonCode } from '@kreda/site/reasons';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
@@ -126,8 +127,8 @@ const MEMBERS_APART: ReadonlySet<LimitName> = new Set([
 export class TooManyTries extends DomainError {
   readonly retryAfterS: number;
 
-  constructor(retryAfterMs: number, message?: string) {
-    super('rate-limited', message);
+  constructor(retryAfterMs: number, reason: PlainReasonCode = 'rate-limited') {
+    super(reason);
     this.retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000));
   }
 }
@@ -182,22 +183,21 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 
 const MAX_ATTEMPTS = 8;
 
-/** What is said where the general words do not fit. */
-const TOO_MANY_RESUMES = 'Too many new CVs in a short time. Try again later';
-const REFUSALS: Partial<Record<LimitName, string>> = {
-  newResumes: TOO_MANY_RESUMES,
-  addressNewResumes: TOO_MANY_RESUMES,
-  imports: TOO_MANY_RESUMES,
-  addressImports: TOO_MANY_RESUMES,
-  downloads: 'Too many downloads. Try again in a few minutes',
-  addressDownloads: 'Too many downloads. Try again in a few minutes',
-  checkouts: 'Too many payments were opened. Try again in a few minutes',
-  orders: 'Too many payments were opened. Try again in a few minutes',
-  verifications: 'The link was sent several times today. Look among spam, too, or try again tomorrow',
-  uploads: 'Too many photos. Try again in a few minutes',
-  addressUploads: 'Too many photos. Try again in a few minutes',
-  newAccounts: 'Too many new accounts in a short time. Try again later',
-  visitorPhotoBytes: 'Too many photos without an account. Log in or try again in an hour',
+/** Why, where the general reason says too little. */
+const REFUSALS: Partial<Record<LimitName, PlainReasonCode>> = {
+  newResumes: 'too-many-new-resumes',
+  addressNewResumes: 'too-many-new-resumes',
+  imports: 'too-many-new-resumes',
+  addressImports: 'too-many-new-resumes',
+  downloads: 'too-many-downloads',
+  addressDownloads: 'too-many-downloads',
+  checkouts: 'too-many-payments',
+  orders: 'too-many-payments',
+  verifications: 'too-many-verification-links',
+  uploads: 'too-many-photos',
+  addressUploads: 'too-many-photos',
+  newAccounts: 'too-many-accounts',
+  visitorPhotoBytes: 'too-many-photos-without-account',
 };
 
 function keyOf(who: string): string {

@@ -7,7 +7,6 @@ import { readConfig } from '../config.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { folderStorage } from './clients/folder-storage.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrations/migrate.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const PROCESSES = 5;
@@ -15,7 +14,6 @@ const PROCESSES = 5;
 test.each(DATABASES)('several processes may fill a new database at once, on $kind', async ({ create }) => {
   const database = await create();
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-seed-'));
-  await migrate(database.url);
   const opened = Array.from({ length: PROCESSES }, () => openDatabase(database.url));
   const seed = (db: (typeof opened)[number]) =>
     seedDatabase({

@@ -1,3 +1,4 @@
+import type { PlainReasonCode } from '@kreda/site/reasons';
 import { DomainError } from './errors.ts';
 
 /** Lets each owner have only so much under way at once, so that many calls of one do not keep out another's. */
@@ -11,12 +12,12 @@ export interface Turns {
 }
 
 /** @param refusal what is answered to an owner whose turns are all taken. */
-export function createTurns({ perOwner, refusal }: { perOwner: number; refusal: string }): Turns {
+export function createTurns({ perOwner, refusal }: { perOwner: number; refusal: PlainReasonCode }): Turns {
   const running = new Map<string, number>();
   return {
     async run(owner, work) {
       const others = running.get(owner) ?? 0;
-      if (others >= perOwner) throw new DomainError('rate-limited', refusal);
+      if (others >= perOwner) throw new DomainError(refusal);
       running.set(owner, others + 1);
       try {
         return await work();

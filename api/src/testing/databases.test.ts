@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-errors.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
-import { DATABASES, type TestDatabase } from './databases.ts';
+import type { TestDatabase } from './databases.ts';
+import { onEachDatabase } from './on-each-database.ts';
 
-describe.each(DATABASES)('a test database on $kind', ({ kind, create, createEmpty }) => {
+onEachDatabase('a test database on $kind', { tags: ['sql'] }, ({ kind, create, createEmpty }) => {
   let copy: TestDatabase;
   let migrated: TestDatabase;
   const opened: Database[] = [];

@@ -45,22 +45,11 @@ function mysqlOn(serverUrl: string): DatabaseKind {
   };
 }
 
-/**
- * The kinds of database that this run can test on: SQLite always, MySQL where TEST_DATABASE_URL names a server.
- *
- * A suite runs on each of them where the kinds may differ. Its promise rests on one of these:
- * - SQL: statements past Prisma (`platform/sql`, `$queryRaw`), migrations, types, collation, and codes of the driver's errors;
- * - concurrency: claims, leases, turns, limits and numbers that several processes take at the same moment;
- * - survival: what is committed when a process or the server ends, and what a backup brings back.
- */
+/** The kinds of database that this run can test on: SQLite always, MySQL where TEST_DATABASE_URL names a server. */
 export const DATABASES: readonly DatabaseKind[] = [SQLITE, ...(server ? [mysqlOn(server)] : [])];
 
-/** The one nearest to production. */
+/** The one nearest to production, for suites that need no other. */
 export const NEAREST_DATABASE = DATABASES.at(-1)!;
-
-/** For a suite that differs in none of these: the nearest alone, and every kind in `make test-all`. */
-export const USUAL_DATABASES: readonly DatabaseKind[] =
-  process.env.TEST_EVERY_DATABASE === 'true' ? DATABASES : [NEAREST_DATABASE];
 
 async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(await scratchFolder(), 'kreda-sqlite-'));

@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
+import { createPasswords, type Passwords } from '../features/account/passwords.ts';
 import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
@@ -28,7 +29,7 @@ import { type OutboxDeps, workOff } from '../platform/outbox/worker.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { absentRenderer } from './absent-renderer.ts';
 
-/** The whole API, listening on loopback, with nothing replaced but the clock and what billing says. */
+/** The whole API, listening on loopback, with nothing replaced but the clock, what billing says and what hashing a password costs. */
 export interface TestApi {
   url: string;
   /** The application itself, for what cannot be seen from outside. */
@@ -55,9 +56,14 @@ export interface TestApiOptions {
   port?: number;
   /** Access is what was really paid for, rather than what `paid` says. */
   hasBilling?: boolean;
+  /** Others than those that hash at next to no cost. */
+  passwords?: Passwords;
   /** Called with each line of the log. */
   onLog?: (line: string) => void;
 }
+
+/** The least that argon2 takes: its real cost is a second of processor time in forty log-ins. */
+const CHEAP_PASSWORDS = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Starts the API on a port of its own and on an up-to-date database; stop it before the database goes. */
 export async function startTestApi({
@@ -66,6 +72,7 @@ export async function startTestApi({
   environment,
   port = 0,
   hasBilling = false,
+  passwords = CHEAP_PASSWORDS,
   onLog = () => {},
 }: TestApiOptions): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-api-'));
@@ -99,6 +106,7 @@ export async function startTestApi({
     probeWrites: createWriteProbe({ db, files }),
     ...connectProviders(config, clock, countCalls(metrics)),
     google: config.google && createGoogleSignIn(config.google, config.publicUrl),
+    passwords,
     rateLimits: createRateLimits(db, config),
     onWebhookStored: () => {},
     wakeOutbox: () => {},

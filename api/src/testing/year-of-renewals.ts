@@ -1,12 +1,12 @@
+import type { Provider } from '@kreda/site/providers';
 import { checkout } from '../features/billing/orders/checkout.ts';
 import { syncPayment } from '../features/billing/payments/sync-payment.ts';
-import type { Provider } from '../features/billing/providers/provider.ts';
 import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { addDays } from '../features/billing/subscriptions/calendar.ts';
 import { cancelSubscription, resumeSubscription } from '../features/billing/subscriptions/cancel-subscription.ts';
 import { renewDue } from '../features/billing/subscriptions/renew.ts';
 import { openSettlement } from '../features/billing/subscriptions/settle.ts';
-import { someAtOnce } from '../platform/some-at-once.ts';
+import { someAtOnce } from '../platform/work/some-at-once.ts';
 import type { PayingApi } from './paying.ts';
 import { userContext } from './user-context.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Buyer, startBuyer } from '@kreda/e2e/buyer';
-import { errorWording } from '../../../web/src/lib/api-error.ts';
+import { apiErrorOf } from '../../../web/src/lib/api-error.ts';
 import type { Tally } from '../load/tally.ts';
 import { sample } from '../sample.ts';
 
@@ -46,11 +46,14 @@ export async function becomeCustomer(
   return { buyer, uuid };
 }
 
-/** What a user reads of an error: the status, and the words of the client. */
+/** The status of an error, and the sentence of the API. */
 export function wordsOf(error: unknown): string {
   if (error instanceof PageFailed) return error.message;
   const { status, data } = error as { status?: number; data?: { httpStatus?: number } };
-  const words = error instanceof Error && status !== undefined ? error.message : errorWording(error);
+  const words =
+    error instanceof Error && status !== undefined
+      ? error.message
+      : (apiErrorOf(error)?.message ?? 'no answer of the API');
   return `${data?.httpStatus ?? status ?? 'no answer'}: ${words}`;
 }
 

@@ -3,11 +3,10 @@ import type { EntryContent, SectionContent } from '../kinds/resume/compose/conte
 import { toPrintedAddress } from '../kinds/resume/compose/href.ts';
 import type { Resume } from '../kinds/resume/model/resume.ts';
 import { richTextToPlain } from '../kinds/resume/model/rich-text.ts';
+import { SECTIONS } from '../kinds/resume/model/sections.ts';
 import type { FoundDate, FoundEntry, FoundResume, FoundSection, FoundSectionKind } from '../reader/found-resume.ts';
 
 const KINDS: Readonly<Record<string, FoundSectionKind>> = { experiences: 'experience', certifications: 'certificates' };
-const TERMS = ['skills', 'languages', 'software', 'interests'];
-const TEXTS = ['summary', 'clauses'];
 
 /** What a reader without mistakes would find in the resume's PDF. */
 export function readAsWritten(resume: Resume): FoundResume {
@@ -32,8 +31,9 @@ function foundSection(resume: Resume, { slug, title, entries }: SectionContent):
     terms: [],
     text: [],
   };
-  if (TEXTS.includes(slug)) return { ...section, text: entries.flatMap(plainText) };
-  if (TERMS.includes(slug)) {
+  const { holds } = SECTIONS[slug];
+  if (holds === 'texts') return { ...section, text: entries.flatMap(plainText) };
+  if (holds === 'terms' || holds === 'notes') {
     const terms = entries.map(({ title: term, levelText, note }) => ({
       name: term || note,
       detail: term && levelText,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.ts';
 import { type Box, overlaps } from '../read/geometry.ts';
 import type { Clip, Picture } from '../read/page-model.ts';
 import { type Drawing, type Placed, planLayers, rasterScale } from './plan-layers.ts';
@@ -113,7 +114,7 @@ describe('layers', () => {
         const expected = boxes.map(({ x0, y0, x1, y1 }) => `${x0} ${y0} ${x1 - x0} ${y1 - y0}`);
         expect([...rectangles].sort()).toEqual([...expected].sort());
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 

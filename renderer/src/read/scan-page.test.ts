@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.ts';
 import { sampleCv } from '../testing/sample-pages.ts';
 import type { Element } from './element-tree.ts';
 import { parseAnyXml } from './parse-page.ts';
@@ -109,7 +110,7 @@ describe('the scanner of pages', () => {
         read += 1;
         expect(plain(scanned)).toEqual(parsed(source));
       }),
-      { numRuns: 1_500 },
+      runs(1_500),
     );
     expect(read).toBeGreaterThan(100);
   });

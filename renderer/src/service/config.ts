@@ -63,6 +63,14 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(configSche
 /** Invalid environment variables; the message lists all of them, without their values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+
+  /** What is wrong with each variable, as lines that begin with its name. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:${problems.length === 1 ? ' ' : '\n  '}${problems.join('\n  ')}`);
+    this.problems = problems;
+  }
 }
 
 /**
@@ -75,11 +83,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
-    throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { data } = parsed;
   const { tls, problems } = readRendererTls(data);
-  if (problems.length > 0) throw configError(problems);
+  if (problems.length > 0) throw new ConfigError(problems);
   return {
     listen: data.RENDERER_LISTEN,
     tls,
@@ -90,8 +98,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...telemetrySettings(data),
     logLevel: data.LOG_LEVEL,
   };
-}
-
-function configError(problems: readonly string[]): ConfigError {
-  return new ConfigError(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -79,7 +79,7 @@ describe('the corpus of hostile requests', () => {
   );
 
   test('pages of the highest allowed cost are drawn, or time out after the deadline of a page', async () => {
-    const impatient = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '1000' });
+    const impatient = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '500' });
     try {
       const costly = Object.values(corpus).flatMap((cases) => cases.filter(({ ends }) => ends === renderedOrTimeout));
       expect(costly.length).toBeGreaterThan(10);

@@ -1,8 +1,10 @@
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
-import { expect, it } from 'vitest';
+import { REASON_CODES, REASONS, sentenceOf } from '@kreda/site/reasons';
+import { sampleReason } from '@kreda/site/testing/sample-reason';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activateLanguage } from '../i18n/active-language.ts';
 import { type MessageTree, messageTable } from '../i18n/define-messages.ts';
-import { pl as wordingInPolish } from '../i18n/wording/pl.ts';
-import { WORDING } from '../i18n/wording.ts';
+import { REASONS_NAMESPACE, reasonText } from '../i18n/reason-text.ts';
 import { loadLanguage } from './load-language.ts';
 
 // Every feature registers its own Polish messages as its module is loaded; the other languages come as packs.
@@ -26,7 +28,7 @@ it('finds messages to compare', () => {
 });
 
 it.each(OTHERS)('has every message in %s, and no other', (language) => {
-  const { [WORDING]: _, ...own } = messageTable(language);
+  const { [REASONS_NAMESPACE]: _, ...own } = messageTable(language);
   expect(keys(own).sort()).toEqual(keys(messageTable('pl')).sort());
 });
 
@@ -39,14 +41,28 @@ it.each(OTHERS)('has no empty message in %s, and the same parameters', (language
   }
 });
 
-it.each(OTHERS.filter((language) => language !== 'en'))('words the API’s messages in %s', (language) => {
-  const own = messageTable(language)[WORDING] as Record<string, string>;
-  expect(Object.keys(own).sort()).toEqual(Object.keys(wordingInPolish).sort());
-  for (const [english, text] of Object.entries(own)) {
-    expect(text, english).not.toBe(english);
-    expect(text.match(/#/g)?.length ?? 0, english).toBe(english.match(/#/g)?.length ?? 0);
-  }
+describe.each(OFFERED_LANGUAGES)('the reasons in %s', (language) => {
+  beforeAll(() => activateLanguage(language));
+  afterAll(() => activateLanguage('pl'));
+
+  it.each(REASON_CODES)('words %s, with its parameters', (code) => {
+    const reason = sampleReason(code);
+    const text = reasonText(reason);
+    for (const [, value] of Object.entries(reason).slice(1)) expect(text).toContain(String(value));
+    expect(text).not.toMatch(/[{}]|undefined/);
+    if (language === 'en') expect(text).toBe(sentenceOf(reason));
+    else expect(text).not.toBe(sentenceOf(reason));
+  });
 });
+
+it.each(OTHERS.filter((language) => language !== 'en'))(
+  'has the parameters of each reason in %s, and no others',
+  (language) => {
+    const own = messageTable(language)[REASONS_NAMESPACE] as Record<string, string>;
+    expect(Object.keys(own).sort()).toEqual([...REASON_CODES].sort());
+    for (const code of REASON_CODES) expect(parameters(own[code]!), code).toEqual(parameters(REASONS[code].text));
+  },
+);
 
 /** Letters of one alphabet or words that several languages share do not tell a language; whole sentences do. */
 function sentences(tree: MessageTree): Map<string, string> {

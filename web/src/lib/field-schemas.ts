@@ -1,11 +1,16 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
 /** E-mail with the specification's two messages (section 5). Blanks around it do not matter. */
-export const emailSchema = z.string().trim().min(1, 'You must enter your email').pipe(z.email('Email is invalid'));
+export const emailSchema = z
+  .string()
+  .trim()
+  .min(1, sentenceOf('email-required'))
+  .pipe(z.email(sentenceOf('email-invalid')));
 
 /** First or last name. */
 export const nameSchema = z
   .string()
   .trim()
-  .min(1, 'You must enter a name')
-  .max(100, 'The text can have at most 100 characters');
+  .min(1, sentenceOf('name-required'))
+  .max(100, sentenceOf({ code: 'text-too-long', max: 100 }));

@@ -2,7 +2,7 @@ import { type GetInputPropsReturnType, schemaResolver, useForm } from '@mantine/
 import type { SyntheticEvent } from 'react';
 import type { z } from 'zod';
 import { useLanguage } from '../i18n/define-messages.ts';
-import { translateWording } from '../i18n/wording.ts';
+import { sentenceText } from '../i18n/reason-text.ts';
 import { apiErrorOf } from './api-error.ts';
 
 type Values = Record<string, string | boolean>;
@@ -31,7 +31,7 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType<V>, initialVal
       const error = form.errors[name];
       return {
         ...getInputProps(name, { type }),
-        error: typeof error === 'string' ? translateWording(error) : undefined,
+        error: typeof error === 'string' ? sentenceText(error) : undefined,
       };
     },
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { forgetVisitors } from './forget-visitors.ts';
@@ -8,7 +9,7 @@ const PERSON = { firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda
 const DEVICE_COOKIE = /^device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/;
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('accounts on $kind', ({ create }) => {
+onEachDatabase('accounts on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;
@@ -75,7 +76,7 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     ]);
   });
 
-  test('refuses a second account for an address, however it is written', async () => {
+  test('refuses a second account for an address, however it is written', { tags: ['sql'] }, async () => {
     open();
     await register('twice@example.pl');
     const again = await register('TWICE@example.pl');
@@ -83,6 +84,7 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     expect(again.body).toEqual({
       error: {
         code: 'conflict',
+        reason: { code: 'login-taken' },
         message: 'A user with this login already exists in the system',
         fields: { email: 'A user with this login already exists in the system' },
         requestId: again.headers.get('x-request-id'),
@@ -90,7 +92,9 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     });
   });
 
-  test('makes one account of 50 registrations of one address at the same moment', async () => {
+  test('makes one account of 50 registrations of one address at the same moment', {
+    tags: ['concurrency'],
+  }, async () => {
     open();
     const answers = await Promise.all(Array.from({ length: 50 }, () => register('crowd@example.pl')));
     const statuses = answers.map(({ status }) => status);
@@ -107,6 +111,7 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     expect(answer.body).toMatchObject({
       error: {
         code: 'invalid',
+        reason: { code: 'invalid' },
         message: 'Fix errors',
         fields: {
           email: 'Email is invalid',
@@ -158,7 +163,7 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     expect((await thief.get('/api/me')).body).toMatchObject({ data: { isLoggedIn: false } });
   });
 
-  test('ends a session that was not used for its time, and extends one that is', async () => {
+  test('ends a session that was not used for its time, and extends one that is', { tags: ['sql'] }, async () => {
     open();
     const start = api.now;
     await register('later@example.pl', { remember: false });
@@ -171,7 +176,7 @@ describe.each(DATABASES)('accounts on $kind', ({ create }) => {
     api.now = start;
   });
 
-  test('says who has paid', async () => {
+  test('says who has paid', { tags: ['sql'] }, async () => {
     open();
     const { data } = (await register('payer@example.pl')).body as { data: { id: string } };
     expect((await browser.get('/api/is-paid')).body).toBe(false);

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
@@ -6,7 +7,7 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { rememberDevice } from './device.ts';
 import { markVerified } from './mark-verified.ts';
-import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { PasswordChange, PasswordReset } from './schema.ts';
 import { startSession } from './session.ts';
@@ -35,13 +36,13 @@ export async function remindPassword(context: RequestContext, email: string): Pr
  * @throws {DomainError} `invalid`, naming `token` for one that has expired or is not known, `password` for one easy to guess.
  */
 export async function resetPassword(context: RequestContext, { token, password }: PasswordReset): Promise<void> {
-  const { db, clock, rateLimits } = context;
-  const passwordHash = await hashPassword(password);
+  const { db, clock, rateLimits, passwords } = context;
+  const passwordHash = await passwords.hash(password);
   const user = await inTransaction(db, async (tx) => {
     const now = clock();
     const userId = await repo.takePasswordReset(tx, hashToken(token), now);
     const found = userId === null ? null : await repo.findUserById(tx, userId);
-    if (!found) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+    if (!found) throw new DomainError('link-expired', { fields: { token: sentenceOf('link-expired') } });
     // Refused with the transaction, so that the link still works for a better one.
     checkNewPassword(password, found);
     await markVerified(tx, context, found);
@@ -62,10 +63,10 @@ export async function resetPassword(context: RequestContext, { token, password }
  * @throws {DomainError} `invalid`, naming `oldPassword` or `password`; `rate-limited` after too many wrong ones.
  */
 export async function changePassword(context: UserContext, { oldPassword, password }: PasswordChange): Promise<void> {
-  const { db, user, clock } = context;
+  const { db, user, clock, passwords } = context;
   const verified = await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
   checkNewPassword(password, user);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const giveCookies = await inTransaction(db, async (tx) => {
     const isStill = await repo.holdPassword(tx, user.id, { passwordHash: verified, now: clock() });
     const session = await repo.findSession(tx, context.session!.tokenHash, clock());
@@ -89,13 +90,13 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
  * @throws {DomainError} `invalid`, naming the field; `rate-limited` after too many wrong ones.
  */
 export async function confirmPassword(
-  { db, user, limit, rateLimits }: UserContext,
+  { db, user, limit, rateLimits, passwords }: UserContext,
   { field, password }: { field: string; password: string },
 ): Promise<string> {
   await limit('confirmations', user.id);
   const stored = await repo.findUserById(db, user.id);
-  if (!stored?.passwordHash || !(await isPassword(password, stored.passwordHash))) {
-    throw new DomainError('invalid', undefined, { fields: { [field]: 'The password is not right' } });
+  if (!stored?.passwordHash || !(await passwords.matches(password, stored.passwordHash))) {
+    throw new DomainError('invalid', { fields: { [field]: sentenceOf('password-wrong') } });
   }
   await rateLimits.forget('confirmations', user.id);
   return stored.passwordHash;
@@ -116,4 +117,3 @@ async function setPassword(
 }
 
 /** Specification, section 8. */
-const EXPIRED = 'The link has expired or is invalid';

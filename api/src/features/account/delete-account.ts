@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -52,6 +53,6 @@ async function confirmOwner(context: UserContext, password: string | undefined):
     return;
   }
   if (isRecent) return;
-  const message = user.hasPassword ? 'Password is required' : 'Log in again to confirm that it is you';
-  throw new DomainError('invalid', message, { fields: { password: message } });
+  const reason = user.hasPassword ? 'password-required' : 'login-again';
+  throw new DomainError(reason, { fields: { password: sentenceOf(reason) } });
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GoogleSandbox, startGoogleSandbox } from '../../../sandbox/google/server.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
@@ -14,7 +15,7 @@ interface Person {
   isVerified?: boolean;
 }
 
-describe.each(DATABASES)('signing in with Google on $kind', ({ create }) => {
+onEachDatabase('signing in with Google on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let sandbox: GoogleSandbox;
   let api: TestApi;
@@ -150,7 +151,7 @@ describe.each(DATABASES)('signing in with Google on $kind', ({ create }) => {
     expect(await me(browser)).toMatchObject({ isLoggedIn: false });
   });
 
-  test('makes one account of two first sign-ins at the same moment', async () => {
+  test('makes one account of two first sign-ins at the same moment', { tags: ['concurrency'] }, async () => {
     const person = { email: 'double@gmail.example', firstName: 'D' };
     const browsers = [new TestBrowser(api.url), new TestBrowser(api.url)];
     const callbacks = await Promise.all(browsers.map((browser) => callbackOf(browser, person)));
@@ -188,7 +189,7 @@ describe.each(DATABASES)('signing in with Google on $kind', ({ create }) => {
     expect(await api.db.user.count({ where: { email: 'x@gmail.example' } })).toBe(0);
   });
 
-  test('keeps who knew the old password out while the account is linked', async () => {
+  test('keeps who knew the old password out while the account is linked', { tags: ['concurrency'] }, async () => {
     const email = 'stormed@gmail.example';
     await register(new TestBrowser(api.url), email);
     const victim = new TestBrowser(api.url);

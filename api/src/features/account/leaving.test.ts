@@ -1,14 +1,15 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
 const PASSWORD = 'zielona-kreda';
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASES)('leaving on $kind', ({ create }) => {
+onEachDatabase('leaving on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 
@@ -176,7 +177,7 @@ describe.each(DATABASES)('leaving on $kind', ({ create }) => {
     expect(new TextDecoder().decode(files[pdf])).toBe('%PDF-1.7 test');
   });
 
-  test('leaves no photo behind that was on its way when the CV went', async () => {
+  test('leaves no photo behind that was on its way when the CV went', { tags: ['concurrency'] }, async () => {
     const { browser, uuid } = await newUser('in-flight');
     const put = api.files.put.bind(api.files);
     const keys: string[] = [];

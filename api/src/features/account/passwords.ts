@@ -1,29 +1,44 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { atMost } from '../../platform/at-most.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newToken } from './token.ts';
 
+/** What hashing a password takes: memory in KiB, passes over it, and lanes. */
+export interface HashingCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 /** OWASP's least for argon2id, the library's own algorithm: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2ID: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes 19 MiB and all of a core: more at once would be no faster, and as much more memory at the peak. */
-const inTurn = atMost(2);
-
-/** A password as it is stored, in argon2's own format with its salt and costs. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, ARGON2ID));
+/** Hashes passwords and compares with hashes. */
+export interface Passwords {
+  /** A password as it is stored, in argon2's own format with its salt and costs. */
+  hash(password: string): Promise<string>;
+  /** Whether it is the password. Takes as long where there is none to compare with: no account, or one without a password. */
+  matches(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 
-/** Whether it is the password. Takes as long where there is none to compare with: no account, or one without a password. */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const compared = stored ?? (await NOBODYS_HASH);
-  const isRight = await inTurn(() => verify(compared, password));
-  return isRight && stored != null;
+/** @param cost less only in tests, which hash hundreds; no setting of the environment changes it. */
+export function createPasswords(cost: HashingCost = ARGON2ID): Passwords {
+  // Each takes 19 MiB and all of a core: more at once would be no faster, and as much more memory at the peak.
+  const inTurn = atMost(2);
+  const hashInTurn = (password: string) => inTurn(() => hash(password, cost));
+  // The password is thrown away as it is made.
+  const nobodysHash = hashInTurn(newToken());
+  return {
+    hash: hashInTurn,
+    async matches(password, stored) {
+      const compared = stored ?? (await nobodysHash);
+      const isRight = await inTurn(() => verify(compared, password));
+      return isRight && stored != null;
+    },
+  };
 }
-
-// The password is thrown away as it is made.
-const NOBODYS_HASH = hashPassword(newToken());
 
 /** Some 49,000 passwords from published leaks, in lower case. */
 const COMMON = new Set(Object.values(dictionary['passwords-common']));
@@ -49,9 +64,7 @@ export function checkNewPassword(password: string, { email, firstName, lastName 
   const own = [email, email.split('@')[0]!, firstName, lastName, firstName + lastName, lastName + firstName];
   const known = [...own, ...PRODUCT_WORDS].map(lettersOf).filter((word) => word !== '');
   if (COMMON.has(lower) || known.includes(lettersOf(password))) {
-    throw new DomainError('invalid', undefined, {
-      fields: { password: 'This password is easy to guess. Choose another' },
-    });
+    throw new DomainError('invalid', { fields: { password: sentenceOf('password-easy-to-guess') } });
   }
 }
 

@@ -1,4 +1,5 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
 // Messages: specification, section 5.
@@ -8,36 +9,36 @@ export const PASSWORD_MIN_CHARACTERS = 8;
 
 // Bounded before anything else is done with it: what takes long with a long text must not be asked for by strangers.
 const emailSchema = z
-  .string('You must enter your email')
-  .max(1_000, 'Email is invalid')
+  .string(sentenceOf('email-required'))
+  .max(1_000, sentenceOf('email-invalid'))
   .pipe(
     z
       .string()
       .trim()
       .toLowerCase()
-      .min(1, 'You must enter your email')
-      .pipe(z.email('Email is invalid').max(254, 'Email is invalid')),
+      .min(1, sentenceOf('email-required'))
+      .pipe(z.email(sentenceOf('email-invalid')).max(254, sentenceOf('email-invalid'))),
   );
 
 const nameSchema = z
-  .string('You must enter a name')
+  .string(sentenceOf('name-required'))
   .trim()
-  .min(1, 'You must enter a name')
-  .max(100, 'The text can have at most 100 characters')
-  .refine(isPrintableLine, 'The text contains characters that cannot be printed');
+  .min(1, sentenceOf('name-required'))
+  .max(100, sentenceOf({ code: 'text-too-long', max: 100 }))
+  .refine(isPrintableLine, sentenceOf('text-unprintable'));
 
 // Hashing costs time in proportion to the length, so there is an upper bound too.
 const newPasswordSchema = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .min(PASSWORD_MIN_CHARACTERS, 'Password is too short')
-  .max(200, 'The text can have at most 200 characters');
+  .string(sentenceOf('password-required'))
+  .min(1, sentenceOf('password-required'))
+  .min(PASSWORD_MIN_CHARACTERS, sentenceOf('password-too-short'))
+  .max(200, sentenceOf({ code: 'text-too-long', max: 200 }));
 
 // Only a new password has a least length: an old one may be shorter than today's rule.
 const oldPasswordSchema = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(200, 'Password is required');
+  .string(sentenceOf('password-required'))
+  .min(1, sentenceOf('password-required'))
+  .max(200, sentenceOf('password-required'));
 
 const browserShape = {
   /** Keep the session when the browser closes. */
@@ -73,7 +74,7 @@ export const remindSchema = z.object({ email: emailSchema });
 
 /** Sets a new password with the token of such a link. */
 export const resetSchema = z.object({
-  token: z.string('The link has expired or is invalid').max(100, 'The link has expired or is invalid'),
+  token: z.string(sentenceOf('link-expired')).max(100, sentenceOf('link-expired')),
   password: newPasswordSchema,
 });
 export type PasswordReset = z.output<typeof resetSchema>;

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, SignedInUser, UserContext } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -5,7 +6,7 @@ import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { countLogin } from './count-attempts.ts';
-import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
 import * as repo from './repo.ts';
 import type { Credentials, CurrentUser, Names, Registration } from './schema.ts';
 import { startSession } from './session.ts';
@@ -28,12 +29,12 @@ export async function isPaid({ user, clock, hasActiveAccess }: RequestContext): 
  *   when the network address has registered too many.
  */
 export async function register(context: RequestContext, registration: Registration): Promise<CurrentUser> {
-  const { db, clock, language } = context;
+  const { db, clock, language, passwords } = context;
   const { password, remember, userAgent, ...profile } = registration;
   checkNewPassword(password, profile);
   await context.limit('newAccounts');
   const id = crypto.randomUUID();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   try {
     const giveCookies = await inTransaction(db, async (tx) => {
       const now = clock();
@@ -45,8 +46,7 @@ export async function register(context: RequestContext, registration: Registrati
     giveCookies();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'A user with this login already exists in the system';
-    throw new DomainError('conflict', message, { fields: { email: message }, cause: error });
+    throw new DomainError('login-taken', { fields: { email: sentenceOf('login-taken') }, cause: error });
   }
   context.wakeOutbox();
   return currentUser({ ...profile, id, hasPassword: true }, false);
@@ -63,7 +63,7 @@ export async function login(context: RequestContext, credentials: Credentials): 
   const { email, password, remember, userAgent } = credentials;
   const user = await repo.findUserByEmail(context.db, email);
   const forgetGuesses = await countLogin(context, { email, user });
-  const isRight = await isPassword(password, user?.passwordHash);
+  const isRight = await context.passwords.matches(password, user?.passwordHash);
   if (!user || !isRight) {
     await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
     throw wrongLogin();
@@ -81,7 +81,7 @@ export async function login(context: RequestContext, credentials: Credentials): 
 }
 
 function wrongLogin(): DomainError {
-  return new DomainError('unauthenticated', 'Failed to log in. Check your login and/or password');
+  return new DomainError('login-failed');
 }
 
 /** Ends this browser's session; without one there is nothing to do. */

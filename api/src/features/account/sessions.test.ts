@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
@@ -13,7 +14,7 @@ interface Session {
   isCurrent: boolean;
 }
 
-describe.each(DATABASES)('sessions on $kind', ({ create }) => {
+onEachDatabase('sessions on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 

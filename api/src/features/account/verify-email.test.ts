@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
@@ -8,7 +9,7 @@ const PASSWORD = 'zielona-kreda';
 const EXPIRED = 'The link has expired or is invalid';
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('addresses on $kind', ({ create }) => {
+onEachDatabase('addresses on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 

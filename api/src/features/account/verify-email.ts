@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -27,7 +28,9 @@ export async function verifyEmail(context: UserContext, token: string): Promise<
     const stored = await repo.findUserById(tx, user.id);
     if (!stored) throw new DomainError('unauthenticated');
     if (isTaken) return markVerified(tx, context, stored);
-    if (stored.emailVerifiedAt === null) throw new DomainError('invalid', EXPIRED, { fields: { token: EXPIRED } });
+    if (stored.emailVerifiedAt === null) {
+      throw new DomainError('link-expired', { fields: { token: sentenceOf('link-expired') } });
+    }
   });
   context.wakeOutbox();
 }
@@ -46,4 +49,3 @@ export async function sendVerification(context: UserContext): Promise<void> {
 }
 
 /** Specification, section 8. */
-const EXPIRED = 'The link has expired or is invalid';

@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox } from '../../../sandbox/stripe/server.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { seedPackages } from './packages/seed-packages.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const SECRET = 'whsec_test';
 const PACKAGE = 'access-14-days';
@@ -26,7 +27,7 @@ interface Confirmed {
   next_action?: { redirect_to_url: { url: string } } | null;
 }
 
-describe.each(DATABASES)('card payments on $kind', ({ create }) => {
+onEachDatabase('card payments on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let sandbox: FastifyInstance;
   let sandboxUrl: string;
@@ -190,7 +191,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     expect(await effects(made)).toEqual(state === 'fulfilled' ? ONCE : NOTHING);
   });
 
-  test('fulfils once, however often and from wherever it is looked at', async () => {
+  test('fulfils once, however often and from wherever it is looked at', { tags: ['concurrency'] }, async () => {
     const made = await checkout();
     await confirm(made);
     await Promise.all(Array.from({ length: 10 }, () => sync(made)));
@@ -230,7 +231,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     expect(await effects(made)).toEqual(ONCE);
   });
 
-  test('shares one order and one payment between two tabs', async () => {
+  test('shares one order and one payment between two tabs', { tags: ['concurrency'] }, async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => checkout()));
     expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1);
     expect(new Set(made.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -317,7 +318,7 @@ describe.each(DATABASES)('card payments on $kind', ({ create }) => {
     expect(last.accessUntil.getTime() - api.now.getTime()).toBe(28 * 24 * 60 * MINUTE_MS);
   });
 
-  test('numbers invoices one after the other, without a gap, in parallel too', async () => {
+  test('numbers invoices one after the other, without a gap, in parallel too', { tags: ['concurrency'] }, async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, registered));
     await Promise.all(
       buyers.map(async (browser) => {

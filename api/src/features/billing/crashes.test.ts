@@ -1,20 +1,21 @@
+import type { Provider } from '@kreda/site/providers';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Deps, UserContext } from '../../context.ts';
 import type { Database } from '../../platform/database.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { type Checkout, checkout } from './orders/checkout.ts';
 import { syncOrder } from './orders/view-order.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
-import type { Provider } from './providers/provider.ts';
 import type { PaymentRail } from './providers/rail.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { startRefund } from './refunds/start-refund.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -62,7 +63,7 @@ function dyingRail(rail: PaymentRail, tick: () => void): PaymentRail {
   });
 }
 
-describe.each(DATABASES)('a process that dies at any step on $kind', { timeout: 240_000 }, ({ create }) => {
+onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'], timeout: 240_000 }, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;

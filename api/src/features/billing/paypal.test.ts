@@ -1,7 +1,8 @@
 import type { CapturedPayment } from '@paypal/paypal-server-sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
 import { deafTo } from '../../testing/deaf.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
@@ -9,7 +10,7 @@ import { expireAbandonedOrders, reconcilePayments } from './payments/reconcile-p
 import { syncPayment } from './payments/sync-payment.ts';
 import { addMonths } from './subscriptions/calendar.ts';
 import { renewDue } from './subscriptions/renew.ts';
-import { processEvents } from './worker.ts';
+import { processEvents } from './webhook-events/process-events.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -20,7 +21,7 @@ interface Page {
   approveUrl: string;
 }
 
-describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
+onEachDatabase('PayPal on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
@@ -72,7 +73,9 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     return Object.values(captures).filter((one) => refs.includes(one.supplementaryData?.relatedIds?.orderId ?? ''));
   };
 
-  test('leads back to the shop, where the approved payment is taken and fulfilled once', async () => {
+  test('leads back to the shop, where the approved payment is taken and fulfilled once', {
+    tags: ['concurrency'],
+  }, async () => {
     const { orderId, approveUrl } = await checkout();
     const back = await paying.paypal.approve(approveUrl);
     expect(back.href).toMatch(new RegExp(`^${api.deps.config.publicUrl}/thank-you\\?order=${orderId}&token=`));
@@ -173,7 +176,9 @@ describe.each(DATABASES)('PayPal on $kind', ({ create }) => {
     expect(await ledger()).toEqual([2_900]);
   });
 
-  test('and a card for one order at the same moment: one is kept, the other goes back', async () => {
+  test('and a card for one order at the same moment: one is kept, the other goes back', {
+    tags: ['concurrency'],
+  }, async () => {
     const page = await checkout();
     const card = (await paying.checkout(buyer)).body as { orderId: string; clientSecret: string };
     await Promise.allSettled([

@@ -1,4 +1,6 @@
 import { isPrintableLine } from '@kreda/document/kinds/resume/model/printable';
+import { DEFAULT_PROVIDER, PROVIDERS } from '@kreda/site/providers';
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../../platform/trpc/init.ts';
 import { buyerCompanySchema } from './orders/buyer.ts';
@@ -7,7 +9,6 @@ import { getOrder, syncOrder } from './orders/view-order.ts';
 import { listPackages } from './packages/catalogue.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { returnPathsSchema } from './payments/return-paths.ts';
-import { DEFAULT_PROVIDER, PROVIDERS } from './providers/provider.ts';
 import { withdraw } from './refunds/withdraw.ts';
 import { subscriptionRouter } from './subscriptions/router.ts';
 import { voucherPrices } from './vouchers/voucher-prices.ts';
@@ -18,14 +19,14 @@ const checkoutSchema = z.object({
   fullName: z
     .string()
     .trim()
-    .min(1, 'You must enter a name')
+    .min(1, sentenceOf('name-required'))
     .max(200)
-    .refine(isPrintableLine, 'The text contains characters that cannot be printed'),
-  email: z.email('Email is invalid').max(254),
+    .refine(isPrintableLine, sentenceOf('text-unprintable')),
+  email: z.email(sentenceOf('email-invalid')).max(254),
   company: buyerCompanySchema.nullable().default(null),
   voucherCode: z.string().trim().min(1).max(40).nullable().default(null),
   /** Express consent to immediate performance and its effect on the right to withdraw (Directive 2011/83/EU, art. 16(m)). */
-  consent: z.literal(true, 'Selecting a value is required'),
+  consent: z.literal(true, sentenceOf('choice-required')),
   consentVersion: z.string().min(1).max(60),
   provider: z.enum(PROVIDERS).default(DEFAULT_PROVIDER),
   paths: returnPathsSchema,

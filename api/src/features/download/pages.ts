@@ -19,9 +19,10 @@ export function pagesOf(files: ReadonlyMap<string, Uint8Array>): CheckedPage[] {
   }
   if (pages.length === 0 || pages.length !== files.size) {
     const field = `page_${pages.length}`;
-    throw new DomainError('invalid', 'The pages are sent as page_0, page_1 and so on', {
-      fields: { [field]: 'This page is missing' },
-    });
+    throw new DomainError(
+      { code: 'request-malformed', problem: 'The pages are sent as page_0, page_1 and so on' },
+      { fields: { [field]: 'This page is missing' } },
+    );
   }
   return pages;
 }

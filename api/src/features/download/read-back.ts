@@ -37,7 +37,7 @@ const readings = createReadingCache<Reading>(50);
 const readers = createFairQueue({ atOnce: 1, waiting: 8 });
 
 /** Fewer than one caller's places in that queue, so that a burst from one address is cut off before anything is made. */
-const turns = createTurns({ perOwner: 4, refusal: 'Too many attempts. Try again in a moment' });
+const turns = createTurns({ perOwner: 4, refusal: 'rate-limited' });
 
 /**
  * Makes the PDF of a saved resume as it is downloaded, reads that PDF, and compares what was found with what was written. The PDF itself

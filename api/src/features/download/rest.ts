@@ -19,7 +19,7 @@ const PAGE_BOUNDS: Omit<UploadBounds, 'share'> = {
   maxFiles: MAX_PAGES,
   maxFileBytes: MAX_PAGE_BYTES,
   maxTotalBytes: MAX_TOTAL_BYTES,
-  tooLarge: () => new DomainError('too-large', 'The pages are too large'),
+  tooLarge: () => new DomainError('pages-too-large'),
 };
 
 /** In each process of the API: one upload of pages at its largest, and hundreds of usual ones beside it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import { isBlankResume } from '@kreda/document/kinds/resume/compose/blank-sections';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
+import { sentenceOf } from '@kreda/site/reasons';
 import type { RequestContext, UserContext } from '../../context.ts';
 import { TypesetterBusyError } from '../../platform/clients/typesetter.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -45,7 +46,7 @@ export async function isGrantedToPrint(context: UserContext, uuid: string): Prom
  */
 const turns = createTurns({
   perOwner: 2,
-  refusal: 'Two of your downloads are running already. Try again when one has finished',
+  refusal: 'downloads-running',
 });
 
 /**
@@ -106,8 +107,8 @@ export function downloadPages(
 /** @throws {DomainError} `conflict` naming page 1. */
 function verifyFirstPage(pages: readonly CheckedPage[], expected: string | undefined): void {
   if (expected !== undefined && pages[0]?.sha256 === expected) return;
-  const message = 'page 1: checksum does not match';
-  throw new DomainError('conflict', message, { fields: { page_0: message } });
+  const reason = { code: 'page-checksum-differs', page: 1 } as const;
+  throw new DomainError(reason, { fields: { page_0: sentenceOf(reason) } });
 }
 
 /** Specification, section 9: a download may take up to 60 s. */
@@ -134,7 +135,7 @@ export async function readDownload({ db, files, user }: UserContext, id: string)
 async function getPaidResume(context: UserContext, uuid: string): Promise<StoredResume> {
   const stored = await getResume(context, uuid);
   if (!(await context.hasActiveAccess(context.user.id, context.clock()))) {
-    throw new DomainError('forbidden', 'You do not have permission to download your CV');
+    throw new DomainError('download-needs-package');
   }
   refuseBlank(stored.resume);
   return stored;
@@ -142,8 +143,7 @@ async function getPaidResume(context: UserContext, uuid: string): Promise<Stored
 
 /** @throws {DomainError} `invalid` for a resume that has nothing to print. */
 export function refuseBlank(resume: Resume): void {
-  if (isBlankResume(resume))
-    throw new DomainError('invalid', 'Your CV is still empty. Fill it in before downloading it');
+  if (isBlankResume(resume)) throw new DomainError('resume-empty');
 }
 
 /**
@@ -159,9 +159,9 @@ export async function typesetPages(
   const photo = jpeg ? { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } : {};
   const options = { ...photo, maxPages: MAX_PAGES, fairnessKey: turnKey(caller) };
   const pages = await typesetter.typeset(resume, options).catch((error: unknown) => {
-    if (error instanceof TypesetterBusyError) throw new DomainError('unavailable', undefined, { cause: error });
+    if (error instanceof TypesetterBusyError) throw new DomainError('unavailable', { cause: error });
     if (!(error instanceof TooManyPagesError)) throw error;
-    throw new DomainError('too-large', `A CV can have at most ${MAX_PAGES} pages`, { cause: error });
+    throw new DomainError({ code: 'too-many-pages', max: MAX_PAGES }, { cause: error });
   });
   return checkedPages(pages);
 }

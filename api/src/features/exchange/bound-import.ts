@@ -1,3 +1,5 @@
+import type { Reason } from '@kreda/site/reasons';
+
 /** Keys and list entries of a whole file. A file of 1 MB that we exported has about 45,000. */
 const MAX_IMPORT_VALUES = 60_000;
 /** Ends of lines in all texts together: a CV of thirty pages has two thousand lines. */
@@ -9,7 +11,7 @@ const MAX_IMPORT_DEPTH = 50;
  * Says what a file has too much of, null for nothing. Reading takes time by value and by line, not by byte. Counting ends at the
  * bound.
  */
-export function excessOf(json: unknown): string | null {
+export function excessOf(json: unknown): Reason | null {
   let values = 0;
   let lines = 0;
   // A stack of its own: a file may be nested deeper than functions can be.
@@ -17,12 +19,12 @@ export function excessOf(json: unknown): string | null {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string') lines += lineEnds(value, MAX_IMPORT_LINES - lines);
-    if (lines > MAX_IMPORT_LINES) return `The file can have at most ${MAX_IMPORT_LINES} lines of text`;
+    if (lines > MAX_IMPORT_LINES) return { code: 'file-has-too-many-lines', max: MAX_IMPORT_LINES };
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= MAX_IMPORT_DEPTH) return `The file can be nested at most ${MAX_IMPORT_DEPTH} levels deep`;
+    if (depth >= MAX_IMPORT_DEPTH) return { code: 'file-nested-too-deep', max: MAX_IMPORT_DEPTH };
     const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
     values += inner.length;
-    if (values > MAX_IMPORT_VALUES) return `The file can have at most ${MAX_IMPORT_VALUES} keys and list entries`;
+    if (values > MAX_IMPORT_VALUES) return { code: 'file-has-too-many-values', max: MAX_IMPORT_VALUES };
     for (const one of inner) open.push({ value: one, depth: depth + 1 });
   }
   return null;

@@ -2,8 +2,9 @@ import { toJsonResume } from '@kreda/document/kinds/resume/formats/json-resume/t
 import { FULL_JSON_RESUME } from '@kreda/document/kinds/resume/formats/testing/full-json-resume';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
 
@@ -15,7 +16,7 @@ interface Imported {
 
 const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
-describe.each(DATABASES)('exchange on $kind', ({ create }) => {
+onEachDatabase('exchange on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;

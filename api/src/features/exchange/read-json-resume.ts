@@ -1,6 +1,7 @@
 import type { Language } from '@kreda/document/engine/text/languages';
 import { fromJsonResume, type ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
+import type { Reason } from '@kreda/site/reasons';
 import { excessOf } from './bound-import.ts';
 
 export interface ImportSetting {
@@ -10,7 +11,7 @@ export interface ImportSetting {
 }
 
 /** What became of a file: a resume, the place of the first thing in it that is no JSON Resume, or what it has too much of. */
-export type ReadJsonResume = ImportedResume | { path: string; problem: string } | { excess: string };
+export type ReadJsonResume = ImportedResume | { path: string; problem: string } | { excess: Reason };
 
 /** Reads a JSON Resume. It takes up to a second for the dearest file, so a worker does it. */
 export function readJsonResume(text: string, setting: ImportSetting): ReadJsonResume {

@@ -48,7 +48,8 @@ async function readAndStore(
   { json, language = context.config.site.language }: { json: string; language?: Language | undefined },
 ): Promise<{ stored: StoredResume; notes: ImportNote[] }> {
   // What is refused by its size alone costs nothing and does not count.
-  if (Buffer.byteLength(json) > MAX_IMPORT_BYTES) throw new DomainError('too-large', 'The file can have at most 1 MB');
+  if (Buffer.byteLength(json) > MAX_IMPORT_BYTES)
+    throw new DomainError({ code: 'file-too-large', max: MAX_IMPORT_BYTES / 1024 / 1024 });
   // Counted before the file is read: reading is what costs.
   const importer = ownerOf(context);
   await context.limit('addressImports');
@@ -64,10 +65,10 @@ async function readFile(context: RequestContext, text: string, language: Languag
   const setting = { uuid: crypto.randomUUID(), language };
   const options = { fairnessKey: turnKey(context) };
   const read = await context.typesetter.readJsonResume(text, setting, options).catch((error: unknown) => {
-    throw error instanceof TypesetterBusyError ? new DomainError('unavailable', undefined, { cause: error }) : error;
+    throw error instanceof TypesetterBusyError ? new DomainError('unavailable', { cause: error }) : error;
   });
   if ('resume' in read) return read;
-  if ('excess' in read) throw new DomainError('invalid', read.excess);
+  if ('excess' in read) throw new DomainError(read.excess);
   const fields = { [read.path || 'json']: read.problem };
-  throw new DomainError('invalid', 'The file is not a JSON Resume', { fields });
+  throw new DomainError('file-not-json-resume', { fields });
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '../../context.ts';
+import { deleteExpiredOffers } from './repo.ts';
 
 const KEEP_MS = 365 * 24 * 60 * 60_000;
 
 /** Removes offers that ended a year ago: nobody follows a link to them any more. */
 export async function forgetOldOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.jobOffer.deleteMany({ where: { expiresAt: { lte: new Date(clock().getTime() - KEEP_MS) } } });
+  await deleteExpiredOffers(db, new Date(clock().getTime() - KEEP_MS));
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Database, inTransaction } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
 import type { FeedOffer } from './offer-schema.ts';
 import { offerSlug } from './offer-slug.ts';
 import type { ItemProblem, ReadFeed } from './read-feed.ts';
+import { findOffersOf, replaceOffers, withdrawOffers } from './repo.ts';
 import { citySlugOf, searchTextOf } from './words.ts';
 
 /** What a feed is called. */
@@ -34,10 +35,7 @@ export async function importJobs(
   source: string,
   feed: ReadFeed,
 ): Promise<ImportReport> {
-  const known = await db.jobOffer.findMany({
-    where: { source },
-    select: { externalId: true, slug: true, checksum: true, withdrawnAt: true },
-  });
+  const known = await findOffersOf(db, source);
   const before = new Map(known.map((offer) => [offer.externalId, offer]));
   const isSame = (offer: FeedOffer) => {
     const old = before.get(offer.id);
@@ -45,16 +43,12 @@ export async function importJobs(
   };
   const fresh = feed.offers.filter((offer) => !isSame(offer));
   for (const some of inGroups(fresh)) {
-    await inTransaction(db, async (tx) => {
-      await tx.jobOffer.deleteMany({ where: { source, externalId: { in: some.map(({ id }) => id) } } });
-      await tx.jobOffer.createMany({ data: some.map((offer) => toRow(source, offer, before.get(offer.id)?.slug)) });
-    });
+    const rows = some.map((offer) => toRow(source, offer, before.get(offer.id)?.slug));
+    await replaceOffers(db, source, rows);
   }
   const gone = endedBy(feed, known);
   const withdrawnAt = clock();
-  for (const some of inGroups(gone)) {
-    await db.jobOffer.updateMany({ where: { source, externalId: { in: some } }, data: { withdrawnAt } });
-  }
+  for (const externalIds of inGroups(gone)) await withdrawOffers(db, source, { externalIds, withdrawnAt });
   const added = fresh.filter(({ id }) => !before.has(id)).length;
   return {
     added,

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { CONTRACT_KINDS, type ContractKind, JOB_CATEGORIES, type JobCategory } from './kinds.ts';
 import { offerSlugSchema } from './offer-slug.ts';
+import { countFacets, findOffer, findOfferAddresses, findOffers, type OfferChoice } from './repo.ts';
 import { wordsOf } from './words.ts';
 
 /** For a month, in minor units; null: that end is open. */
@@ -81,33 +82,18 @@ export async function listOffers(
   { db, clock }: Asking,
   { page, ...filter }: OfferFilter & { page: number },
 ): Promise<OfferPage> {
-  const where = chosen(clock(), filter);
-  const [rows, count] = await Promise.all([
-    db.jobOffer.findMany({
-      where,
-      omit: { description: true, searchText: true },
-      orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
-      skip: (page - 1) * OFFERS_A_PAGE,
-      take: OFFERS_A_PAGE,
-    }),
-    db.jobOffer.count({ where }),
-  ]);
+  const { rows, count } = await findOffers(db, choiceOf(filter), {
+    now: clock(),
+    skip: (page - 1) * OFFERS_A_PAGE,
+    take: OFFERS_A_PAGE,
+  });
   return { offers: rows.map(toCard), count, page, pageCount: Math.max(1, Math.ceil(count / OFFERS_A_PAGE)) };
 }
 
 /** Every city, category and contract of the open offers. */
 export async function listFacets({ db, clock }: Asking, filter: OfferFilter): Promise<Facets> {
-  const now = clock();
-  const without = (choice: keyof OfferFilter) => chosen(now, { ...filter, [choice]: undefined });
-  const [cities, citiesLeft, categories, categoriesLeft, contracts, contractsLeft, remote] = await Promise.all([
-    db.jobOffer.groupBy({ by: ['citySlug', 'city'], where: chosen(now, {}), _count: true }),
-    db.jobOffer.groupBy({ by: ['citySlug'], where: without('city'), _count: true }),
-    db.jobOffer.groupBy({ by: ['category'], where: chosen(now, {}), _count: true }),
-    db.jobOffer.groupBy({ by: ['category'], where: without('category'), _count: true }),
-    db.jobOffer.groupBy({ by: ['contract'], where: chosen(now, {}), _count: true }),
-    db.jobOffer.groupBy({ by: ['contract'], where: without('contract'), _count: true }),
-    db.jobOffer.count({ where: { ...without('isRemote'), isRemote: true } }),
-  ]);
+  const counted = await countFacets(db, choiceOf(filter), clock());
+  const { cities, citiesLeft, categories, categoriesLeft, contracts, contractsLeft, remote } = counted;
   // One city may be written in several ways; the most frequent is its name.
   const names = new Map<string, string>();
   for (const { citySlug, city } of cities.toSorted((one, other) => one._count - other._count)) {
@@ -135,18 +121,13 @@ const LISTED_OFFERS = 49_000;
 
 /** Where the open offers stand, for search engines: the newest first. */
 export async function listOfferAddresses({ db, clock }: Asking): Promise<{ slug: string; publishedAt: Date }[]> {
-  return db.jobOffer.findMany({
-    where: chosen(clock(), {}),
-    orderBy: { publishedAt: 'desc' },
-    take: LISTED_OFFERS,
-    select: { slug: true, publishedAt: true },
-  });
+  return findOfferAddresses(db, clock(), LISTED_OFFERS);
 }
 
 /** Null for what was never an offer: a page is drawn from that too. */
 export async function getOffer({ db, clock }: Asking, slug: string): Promise<Offer | null> {
   if (!offerSlugSchema.safeParse(slug).success) return null;
-  const row = await db.jobOffer.findUnique({ where: { slug } });
+  const row = await findOffer(db, slug);
   const now = clock();
   if (!row || row.publishedAt > now) return null;
   const { title, company, description, url, expiresAt } = row;
@@ -166,20 +147,8 @@ function beginningOf(text: string): string {
   return beginning;
 }
 
-/** What the offers' conditions are in a query. */
-function chosen(now: Date, { search = '', city, category, contract, isRemote }: OfferFilter) {
-  return {
-    publishedAt: { lte: now },
-    expiresAt: { gt: now },
-    withdrawnAt: null,
-    AND: wordsOf(search)
-      .slice(0, MAX_WORDS)
-      .map((word) => ({ searchText: { contains: ` ${word}` } })),
-    ...(city === undefined ? {} : { citySlug: city }),
-    ...(category === undefined ? {} : { category }),
-    ...(contract === undefined ? {} : { contract }),
-    ...(isRemote ? { isRemote } : {}),
-  };
+function choiceOf({ search = '', ...choice }: OfferFilter): OfferChoice {
+  return { ...choice, words: wordsOf(search).slice(0, MAX_WORDS) };
 }
 
 interface Row {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { importJobs } from './import-jobs.ts';
 import { readFeed } from './read-feed.ts';
+import { hasOffers } from './repo.ts';
 
 /** Offers of companies that do not exist, for trying the product. */
 export const SAMPLE_OFFERS = path.resolve(import.meta.dirname, '../../../../prisma/content/jobs/offers.json');
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Fills an empty list with the samples, moved in time as if the newest had been published today. Never in production. */
 export async function seedJobs(deps: { db: Database; clock: () => Date }): Promise<void> {
-  if ((await deps.db.jobOffer.count()) > 0) return;
+  if (await hasOffers(deps.db)) return;
   const feed = readFeed(await readFile(SAMPLE_OFFERS));
   const newest = Math.max(...feed.offers.map(({ publishedAt }) => publishedAt.getTime()));
   const moveMs = Math.floor((deps.clock().getTime() - newest) / DAY_MS) * DAY_MS;

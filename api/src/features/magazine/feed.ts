@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { hashToken, newToken } from '../account/token.ts';
 import { listPosts, magazineLanguage } from './magazine.ts';
+import { findFeedOwner, replaceFeed } from './repo.ts';
 
 /** What stands in a feed's address. */
 export const feedTokenSchema = z.string().regex(/^[\w-]{43}$/);
@@ -14,8 +15,7 @@ export const feedTokenSchema = z.string().regex(/^[\w-]{43}$/);
 /** Makes the caller's feed an address that only they know; the one before ends. */
 export async function makeFeedAddress({ db, clock, user, config, language }: UserContext): Promise<{ url: string }> {
   const token = newToken();
-  const data = { tokenHash: hashToken(token), createdAt: clock() };
-  await db.magazineFeed.upsert({ where: { userId: user.id }, create: { userId: user.id, ...data }, update: data });
+  await replaceFeed(db, user.id, { tokenHash: hashToken(token), createdAt: clock() });
   return { url: `${config.publicUrl}/magazine/feed/${magazineLanguage(language)}/${token}` };
 }
 
@@ -28,9 +28,9 @@ export async function readFeed(
   deps: Deps,
   { token, language }: { token: string; language: SiteLanguage },
 ): Promise<string> {
-  const feed = await deps.db.magazineFeed.findUnique({ where: { tokenHash: hashToken(token) } });
-  if (!feed) throw new DomainError('not-found');
-  if (!(await deps.hasActiveAccess(feed.userId, deps.clock()))) throw new DomainError('forbidden');
+  const userId = await findFeedOwner(deps.db, hashToken(token));
+  if (userId === null) throw new DomainError('not-found');
+  if (!(await deps.hasActiveAccess(userId, deps.clock()))) throw new DomainError('forbidden');
   const { posts } = await listPosts({ ...deps, language }, { page: 1 });
   const { publicUrl, site } = deps.config;
   const items = posts.map(({ slug, title, description, publishedAt, category, author }) => {

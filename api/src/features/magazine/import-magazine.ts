@@ -2,6 +2,7 @@ import type { Deps } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
 import { type Problem, type ReadMagazine, readMagazine } from './read-magazine.ts';
+import { deletePost, deleteUnused, listCoverKeys, listImported, putAuthor, putCategory, putPost } from './repo.ts';
 
 /** What an import did, in numbers of posts. */
 export interface ImportReport {
@@ -24,9 +25,7 @@ export async function importMagazine(
   folder: string,
 ): Promise<ImportReport> {
   const read = await readMagazine(folder);
-  const known = await db.magazinePost.findMany({
-    select: { language: true, slug: true, checksum: true, coverKey: true },
-  });
+  const known = await listImported(db);
   const checksums = new Map(known.map((post) => [keyOf(post), post.checksum]));
   const fresh = read.posts.filter((post) => checksums.get(keyOf(post)) !== post.checksum);
   const lost = new Set(await files.absent(read.posts.map(({ coverKey }) => coverKey)));
@@ -34,27 +33,15 @@ export async function importMagazine(
   for (const { coverKey, coverBytes } of uncovered) await files.put(coverKey, coverBytes);
   const gone = known.filter((post) => !isThere(read, post));
   await inTransaction(db, async (tx) => {
-    for (const { language, slug, name, role, biography } of read.authors) {
-      const where = { language_slug: { language, slug } };
-      const data = { name, role, biography };
-      await tx.magazineAuthor.upsert({ where, create: { language, slug, ...data }, update: data });
+    for (const author of read.authors) await putAuthor(tx, author);
+    for (const category of read.categories) await putCategory(tx, category);
+    for (const { file, author, category, cover, coverBytes, updatedAt = null, ...post } of fresh) {
+      await putPost(tx, { ...post, authorSlug: author, categorySlug: category, updatedAt });
     }
-    for (const { language, slug, name, description } of read.categories) {
-      const where = { language_slug: { language, slug } };
-      const data = { name, description };
-      await tx.magazineCategory.upsert({ where, create: { language, slug, ...data }, update: data });
-    }
-    for (const { language, slug, file, author, category, cover, coverBytes, updatedAt, ...post } of fresh) {
-      const where = { language_slug: { language, slug } };
-      const data = { ...post, authorSlug: author, categorySlug: category, updatedAt: updatedAt ?? null };
-      await tx.magazinePost.upsert({ where, create: { language, slug, ...data }, update: data });
-    }
-    for (const { language, slug } of gone)
-      await tx.magazinePost.delete({ where: { language_slug: { language, slug } } });
-    await tx.magazineAuthor.deleteMany({ where: { posts: { none: {} }, NOT: { OR: keysOf(read.authors) } } });
-    await tx.magazineCategory.deleteMany({ where: { posts: { none: {} }, NOT: { OR: keysOf(read.categories) } } });
-    const covers = await tx.magazinePost.findMany({ select: { coverKey: true } });
-    const unused = known.filter(({ coverKey }) => !covers.some((cover) => cover.coverKey === coverKey));
+    for (const post of gone) await deletePost(tx, post);
+    await deleteUnused(tx, { authors: keysOf(read.authors), categories: keysOf(read.categories) });
+    const covers = await listCoverKeys(tx);
+    const unused = known.filter(({ coverKey }) => !covers.includes(coverKey));
     await enqueueRemoval(
       tx,
       unused.map(({ coverKey }) => coverKey),

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { importMagazine } from './import-magazine.ts';
@@ -12,7 +13,7 @@ import { SEEDED_MAGAZINE } from './seed-magazine.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"/>';
 
-describe.each(DATABASES)('the magazine on $kind', ({ create }) => {
+onEachDatabase('the magazine on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let folder: string;

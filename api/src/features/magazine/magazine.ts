@@ -2,6 +2,18 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import type { RouteName } from '@kreda/site/routes';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import {
+  findAuthor,
+  findCategories,
+  findCategory,
+  findOtherPosts,
+  findPost,
+  findPosts,
+  hasAuthor,
+  hasCategory,
+  hasPost,
+  type Published,
+} from './repo.ts';
 
 /** A post as lists show it. Moments as ISO 8601. */
 interface PostCard {
@@ -43,11 +55,6 @@ export interface PostQuery {
 const POSTS_A_PAGE = 9;
 const RELATED = 3;
 
-const card = {
-  author: { select: { slug: true, name: true, role: true } },
-  category: { select: { slug: true, name: true } },
-} as const;
-
 type Asking = Pick<RequestContext, 'db' | 'clock' | 'language'>;
 
 /** The languages that the magazine is written in. */
@@ -61,39 +68,22 @@ export function magazineLanguage(language: SiteLanguage): MagazineLanguage {
 
 /** Published posts, the newest first. A page behind the last is empty. */
 export async function listPosts(context: Asking, { page, category, author }: PostQuery): Promise<PostPage> {
-  const where = {
-    ...published(context),
-    ...(category === undefined ? {} : { categorySlug: category }),
-    ...(author === undefined ? {} : { authorSlug: author }),
-  };
-  const [rows, count] = await Promise.all([
-    context.db.magazinePost.findMany({
-      where,
-      include: card,
-      omit: { body: true },
-      orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
-      skip: (page - 1) * POSTS_A_PAGE,
-      take: POSTS_A_PAGE,
-    }),
-    context.db.magazinePost.count({ where }),
-  ]);
+  const { rows, count } = await findPosts(
+    context.db,
+    { ...published(context), category, author },
+    { skip: (page - 1) * POSTS_A_PAGE, take: POSTS_A_PAGE },
+  );
   return { posts: rows.map(toCard), page, pageCount: Math.max(1, Math.ceil(count / POSTS_A_PAGE)) };
 }
 
 /** @throws {DomainError} `not-found`. */
 export async function getPost(context: Asking, slug: string): Promise<Post> {
-  const row = await context.db.magazinePost.findFirst({ where: { ...published(context), slug }, include: card });
+  const row = await findPost(context.db, published(context), slug);
   if (!row) throw new DomainError('not-found');
-  const newest = (where: { categorySlug: string | { not: string } }) =>
-    context.db.magazinePost.findMany({
-      where: { ...published(context), slug: { not: slug }, ...where },
-      include: card,
-      omit: { body: true },
-      orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
-      take: RELATED,
-    });
+  const newest = (of: string | { not: string }) =>
+    findOtherPosts(context.db, published(context), { slug, categorySlug: of, take: RELATED });
   const { categorySlug } = row;
-  const [near, others] = await Promise.all([newest({ categorySlug }), newest({ categorySlug: { not: categorySlug } })]);
+  const [near, others] = await Promise.all([newest(categorySlug), newest({ not: categorySlug })]);
   const related = [...near, ...others].slice(0, RELATED);
   return {
     ...toCard(row),
@@ -106,32 +96,22 @@ export async function getPost(context: Asking, slug: string): Promise<Post> {
 
 /** An author with their biography, as HTML. @throws {DomainError} `not-found`. */
 export async function getAuthor({ db, language }: Asking, slug: string) {
-  const author = await db.magazineAuthor.findUnique({
-    where: { language_slug: { language: magazineLanguage(language), slug } },
-    select: { slug: true, name: true, role: true, biography: true },
-  });
+  const author = await findAuthor(db, { language: magazineLanguage(language), slug });
   if (!author) throw new DomainError('not-found');
   return author;
 }
 
 /** @throws {DomainError} `not-found`. */
 export async function getCategory({ db, language }: Asking, slug: string) {
-  const category = await db.magazineCategory.findUnique({
-    where: { language_slug: { language: magazineLanguage(language), slug } },
-    select: { slug: true, name: true, description: true },
-  });
+  const category = await findCategory(db, { language: magazineLanguage(language), slug });
   if (!category) throw new DomainError('not-found');
   return category;
 }
 
 /** The categories that have posts, by name. */
 export async function listCategories(context: Asking) {
-  const language = magazineLanguage(context.language);
-  const rows = await context.db.magazineCategory.findMany({
-    where: { language, posts: { some: published(context) } },
-    select: { slug: true, name: true },
-  });
-  return rows.toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const rows = await findCategories(context.db, published(context));
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, magazineLanguage(context.language)));
 }
 
 const ENTRIES = ['blog-item', 'blog-author', 'blog-category'] as const;
@@ -144,15 +124,14 @@ export function isMagazineEntry(name: RouteName): name is EntryPage {
 
 /** Whether the magazine has what a page's address names. */
 export async function hasEntry(context: Asking, name: EntryPage, slug: string): Promise<boolean> {
-  const language = magazineLanguage(context.language);
   const { db } = context;
-  if (name === 'blog-item') return (await db.magazinePost.count({ where: { ...published(context), slug } })) > 0;
-  if (name === 'blog-author') return (await db.magazineAuthor.count({ where: { language, slug } })) > 0;
-  return (await db.magazineCategory.count({ where: { language, slug } })) > 0;
+  const key = { language: magazineLanguage(context.language), slug };
+  if (name === 'blog-item') return hasPost(db, published(context), slug);
+  return name === 'blog-author' ? hasAuthor(db, key) : hasCategory(db, key);
 }
 
-function published({ clock, language }: Asking) {
-  return { language: magazineLanguage(language), publishedAt: { lte: clock() } };
+function published({ clock, language }: Asking): Published {
+  return { language: magazineLanguage(language), now: clock() };
 }
 
 interface Row {

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Deps } from '../../context.ts';
 import { importMagazine } from './import-magazine.ts';
+import { hasPosts } from './repo.ts';
 
 /** The posts that come with the product. */
 export const SEEDED_MAGAZINE = path.resolve(import.meta.dirname, '../../../../prisma/content/magazine');
 
 /** Fills an empty magazine with the posts that come with the product; what editors have imported stays as it is. */
 export async function seedMagazine(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
-  if ((await deps.db.magazinePost.count()) === 0) await importMagazine(deps, SEEDED_MAGAZINE);
+  if (!(await hasPosts(deps.db))) await importMagazine(deps, SEEDED_MAGAZINE);
 }

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
 /**
@@ -5,17 +6,13 @@ import { z } from 'zod';
  * value: 8 MB of them would hold the process for two seconds.
  */
 const MAX_SAVED_VALUES = 120_000;
+const TOO_MANY = sentenceOf({ code: 'request-has-too-many-values', max: MAX_SAVED_VALUES });
 
 /** What a request saves, before anything else in it is looked at. */
-export const boundedSchema = z
-  .unknown()
-  .refine((body) => hasFewValues(body), `A request can save at most ${MAX_SAVED_VALUES} values`);
+export const boundedSchema = z.unknown().refine((body) => hasFewValues(body), TOO_MANY);
 
 /** The same of a call, whose other schema says what `operation` is. */
-export const boundedCallSchema = z.custom<{ operation: unknown }>(
-  (input) => hasFewValues(input),
-  `A request can save at most ${MAX_SAVED_VALUES} values`,
-);
+export const boundedCallSchema = z.custom<{ operation: unknown }>((input) => hasFewValues(input), TOO_MANY);
 
 /** Ends at the bound. */
 function hasFewValues(json: unknown): boolean {

@@ -10,7 +10,7 @@ import { createTurns } from '../../platform/turns.ts';
 const creations = createFairQueue({ atOnce: 2, waiting: 200 });
 
 /** Each call that waits was received, parsed and counted before: a burst of one account, or of one address without an account, is cut off first. */
-const arrivals = createTurns({ perOwner: 20, refusal: 'Too many attempts. Try again in a moment' });
+const arrivals = createTurns({ perOwner: 20, refusal: 'rate-limited' });
 
 /**
  * Does the work of a call that makes a resume, unless its account, or without one its address, has twenty such calls under way.

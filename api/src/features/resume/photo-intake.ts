@@ -16,7 +16,7 @@ const decodes = createFairQueue({ atOnce: 2, waiting: 8 });
  * An upload of 5 MB is held while it arrives and waits. Accounts have turns of their own: visitors behind the same address do not keep
  * them out.
  */
-const arrivals = createTurns({ perOwner: 8, refusal: 'Too many photos. Try again in a few minutes' });
+const arrivals = createTurns({ perOwner: 8, refusal: 'too-many-photos' });
 
 /**
  * Receives an upload, if the caller may send one now, and does `work` with it.
@@ -42,7 +42,7 @@ export async function decodeUpload(context: RequestContext, upload: Uint8Array):
     return await decodes.run(turnKey(context), () => preparePhoto(upload));
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    throw new DomainError('unavailable', 'Many photos are arriving right now. Try again in a moment', { cause: error });
+    throw new DomainError('photos-busy', { cause: error });
   }
 }
 

@@ -54,16 +54,16 @@ export function inspectUpload(upload: Uint8Array): InspectedPicture {
   if (!picture) throw notAnImage();
   const { widthPx, heightPx, decodedBytes } = picture;
   if (widthPx * heightPx > MAX_INPUT_PIXELS || decodedBytes > MAX_DECODED_BYTES) {
-    throw new DomainError('too-large', 'The picture has too many pixels. Make it smaller or save it as a JPEG');
+    throw new DomainError('photo-has-too-many-pixels');
   }
   return picture;
 }
 
 /** Specification, section 5. */
 export function imageTooLarge(): DomainError {
-  return new DomainError('too-large', 'Image cannot be larger than 5mb');
+  return new DomainError({ code: 'photo-too-large', max: MAX_IMAGE_BYTES / 1024 / 1024 });
 }
 
 function notAnImage(cause?: unknown): DomainError {
-  return new DomainError('unsupported-media', 'The image must be a JPEG, PNG or WebP file', { cause });
+  return new DomainError('photo-type-refused', { cause });
 }

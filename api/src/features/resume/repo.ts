@@ -54,6 +54,12 @@ export async function holdOwner(tx: Transaction, owner: Owner): Promise<void> {
 /** What is not in the trash. */
 const PRESENT = { removedAt: null };
 
+/** Whether the owner has a resume of that id outside the trash. */
+export async function ownsResume(db: Queryable, owner: Owner, uuid: string): Promise<boolean> {
+  const found = await db.resume.findFirst({ where: { id: uuid, ...owner, ...PRESENT }, select: { id: true } });
+  return found !== null;
+}
+
 /** The owner's resumes, last changed first. */
 export async function listResumes(db: Queryable, owner: Owner) {
   return db.resume.findMany({

@@ -1,5 +1,6 @@
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { UnsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import { sentenceOf } from '@kreda/site/reasons';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors.ts';
 import { createByteBudget } from '../../platform/rest/byte-budget.ts';
@@ -78,7 +79,7 @@ export function resumeRoutes(app: FastifyInstance): void {
       try {
         const { files } = await readUpload(request, { ...PHOTO_BOUNDS, share });
         const upload = files.get('file');
-        if (!upload) throw new DomainError('invalid', undefined, { fields: { file: 'Selecting a value is required' } });
+        if (!upload) throw new DomainError('invalid', { fields: { file: sentenceOf('choice-required') } });
         const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
         return { data: photo.url };
       } finally {
@@ -104,7 +105,7 @@ export function resumeRoutes(app: FastifyInstance): void {
       if (changes.length > 0) {
         const leftOut = await resumes.savePending(request.ctx, uuidOf(request), changes);
         if (leftOut > 0) request.log.info({ leftOut }, 'changes saved before quitting would have overwritten others');
-      } else if (refused[0]) throw new DomainError('invalid', undefined, { fields: refused[0] });
+      } else if (refused[0]) throw new DomainError('invalid', { fields: refused[0] });
       return reply.status(204).send();
     },
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../../testing/test-browser.ts';
 
@@ -7,7 +8,7 @@ const uuidOf = ({ body }: Answer) => (body as { resume: { uuid: string } }).resu
 const register = (browser: TestBrowser, email: string) =>
   browser.send('POST', '/api/register', { email, firstName: 'A', lastName: 'B', password: 'zielona-kreda' });
 
-describe.each(DATABASES)('the resumes of a visitor on $kind', ({ create }) => {
+onEachDatabase('the resumes of a visitor on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 
@@ -20,7 +21,9 @@ describe.each(DATABASES)('the resumes of a visitor on $kind', ({ create }) => {
     await database.drop();
   });
 
-  test('are five at most, also where they are made at the same moment, and then the visitor is told to register', async () => {
+  test('are five at most, also where they are made at the same moment, and then the visitor is told to register', {
+    tags: ['concurrency'],
+  }, async () => {
     const browser = new TestBrowser(api.url);
     const uuid = uuidOf(await browser.mutate('resume.create'));
     const answers = await Promise.all(Array.from({ length: 9 }, () => browser.mutate('resume.create')));

@@ -14,7 +14,8 @@ import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressKey } from '../../platform/rate-limits.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { emptyTrash } from './trash.ts';
@@ -24,7 +25,7 @@ const SAMPLE = typicalResume('classic');
 const RUN = { text: '', bold: true, italic: true, underline: true };
 const DAY_MS = 24 * 60 * 60_000;
 
-describe.each(DATABASES)('resumes on $kind', ({ create }) => {
+onEachDatabase('resumes on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;
@@ -56,7 +57,7 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect(created.revision).toBe(1);
   });
 
-  test('saves every section and every setting, and gives them back unchanged', async () => {
+  test('saves every section and every setting, and gives them back unchanged', { tags: ['sql'] }, async () => {
     for (const slug of SECTION_SLUGS) {
       expect((await put(slug, SAMPLE.sections[slug].data)).status, slug).toBe(200);
       const config = { ...SECTIONS[slug].defaultConfig(), title: `Tytuł ${slug}` };
@@ -303,7 +304,7 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect((await stored()).revision).toBe(1);
   });
 
-  test('loses none of 20 changes made at the same moment', async () => {
+  test('loses none of 20 changes made at the same moment', { tags: ['concurrency'] }, async () => {
     const slugs = ORDERED_SECTIONS.slice(0, 10);
     const changes = slugs.flatMap((slug) => [
       put(slug, SAMPLE.sections[slug].data),
@@ -360,7 +361,9 @@ describe.each(DATABASES)('resumes on $kind', ({ create }) => {
     expect((await change('ahead', 9)).status).toBe(409);
   });
 
-  test('takes one of two changes made from the same revision at the same moment', async () => {
+  test('takes one of two changes made from the same revision at the same moment', {
+    tags: ['concurrency'],
+  }, async () => {
     const answers = await Promise.all(
       ['a', 'b'].map((name) =>
         browser.mutate('resume.save', { uuid, operation: { type: 'name', name }, baseRevision: 1 }),

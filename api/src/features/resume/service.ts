@@ -10,6 +10,7 @@ import {
 import type { OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { type UnsavedChange, wouldOverwrite } from '@kreda/document/kinds/resume/operations/unsaved-change';
+import { sentenceOf } from '@kreda/site/reasons';
 import type { Owner, RequestContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../platform/database.ts';
 import { isConflict } from '../../platform/database-errors.ts';
@@ -78,10 +79,9 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
 /** Bounds how many CVs an owner can have. Whoever has more keeps them. */
 function checkCount({ visitorResumes }: RequestContext['config'], owner: Owner, count: number): void {
   if ('visitorId' in owner && count >= visitorResumes) {
-    const message = `Without an account there can be at most ${visitorResumes} CVs, those in the trash included. Register to make more`;
-    throw new DomainError('conflict', message);
+    throw new DomainError({ code: 'too-many-resumes-without-account', max: visitorResumes });
   }
-  if (count >= MAX_RESUMES) throw new DomainError('conflict', `There can be at most ${MAX_RESUMES} CVs`);
+  if (count >= MAX_RESUMES) throw new DomainError({ code: 'too-many-resumes', max: MAX_RESUMES });
 }
 
 function withProfession(resume: Resume, profession: string): Resume {
@@ -116,7 +116,7 @@ export async function saveResume(
 ): Promise<Saved> {
   const { stored, after } = await editResume(context, uuid, (latest) => {
     if (baseRevision !== undefined && latest.revision !== baseRevision) {
-      throw new DomainError('conflict', 'The CV was changed somewhere else');
+      throw new DomainError('resume-changed-elsewhere');
     }
     return applyOperation(latest.resume, operation);
   });
@@ -245,25 +245,17 @@ async function replaceContent(context: RequestContext, content: Resume): Promise
  */
 function checkSize(before: Resume, after: Resume): void {
   if (before.sections === after.sections) return;
-  for (const { count, most, message } of SIZES) {
+  for (const { count, reason } of SIZES) {
     const size = count(after.sections);
-    if (size > most && size > count(before.sections))
-      throw new DomainError('invalid', message, { fields: { data: message } });
+    if (size > reason.max && size > count(before.sections))
+      throw new DomainError(reason, { fields: { data: sentenceOf(reason) } });
   }
 }
 
 const SIZES = [
-  {
-    count: countCharacters,
-    most: MAX_RESUME_CHARACTERS,
-    message: `A CV can have at most ${MAX_RESUME_CHARACTERS} characters`,
-  },
-  {
-    count: countJsonCharacters,
-    most: MAX_RESUME_JSON_CHARACTERS,
-    message: `A CV can have at most ${MAX_RESUME_JSON_CHARACTERS} characters together with its formatting`,
-  },
-];
+  { count: countCharacters, reason: { code: 'resume-too-long', max: MAX_RESUME_CHARACTERS } },
+  { count: countJsonCharacters, reason: { code: 'resume-formatting-too-long', max: MAX_RESUME_JSON_CHARACTERS } },
+] as const;
 
 /** Above it a save is counted: it costs the process time and the database bytes. Thirty full pages have 170,000. */
 const LARGE_JSON_CHARACTERS = 200_000;

@@ -1,8 +1,8 @@
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
+import type { Provider } from '@kreda/site/providers';
 import type { Deps } from '../../context.ts';
 import { PASSWORD_MIN_CHARACTERS } from '../account/schema.ts';
 import { dayInWarsaw } from '../billing/day-in-warsaw.ts';
-import type { Provider } from '../billing/providers/provider.ts';
 
 /** The specification's page configuration (section 3), with what the client must know of the server. */
 export function siteConfig({ config, clock }: Pick<Deps, 'config' | 'clock'>) {

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
 /** The sections that texts are suggested for. */
@@ -12,7 +13,7 @@ export const suggestedSectionSchema = z.enum([
 export type SuggestedSection = z.infer<typeof suggestedSectionSchema>;
 
 /** Words that name a position; empty: none. */
-export const searchSchema = z.string().max(200, 'The text can have at most 200 characters');
+export const searchSchema = z.string().max(200, sentenceOf({ code: 'text-too-long', max: 200 }));
 
 /** Texts to choose from (specification, section 3). */
 const suggestionBlockSchema = z.strictObject({ title: z.string(), items: z.array(z.string()).readonly() });

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ApiProcess, createApiProcess } from '../../testing/api-process.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { createPaidPerson, type PaidPerson } from '../../testing/paid-person.ts';
 import { type RendererProcess, startRendererProcess } from '../../testing/renderer-process.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
@@ -24,7 +25,7 @@ import { restore, verify } from './restore.ts';
 
 const commands = path.resolve(import.meta.dirname, '../../commands');
 const run = promisify(execFile);
-const schema = readFileSync(path.resolve(commands, '../../prisma/schema.prisma'), 'utf8');
+const schema = readFileSync(path.resolve(commands, '../../../prisma/schema.prisma'), 'utf8');
 /** As the client calls them. */
 const MODELS = [...schema.matchAll(/^model (\w)(\w*) \{/gm)].map(([, first, rest]) => `${first!.toLowerCase()}${rest}`);
 
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 /** With SQLite files lie in a folder, with MySQL in a bucket: what one host has, and what many have. */
-describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
+onEachDatabase('a backup of $kind', { tags: ['survival'] }, ({ kind, createEmpty }) => {
   const isMany = kind === 'MySQL';
   const backup = () => path.join(folder, kind);
   let database: TestDatabase;
@@ -63,7 +64,7 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
     });
 
   beforeAll(async () => {
-    database = await create();
+    database = await createEmpty();
     dataDir = await mkdtemp(path.join(folder, 'data-'));
     files = isMany ? s3Storage(s3.settings) : folderStorage(path.join(dataDir, 'files'));
     environment = {
@@ -153,7 +154,7 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
 
   test('brings back every row and every file, and the product works as before', async () => {
     await database.drop();
-    const fresh = await create();
+    const fresh = await createEmpty();
     Object.assign(database, { url: fresh.url, drop: fresh.drop });
     environment.DATABASE_URL = fresh.url;
     for (const key of Object.keys(filesBefore)) await files.remove(key);
@@ -186,7 +187,7 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
 
   test('is brought up to date when it is of an older program', async () => {
     const older = path.join(folder, `${kind}-older`);
-    const source = await create();
+    const source = await createEmpty();
     try {
       const names = await migrate(source.url);
       const missing = names.at(-1)!;
@@ -216,7 +217,7 @@ describe.each(DATABASES)('a backup of $kind', ({ kind, create }) => {
   });
 
   async function withFresh(work: (fresh: TestDatabase) => Promise<void>): Promise<void> {
-    const fresh = await create();
+    const fresh = await createEmpty();
     try {
       await work(fresh);
     } finally {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type FileStorage, isKey } from '../clients/file-storage.ts';
-import { someAtOnce } from '../some-at-once.ts';
+import { someAtOnce } from '../work/some-at-once.ts';
 import { BackupError } from './backup-error.ts';
 import { checksumOf, checksumOfFile, type FileChecksum } from './checksum.ts';
 import { parseJson, whatIsWrong } from './manifest.ts';

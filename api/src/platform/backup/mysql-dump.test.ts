@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { DATABASES } from '../../testing/databases.ts';
 import { inTransaction, openDatabase } from '../database.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { mysqlDump } from './mysql-dump.ts';
 
 // SQLite copies itself, under its own lock.
@@ -13,7 +12,6 @@ test.each(DATABASES.filter(({ kind }) => kind === 'MySQL'))(
   async ({ create }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kreda-dump-'));
     const database = await create();
-    await migrate(database.url);
     const db = openDatabase(database.url);
     let isWriting = true;
     // Every message has a limit of the same name, written with it: a table that is read later would have more of them.

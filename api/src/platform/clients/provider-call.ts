@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../features/billing/providers/provider.ts';
+import { PROVIDERS } from '@kreda/site/providers';
 import { PROVIDER_FAILURES, ProviderDown } from './provider-down.ts';
 
 /** Whom the API asks over a network, by the names that its metrics have for them. */

@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forgetVisitors } from '../../features/account/forget-visitors.ts';
 import { importMagazine } from '../../features/magazine/import-magazine.ts';
 import { emptyTrash } from '../../features/resume/trash.ts';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { type FragileStorage, type Loss, makeFragile } from '../../testing/fragile-storage.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
@@ -135,7 +136,7 @@ const DEEDS: Deed[] = [
   },
 ];
 
-describe.each(DATABASES)('with a storage that goes away, on $kind', ({ create }) => {
+onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let storage: FragileStorage;
@@ -203,7 +204,9 @@ describe.each(DATABASES)('with a storage that goes away, on $kind', ({ create })
     },
   );
 
-  test('nothing is left of photos and PDFs that arrive while their CV, or their account, goes', async () => {
+  test('nothing is left of photos and PDFs that arrive while their CV, or their account, goes', {
+    tags: ['concurrency'],
+  }, async () => {
     for (const path of ['resume', 'account']) {
       const owned = await member(api);
       const { browser, uuid } = owned;

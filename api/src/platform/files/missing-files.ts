@@ -1,5 +1,6 @@
 import type { Deps } from '../../context.ts';
-import { inTransaction, type Transaction } from '../database.ts';
+import { inTransaction } from '../database.ts';
+import { deleteMissing, deleteRowsOf, findMissingSince, noteMissing } from './repo.ts';
 
 /** How long an operator has to bring a missing file back from a backup before its row is repaired, in days. */
 const BRING_BACK_DAYS = 7;
@@ -13,12 +14,9 @@ export async function recordMissing(
   const now = clock();
   const fresh: string[] = [];
   for (const fileKey of keys) {
-    const { count } = await db.missingFile.updateMany({ where: { fileKey }, data: { seenAt: now } });
-    if (count > 0) continue;
-    await db.missingFile.create({ data: { fileKey, foundAt: now, seenAt: now } });
-    fresh.push(fileKey);
+    if (await noteMissing(db, fileKey, now)) fresh.push(fileKey);
   }
-  await db.missingFile.deleteMany({ where: { seenAt: { lt: now } } });
+  await deleteMissing(db, now);
   return fresh;
 }
 
@@ -28,21 +26,9 @@ export async function recordMissing(
  */
 export async function repairRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const before = new Date(clock().getTime() - BRING_BACK_DAYS * DAY_MS);
-  const due = await db.missingFile.findMany({ where: { foundAt: { lte: before } }, select: { fileKey: true } });
   const repaired: string[] = [];
-  for (const { fileKey } of due) {
-    if (await inTransaction(db, (tx) => repairRow(tx, fileKey))) repaired.push(fileKey);
+  for (const fileKey of await findMissingSince(db, before)) {
+    if (await inTransaction(db, (tx) => deleteRowsOf(tx, fileKey))) repaired.push(fileKey);
   }
   return repaired;
-}
-
-/** False for a cover. */
-async function repairRow(tx: Transaction, fileKey: string): Promise<boolean> {
-  // The content changes, so an editor that has the resume open must not save over it unnoticed.
-  await tx.resume.updateMany({ where: { photo: { fileKey } }, data: { revision: { increment: 1 } } });
-  const photos = await tx.photo.deleteMany({ where: { fileKey } });
-  const downloads = await tx.download.deleteMany({ where: { fileKey } });
-  if (photos.count + downloads.count === 0) return false;
-  await tx.missingFile.deleteMany({ where: { fileKey } });
-  return true;
 }

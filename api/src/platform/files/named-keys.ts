@@ -1,4 +1,13 @@
 import type { Queryable } from '../database.ts';
+import {
+  findCoverKeys,
+  findDocumentIds,
+  findDownloadKeys,
+  findDownloadPage,
+  findPhotoKeys,
+  findPhotoPage,
+  listCoverKeys,
+} from './repo.ts';
 
 /** The parts of the storage whose files belong to rows. What lies elsewhere is somebody else's, or a probe: it is left alone. */
 const PARTS = ['photos', 'downloads', 'invoices', 'magazine'];
@@ -11,21 +20,11 @@ export function belongsToRow(key: string): boolean {
 /** Those of the keys that a row names. An invoice's PDF is named by its document's id. */
 export async function namedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const of = (part: string) => keys.filter((key) => key.startsWith(`${part}/`));
-  const named = { select: { fileKey: true } } as const;
-  const [photos, downloads, covers, documents] = [
-    await db.photo.findMany({ where: { fileKey: { in: of('photos') } }, ...named }),
-    await db.download.findMany({ where: { fileKey: { in: of('downloads') } }, ...named }),
-    await db.magazinePost.findMany({ where: { coverKey: { in: of('magazine') } }, select: { coverKey: true } }),
-    await db.billingDocument.findMany({
-      where: { id: { in: of('invoices').map(documentIdOf) } },
-      select: { id: true },
-    }),
-  ];
-  return new Set([
-    ...[...photos, ...downloads].map(({ fileKey }) => fileKey),
-    ...covers.map(({ coverKey }) => coverKey),
-    ...documents.map(({ id }) => documentKey(id)),
-  ]);
+  const photos = await findPhotoKeys(db, of('photos'));
+  const downloads = await findDownloadKeys(db, of('downloads'));
+  const covers = await findCoverKeys(db, of('magazine'));
+  const documents = await findDocumentIds(db, of('invoices').map(documentIdOf));
+  return new Set([...photos, ...downloads, ...covers, ...documents.map(documentKey)]);
 }
 
 /** Where the PDF of an invoice or a correction is kept. */
@@ -44,17 +43,10 @@ const PAGE = 1_000;
  * asked for.
  */
 export async function* namedPages(db: Queryable): AsyncIterable<string[]> {
-  const page = (after: string) =>
-    ({
-      where: { fileKey: { gt: after } },
-      orderBy: { fileKey: 'asc' },
-      take: PAGE,
-      select: { fileKey: true },
-    }) as const;
-  yield* pages((after) => db.photo.findMany(page(after)));
-  yield* pages((after) => db.download.findMany(page(after)));
-  const covers = await db.magazinePost.findMany({ select: { coverKey: true }, orderBy: { coverKey: 'asc' } });
-  if (covers.length > 0) yield [...new Set(covers.map(({ coverKey }) => coverKey))];
+  yield* pages((after) => findPhotoPage(db, { after, take: PAGE }));
+  yield* pages((after) => findDownloadPage(db, { after, take: PAGE }));
+  const covers = await listCoverKeys(db);
+  if (covers.length > 0) yield [...new Set(covers)];
 }
 
 async function* pages(read: (after: string) => Promise<{ fileKey: string }[]>): AsyncIterable<string[]> {

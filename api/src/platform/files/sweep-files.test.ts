@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { createFileGauges } from '../observability/file-gauges.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { SWEEP_ID, sweepFiles, sweepWhenDue } from './sweep-files.ts';
+import { SWEEP_ID } from './repo.ts';
+import { sweepFiles, sweepWhenDue } from './sweep-files.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) => {
+onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let lines: string[];
@@ -105,7 +107,7 @@ describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) 
     expect(await api.db.missingFile.count()).toBe(0);
   });
 
-  test('keeps a file that a row names by the time it would be removed', async () => {
+  test('keeps a file that a row names by the time it would be removed', { tags: ['concurrency'] }, async () => {
     const { uuid } = await newResume();
     await put('photos/late.jpg');
     expect((await sweep()).orphaned).toEqual(['photos/late.jpg']);
@@ -199,7 +201,9 @@ describe.each(DATABASES)('the sweep of the file storage on $kind', ({ create }) 
     expect(await api.db.photo.count()).toBe(11);
   });
 
-  test('runs once a day in one process, is retried after a failure, and reports its figures', async () => {
+  test('runs once a day in one process, is retried after a failure, and reports its figures', {
+    tags: ['concurrency'],
+  }, async () => {
     await put('photos/left.jpg');
     const metrics = createMetrics();
     const gaugeFiles = createFileGauges(metrics, api.deps);

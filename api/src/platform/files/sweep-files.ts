@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.ts';
-import { isUniqueViolation } from '../database-errors.ts';
 import { type Comparison, compareFiles, SweepStopped } from './compare-files.ts';
 import { recordMissing, repairRows } from './missing-files.ts';
 import { enqueueRemoval } from './remove-files.ts';
+import { claimSweep, finishSweep, insertMissingSweep, putSweepOff } from './repo.ts';
 
 export type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'wakeOutbox'>;
 
@@ -13,9 +13,6 @@ const EVERY_MS = 24 * 60 * 60_000;
 const CLAIM_MS = 6 * 60 * 60_000;
 /** When one is tried again that failed, ms: at the next look of housekeeping, each hour. */
 const RETRY_MS = 50 * 60_000;
-
-/** The only row of `file_sweeps`. */
-export const SWEEP_ID = 'files';
 
 /** `bounded` repairs up to this many; beyond that, only up to this part of all. */
 const FEW = 20;
@@ -49,7 +46,7 @@ export async function sweepWhenDue(deps: SweepDeps, bounds: SweepBounds): Promis
     return report;
   } catch (error) {
     const isEnding = error instanceof SweepStopped;
-    await deps.db.fileSweep.update({ where: { id: SWEEP_ID }, data: { nextAt: next(isEnding ? 0 : RETRY_MS) } });
+    await putSweepOff(deps.db, next(isEnding ? 0 : RETRY_MS));
     if (isEnding) return null;
     throw error;
   }
@@ -58,26 +55,14 @@ export async function sweepWhenDue(deps: SweepDeps, bounds: SweepBounds): Promis
 /** True for one process at a time, when a sweep is due. */
 async function takeTurn({ db, clock }: SweepDeps): Promise<boolean> {
   const now = clock();
-  if (!(await db.fileSweep.findUnique({ where: { id: SWEEP_ID }, select: { id: true } }))) {
-    const nothing = { seen: 0, orphaned: 0, missing: 0, isHeld: false };
-    try {
-      await db.fileSweep.create({ data: { id: SWEEP_ID, nextAt: now, finishedAt: now, ...nothing } });
-    } catch (error) {
-      // Another process made it in the same moment.
-      if (!isUniqueViolation(error)) throw error;
-    }
-  }
-  const { count } = await db.fileSweep.updateMany({
-    where: { id: SWEEP_ID, nextAt: { lte: now } },
-    data: { nextAt: new Date(now.getTime() + CLAIM_MS) },
-  });
-  return count === 1;
+  await insertMissingSweep(db, now);
+  return claimSweep(db, { now, until: new Date(now.getTime() + CLAIM_MS) });
 }
 
 async function finish({ db, clock }: SweepDeps, report: SweepReport, nextAt: Date): Promise<void> {
   const { seen, orphanedCount, missingCount, isHeld } = report;
   const figures = { seen, orphaned: orphanedCount, missing: missingCount, isHeld };
-  await db.fileSweep.update({ where: { id: SWEEP_ID }, data: { nextAt, finishedAt: clock(), ...figures } });
+  await finishSweep(db, figures, { now: clock(), nextAt });
 }
 
 /**

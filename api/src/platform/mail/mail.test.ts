@@ -6,7 +6,8 @@ import { LANGUAGES } from '@kreda/document/engine/text/languages';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { writeLetter } from './letter.ts';
@@ -151,7 +152,7 @@ describe('by SMTP', () => {
     await new Promise<void>((resolve) => plain.close(resolve));
   });
 
-  describe.each(DATABASES)('from the product on $kind', ({ create }) => {
+  onEachDatabase('from the product on $kind', {}, ({ create }) => {
     let database: TestDatabase;
     let api: TestApi;
     beforeEach(async () => {
@@ -180,6 +181,7 @@ describe('by SMTP', () => {
         ['ua@example.pl', 'Вітаємо в Kreda'],
       ]);
       expect(received[0]!.mail.text).toContain('Guten Tag, Łucja!');
+      expect(received[0]!.mail.html).toContain('lang="de"');
       expect(received[0]!.mail.text).toMatch(/\/email\/verify\/[\w-]{43}/);
     });
 
@@ -215,7 +217,7 @@ describe('by SMTP', () => {
       expect(await api.db.outboxMessage.findFirstOrThrow()).toMatchObject({ state: 'sent', tries: 3, payload: {} });
     });
 
-    test('processes that work at once send each mail once', async () => {
+    test('processes that work at once send each mail once', { tags: ['concurrency'] }, async () => {
       for (const language of ['pl', 'en', 'de', 'cz', 'es']) await register(language);
       await Promise.all([api.mails(), api.mails(), api.mails(), api.mails()]);
       expect(server.received.map(({ to }) => to[0]).sort()).toEqual(

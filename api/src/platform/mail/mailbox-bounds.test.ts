@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { Postponed } from '../outbox/postponed.ts';
 import { type MailboxDeps, type MailSort, mayReach } from './mailbox-bounds.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const TOMORROW = new Date('2026-03-02T00:00:00Z');
 
-describe.each(DATABASES)('the places of a mailbox on $kind', ({ create }) => {
+onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   const connections: Database[] = [];
   let now = NOON;
@@ -18,7 +18,6 @@ describe.each(DATABASES)('the places of a mailbox on $kind', ({ create }) => {
 
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
   });
   afterAll(async () => {
     for (const db of connections) await db.$disconnect();
@@ -35,7 +34,7 @@ describe.each(DATABASES)('the places of a mailbox on $kind', ({ create }) => {
   const ask = (deps: MailboxDeps, to: string, sort: Partial<MailSort> = {}, id: string = crypto.randomUUID()) =>
     mayReach(deps, { bound: 'general', topic: 'welcome', ...sort, id, to });
 
-  test('are eight a day over all kinds, exact when processes count at once', async () => {
+  test('are eight a day over all kinds, exact when processes count at once', { tags: ['concurrency'] }, async () => {
     const processes = [newProcess(), newProcess(), newProcess()];
     const to = newMailbox();
     const asked = Array.from({ length: 30 }, (_, index) =>

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../database.ts';
 import { isConflict, isUniqueViolation } from '../database-errors.ts';
 import { Postponed } from '../outbox/postponed.ts';
+import { findPlaces, hasPlace, insertPlace } from './repo.ts';
 
 /**
  * How many mails one mailbox gets in a day (UTC), counted in the database for all processes together.
@@ -52,11 +53,8 @@ export async function mayReach(
   const day = now.toISOString().slice(0, 10);
   const mailbox = mailboxHash(config.mailboxKey, to);
   for (let round = 1; ; round++) {
-    if ((await db.mailboxPlace.count({ where: { id } })) > 0) return true;
-    const taken = await db.mailboxPlace.findMany({
-      where: { mailbox, day, bound },
-      select: { topic: true, place: true, createdAt: true },
-    });
+    if (await hasPlace(db, id)) return true;
+    const taken = await findPlaces(db, { mailbox, day, bound });
     const ofTopic = taken.filter((place) => place.topic === topic);
     const isTooSoon =
       spacing !== undefined && ofTopic.length >= spacing.free && isWithin(ofTopic, now, spacing.everyMs);
@@ -67,7 +65,7 @@ export async function mayReach(
     }
     try {
       const place = Math.max(0, ...taken.map((other) => other.place)) + 1;
-      await db.mailboxPlace.create({ data: { id, mailbox, day, bound, topic, place, createdAt: now } });
+      await insertPlace(db, { id, mailbox, day, bound, topic, place }, now);
       return true;
     } catch (error) {
       // Another process took that place: count anew.

@@ -3,7 +3,7 @@ import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-l
 import { pathIn } from '@kreda/site/routes';
 import type { Config } from '../../config.ts';
 import { dayInWarsaw } from '../../features/billing/day-in-warsaw.ts';
-import { findSubscriptionNotice } from '../../features/billing/subscriptions/subscription-notice.ts';
+import { findSubscriptionMailFacts } from '../../features/billing/subscriptions/subscription-mail-facts.ts';
 import type { OutboxHandlers } from '../outbox/worker.ts';
 import { greetingOf } from './greeting.ts';
 import { writeLetter } from './letter.ts';
@@ -25,29 +25,29 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
   const { name: siteName, contactMail, colors } = config.site;
   return {
     async 'mail.subscription'({ subscriptionId, news }, { id }) {
-      const notice = await findSubscriptionNotice(db, subscriptionId);
-      if (!notice?.isReachable) return;
+      const facts = await findSubscriptionMailFacts(db, subscriptionId);
+      if (!facts?.isReachable) return;
       const topic = `subscription:${news}:${subscriptionId}`;
-      if (!(await mayReach(deps, { id, to: notice.email, bound: 'general', topic, perTopic: 1 }))) return;
-      const { language } = notice;
+      if (!(await mayReach(deps, { id, to: facts.email, bound: 'general', topic, perTopic: 1 }))) return;
+      const { language } = facts;
       const texts = MAIL_TEXTS[language];
       const [subject, ...paragraphs] = texts.subscription[news]({
-        day: formatDay(dayInWarsaw(notice.day)),
-        amount: `${formatAmount(notice.grossAmount, language)} ${notice.currency}`,
-        method: notice.method,
+        day: formatDay(dayInWarsaw(facts.day)),
+        amount: `${formatAmount(facts.grossAmount, language)} ${facts.currency}`,
+        method: facts.method,
       });
       const action = {
         label: texts.subscription.action,
         url: config.publicUrl + pathIn(language, 'payment', { params: {} }),
       };
-      const letter = { greeting: greetingOf(texts, notice.firstName), subject, paragraphs, action };
+      const letter = { greeting: greetingOf(texts, facts.firstName), subject, paragraphs, action };
       const written = writeLetter(letter, {
         siteName,
         language: toBcp47(language),
         colors,
         footer: texts.footer(siteName, contactMail),
       });
-      await mailer.send({ id, to: notice.email, subject, language: toBcp47(language), ...written });
+      await mailer.send({ id, to: facts.email, subject, language: toBcp47(language), ...written });
     },
   };
 }

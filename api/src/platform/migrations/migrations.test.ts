@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { get_dmmf } from '@prisma/prisma-schema-wasm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { MigrationError } from './ledger.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -32,7 +33,7 @@ test('the newest migrations were made from the schema as it stands', () => {
   expect(snapshot === schema, 'run prisma/scripts/create-migration.ts').toBe(true);
 });
 
-describe.each(DATABASES)('migrations on $kind', ({ createEmpty }) => {
+onEachDatabase('migrations on $kind', { tags: ['sql'] }, ({ createEmpty }) => {
   let database: TestDatabase;
   let db: Database;
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.ts';
-import { SWEEP_ID } from '../files/sweep-files.ts';
+import { findSweep } from '../files/repo.ts';
 import { inTime } from '../in-time.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { SCRAPE_PATIENCE_MS } from './gauge-sources.ts';
@@ -16,7 +16,7 @@ export function createFileGauges(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
 ): () => Promise<void> {
   const { filesOrphaned, filesMissing, isSweepHeld, sweepAgeSeconds } = metrics;
-  const ask = oneAtATime(async () => db.fileSweep.findUnique({ where: { id: SWEEP_ID } }));
+  const ask = oneAtATime(async () => findSweep(db));
   return async () => {
     // What is not known is not told: an old figure would look like a fresh one.
     for (const gauge of [filesOrphaned, filesMissing, isSweepHeld, sweepAgeSeconds]) gauge.remove();

@@ -1,4 +1,5 @@
 import { OPERATOR } from '../audit.ts';
+import { findLastAuditEvent } from '../audit-repo.ts';
 import type { BackupEvent } from '../backup/note-backup.ts';
 import type { GaugeSources } from './gauge-sources.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,12 +14,8 @@ export async function gaugeBackups(
 ): Promise<void> {
   const since = new Date(clock().getTime() - LOOK_BACK_MS);
   const last = async (kind: BackupEvent) => {
-    const found = await db.auditEvent.findFirst({
-      where: { userId: OPERATOR, kind, at: { gt: since } },
-      orderBy: { at: 'desc' },
-      select: { at: true },
-    });
-    return found ? found.at.getTime() / 1_000 : 0;
+    const at = await findLastAuditEvent(db, { userId: OPERATOR, kind, since });
+    return at ? at.getTime() / 1_000 : 0;
   };
   const [done, failed] = await Promise.all([last('operation.backed-up'), last('operation.backup-failed')]);
   backupLastDone.set(done);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startRefund } from '../../features/billing/refunds/start-refund.ts';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { noteBackup } from '../backup/note-backup.ts';
@@ -11,7 +12,7 @@ import { createMetrics } from './metrics.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASES)('what $kind tells of money and of work', ({ kind, create }) => {
+onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
@@ -194,7 +195,9 @@ describe.each(DATABASES)('what $kind tells of money and of work', ({ kind, creat
     expect(await metrics.registry.metrics()).toContain('kreda_database_up 1');
   });
 
-  test('a database that hangs is told as down, and is asked once, however often it is scraped', async () => {
+  test('a database that hangs is told as down, and is asked once, however often it is scraped', {
+    tags: ['sql'],
+  }, async () => {
     const metrics = createMetrics();
     const [gaugeDatabase, gaugeFiles] = [createDatabaseGauges(metrics, api.deps), createFileGauges(metrics, api.deps)];
     await Promise.all([gaugeDatabase(), gaugeFiles()]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reasons } from '@kreda/proto/renderer-service';
+import { ERROR_CODES } from '@kreda/site/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { rules } from '../../../../deploy/observability/rules.ts';
 import { appRouter } from '../../router.ts';
 import type { FileStorage } from '../clients/file-storage.ts';
 import type { Database } from '../database.ts';
-import { ERROR_CODES, ERRORS } from '../errors.ts';
+import { ERRORS } from '../errors.ts';
 import { WORKERS } from '../workers.ts';
 import { createDatabaseGauges } from './database-gauges.ts';
 import { createMetrics, type DownloadOutcome } from './metrics.ts';

@@ -1,5 +1,5 @@
+import { PROVIDERS } from '@kreda/site/providers';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { PROVIDERS } from '../../features/billing/providers/provider.ts';
 import { WEBHOOK_OUTCOMES } from '../../features/billing/webhook-events/webhook-outcome.ts';
 import { CALL_OUTCOMES, CALLED_PROVIDERS } from '../clients/provider-call.ts';
 

@@ -1,2 +1,2 @@
-/** Where jobs of the outbox and notices stand that are not done. */
+/** States of jobs of the outbox and of webhook events that are not done. */
 export const NOT_DONE = ['new', 'failed', 'dead'] as const;

@@ -7,7 +7,7 @@ import { createPaidPerson, type PaidPerson } from '../../testing/paid-person.ts'
 import { readQuery } from '../../testing/read-query.ts';
 import { type LogLine, type RendererProcess, startRendererProcess } from '../../testing/renderer-process.ts';
 import { openDatabase } from '../database.ts';
-import { SWEEP_ID } from '../files/sweep-files.ts';
+import { SWEEP_ID } from '../files/repo.ts';
 import { WORKERS } from '../workers.ts';
 
 // The API and the renderer as two processes with all that observes them, as they run in production.

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { OPERATOR } from '../audit.ts';
 import { forgetOutdated } from '../housekeeping.ts';
@@ -14,7 +15,7 @@ const run = promisify(execFile);
 const COMMAND = path.resolve(import.meta.dirname, '../../commands/outbox.ts');
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('buried jobs on $kind', ({ create }) => {
+onEachDatabase('buried jobs on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
 

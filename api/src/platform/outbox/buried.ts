@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { audit, OPERATOR } from '../audit.ts';
-import { type Database, inTransaction } from '../database.ts';
+import { type Database, inTransaction, type Transaction } from '../database.ts';
 import type { OutboxKind } from './enqueue.ts';
+import { type Choice, deleteBuriedJob, emptyBuriedPayloads, findBuriedJobs, unburyJob } from './repo.ts';
 
 /** A job of the outbox that was given up and waits for somebody's decision. */
 export interface BuriedJob {
@@ -14,9 +15,6 @@ export interface BuriedJob {
   /** False: what it needs is forgotten, so that it can only be dropped. */
   canBeRetried: boolean;
 }
-
-/** Which buried jobs are meant: by their ids, of a kind (`mail.` means all that begin so), or all. */
-export type Choice = { ids: readonly string[] } | { kind: string } | 'all';
 
 export interface BuriedDeps {
   db: Database;
@@ -31,7 +29,7 @@ const WITH_ADDRESS: readonly OutboxKind[] = ['mail.password-reset', 'mail.accoun
 
 /** The buried jobs, oldest first. */
 export async function listBuried({ db }: Pick<BuriedDeps, 'db'>, choice: Choice = 'all'): Promise<BuriedJob[]> {
-  const rows = await db.outboxMessage.findMany({ where: chosen(choice), orderBy: { createdAt: 'asc' } });
+  const rows = await findBuriedJobs(db, choice);
   return rows.map(({ id, kind, createdAt, tries, payload }) => {
     const given = payload as Record<string, unknown>;
     return {
@@ -51,7 +49,7 @@ export async function retryBuried(deps: BuriedDeps, choice: Choice): Promise<Bur
   return decide(deps, choice, {
     kind: 'operation.job-retried',
     isMeant: ({ canBeRetried }) => canBeRetried,
-    act: (tx, where) => tx.outboxMessage.updateMany({ where, data: { state: 'failed', tries: 0, nextTryAt: now } }),
+    act: (tx, id) => unburyJob(tx, id, now),
   });
 }
 
@@ -60,14 +58,15 @@ export async function dropBuried(deps: BuriedDeps, choice: Choice): Promise<Buri
   return decide(deps, choice, {
     kind: 'operation.job-dropped',
     isMeant: () => true,
-    act: (tx, where) => tx.outboxMessage.deleteMany({ where }),
+    act: deleteBuriedJob,
   });
 }
 
 interface Decision {
   kind: 'operation.job-retried' | 'operation.job-dropped';
   isMeant: (job: BuriedJob) => boolean;
-  act: (tx: Pick<Database, 'outboxMessage'>, where: { id: string; state: 'dead' }) => Promise<{ count: number }>;
+  /** False when it was decided about already. */
+  act: (tx: Transaction, id: string) => Promise<boolean>;
 }
 
 /** Acts on each job in a transaction with its entry in the audit log, so that what was decided can be found for a year. */
@@ -76,8 +75,7 @@ async function decide(deps: BuriedDeps, choice: Choice, { kind, isMeant, act }: 
   for (const job of (await listBuried(deps, choice)).filter(isMeant)) {
     const isDone = await inTransaction(deps.db, async (tx) => {
       // Somebody else may have decided about it meanwhile.
-      const { count } = await act(tx, { id: job.id, state: 'dead' });
-      if (count === 0) return false;
+      if (!(await act(tx, job.id))) return false;
       const details = { jobId: job.id, jobKind: job.kind, ...plain(job.about) };
       await audit(tx, deps, kind, { userId: OPERATOR, details });
       return true;
@@ -95,19 +93,10 @@ function plain(about: BuriedJob['about']): Record<string, string | number | bool
   );
 }
 
-function chosen(choice: Choice) {
-  if (choice === 'all') return { state: 'dead' };
-  if ('ids' in choice) return { state: 'dead', id: { in: [...choice.ids] } };
-  return { state: 'dead', kind: choice.kind.endsWith('.') ? { startsWith: choice.kind } : choice.kind };
-}
-
 /**
  * Takes the address out of buried jobs of that age: whoever was written to, or has deleted their account, is promised to be forgotten. The
  * jobs stay, to be dropped.
  */
-export async function forgetAddressesOfBuried(db: Database, createdAt: { lte: Date }): Promise<void> {
-  await db.outboxMessage.updateMany({
-    where: { state: 'dead', kind: { in: [...WITH_ADDRESS] }, createdAt },
-    data: { payload: {} },
-  });
+export async function forgetAddressesOfBuried(db: Database, madeBefore: Date): Promise<void> {
+  await emptyBuriedPayloads(db, { kinds: WITH_ADDRESS, madeBefore });
 }

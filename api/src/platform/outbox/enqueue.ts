@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.ts';
+import { insertJob } from './repo.ts';
 
 /** What is told or done outside, with what it needs to know. Ids rather than contents: an outbox is read by more eyes than a table. */
 export interface OutboxPayloads {
@@ -61,7 +62,5 @@ export async function enqueue<K extends OutboxKind>(
   kind: K,
   { payload, now, dueAt = now }: { payload: OutboxPayloads[K]; now: Date; dueAt?: Date },
 ): Promise<void> {
-  await db.outboxMessage.create({
-    data: { id: crypto.randomUUID(), kind, payload, state: 'new', tries: 0, nextTryAt: dueAt, createdAt: now },
-  });
+  await insertJob(db, kind, { payload, dueAt, now });
 }

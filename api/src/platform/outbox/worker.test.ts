@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { enqueue } from './enqueue.ts';
 import { Postponed } from './postponed.ts';
 import { type OutboxHandlers, startOutboxWorker, workOff } from './worker.ts';
@@ -11,7 +10,6 @@ let database: TestDatabase;
 let db: Database;
 beforeEach(async () => {
   database = await DATABASES[0]!.create();
-  await migrate(database.url);
   db = openDatabase(database.url);
 });
 afterEach(async () => {

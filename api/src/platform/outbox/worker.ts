@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
+import { processDue } from '../work/process-due.ts';
+import { type RepeatedWork, repeatWork } from '../work/repeat-work.ts';
+import { afterFailedTry, type RetryPolicy } from '../work/retries.ts';
 import type { OutboxKind, OutboxPayloads } from './enqueue.ts';
 import { Postponed } from './postponed.ts';
+import { claimJob, findDueJobs, finishJob, putJobBack, type WaitingJob } from './repo.ts';
 
 const TICK_MS = 5_000;
-/** A message that is in hand belongs to its process for this long; after a crash another takes it. */
 const CLAIM_MS = 2 * 60_000;
-const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 60 * 60_000;
-/** With the delays above: for more than a day. */
-const MAX_TRIES = 30;
+/** For more than a day. */
+const RETRIES: RetryPolicy = { firstRetryMs: 5_000, lastRetryMs: 60 * 60_000, maxTries: 30 };
 const BATCH = 20;
 
 /** Does what a message says; may be asked twice for the same one, after a crash between doing and noting it. `Postponed` puts it off. */
@@ -24,13 +25,6 @@ export interface OutboxDeps {
   handlers: OutboxHandlers;
 }
 
-export interface OutboxWorker {
-  /** Looks for work now rather than at the next tick. */
-  wake(): void;
-  /** Ends after what is in hand. */
-  stop(): Promise<void>;
-}
-
 export interface OutboxWatch {
   /** Told each time that nothing was left that is due. */
   onDone(): void;
@@ -41,86 +35,45 @@ export interface OutboxWatch {
  * last of its tries leaves it `dead`, as the row and the metric call it. People read of the same state that it is buried, where somebody
  * decides about it (`buried.ts`, `npm run outbox:buried`), and that it was given up, in alerts: one state by three names.
  */
-export function startOutboxWorker(deps: OutboxDeps, { onDone }: OutboxWatch): OutboxWorker {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
-
-  const work = async () => {
-    if (isStopped) return;
-    try {
-      await workOff(deps, () => isStopped);
+export function startOutboxWorker(deps: OutboxDeps, { onDone }: OutboxWatch): RepeatedWork {
+  return repeatWork(deps, {
+    pauseMs: TICK_MS,
+    failure: 'the outbox could not be worked off',
+    async run(isStopped) {
+      await workOff(deps, isStopped);
       onDone();
-    } catch (error) {
-      // The database is away: what waits is stored, and the next tick tries again.
-      deps.log.error({ err: error }, 'the outbox could not be worked off');
-    }
-  };
-  const schedule = () => {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = running.then(work).then(schedule);
-    }, TICK_MS);
-  };
-  schedule();
-  return {
-    wake() {
-      running = running.then(work);
     },
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  });
 }
 
 /** Works off what is due, oldest first, until nothing is, or until it is to stop after what is in hand. */
-export async function workOff(deps: OutboxDeps, isStopped = () => false): Promise<void> {
+export function workOff(deps: OutboxDeps, isStopped = () => false): Promise<void> {
   const { db, clock, handlers } = deps;
-  for (;;) {
-    const due = await db.outboxMessage.findMany({
-      where: { state: { in: ['new', 'failed'] }, nextTryAt: { lte: clock() }, kind: { in: Object.keys(handlers) } },
-      orderBy: { createdAt: 'asc' },
-      take: BATCH,
-    });
-    for (const message of due) {
-      // Of a long line the rest waits for another process, or for the next start: an end is not to wait for it.
-      if (isStopped()) return;
-      const claimed = await db.outboxMessage.updateMany({
-        where: { id: message.id, state: message.state, tries: message.tries },
-        data: { tries: message.tries + 1, nextTryAt: new Date(clock().getTime() + CLAIM_MS) },
-      });
-      if (claimed.count === 1) await deliver(deps, { ...message, tries: message.tries + 1 });
-    }
-    if (due.length < BATCH) return;
-  }
+  const kinds = Object.keys(handlers);
+  return processDue<WaitingJob>(
+    {
+      batch: BATCH,
+      concurrency: 1,
+      claimMs: CLAIM_MS,
+      findDue: (now, limit) => findDueJobs(db, { kinds, now, limit }),
+      claim: async (job, until) => ((await claimJob(db, job, until)) ? { ...job, tries: job.tries + 1 } : null),
+      async process({ id, kind, payload }) {
+        // The kind chose both the payload, when it was written, and the handler.
+        const handle = handlers[kind as OutboxKind] as (payload: unknown, message: { id: string }) => Promise<void>;
+        await handle(payload, { id });
+        await finishJob(db, id, clock());
+      },
+      onFailure: (job, error) => putBack(deps, job, error),
+    },
+    { clock, isStopped },
+  );
 }
 
-async function deliver(
-  { db, clock, log, handlers }: OutboxDeps,
-  { id, kind, payload, tries }: { id: string; kind: string; payload: unknown; tries: number },
-): Promise<void> {
-  try {
-    // The kind chose both the payload, when it was written, and the handler.
-    const handle = handlers[kind as OutboxKind] as (payload: unknown, message: { id: string }) => Promise<void>;
-    await handle(payload, { id });
-    // What it was about is not kept longer than it takes.
-    await db.outboxMessage.update({ where: { id }, data: { state: 'sent', sentAt: clock(), payload: {} } });
-  } catch (error) {
-    if (error instanceof Postponed) {
-      log.info({ messageId: id, kind, until: error.until }, 'a message of the outbox waits');
-      await db.outboxMessage.update({
-        where: { id },
-        data: { state: 'new', tries: tries - 1, nextTryAt: error.until },
-      });
-      return;
-    }
-    const delayMs = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
-    log.error({ err: error, messageId: id, kind, tries }, 'a message of the outbox could not be worked off');
-    await db.outboxMessage.update({
-      where: { id },
-      data: { state: tries >= MAX_TRIES ? 'dead' : 'failed', nextTryAt: new Date(clock().getTime() + delayMs) },
-    });
+async function putBack({ db, clock, log }: OutboxDeps, { id, kind, tries }: WaitingJob, error: unknown): Promise<void> {
+  if (error instanceof Postponed) {
+    log.info({ messageId: id, kind, until: error.until }, 'a message of the outbox waits');
+    return putJobBack(db, id, { state: 'new', tries: tries - 1, nextTryAt: error.until });
   }
+  log.error({ err: error, messageId: id, kind, tries }, 'a message of the outbox could not be worked off');
+  return putJobBack(db, id, afterFailedTry(RETRIES, { tries, now: clock() }));
 }

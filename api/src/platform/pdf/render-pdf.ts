@@ -1,4 +1,5 @@
 import { type DocumentInfo, RendererError } from '@kreda/proto/renderer';
+import { type Reason, sentenceOf } from '@kreda/site/reasons';
 import type { Deps } from '../../context.ts';
 import { DomainError } from '../errors.ts';
 import type { CheckedPage } from './checked-page.ts';
@@ -41,13 +42,16 @@ export async function renderPdf(
 
 /** What the renderer's refusal is to the caller of a download. */
 function fromRenderer(error: RendererError): DomainError {
-  const { page, reason } = error;
+  const reason = refusalReason(error);
+  const { page } = error;
+  const fields = page === undefined ? {} : { fields: { [`page_${page - 1}`]: sentenceOf(reason) } };
+  return new DomainError(reason, { ...(reason.code === 'unavailable' ? {} : fields), cause: error });
+}
+
+function refusalReason({ page, reason, message }: RendererError): Reason {
   // The renderer's bound is its own business, and asking again would not help.
-  const message = reason === 'PAGE_TIMEOUT' ? `page ${page}: it takes too long to draw` : error.message;
-  const fields = page === undefined ? {} : { fields: { [`page_${page - 1}`]: message } };
-  if (reason === 'CHECKSUM_MISMATCH') return new DomainError('conflict', message, { ...fields, cause: error });
-  if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED' || reason === 'PAGE_TIMEOUT') {
-    return new DomainError('invalid', message, { ...fields, cause: error });
-  }
-  return new DomainError('unavailable', undefined, { cause: error });
+  if (reason === 'PAGE_TIMEOUT' && page !== undefined) return { code: 'page-too-slow', page };
+  if (reason === 'CHECKSUM_MISMATCH' && page !== undefined) return { code: 'page-checksum-differs', page };
+  if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED') return { code: 'page-refused', problem: message };
+  return { code: 'unavailable' };
 }

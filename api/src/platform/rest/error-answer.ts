@@ -1,6 +1,8 @@
+import { ERROR_CODES } from '@kreda/site/errors';
+import { REASON_CODES } from '@kreda/site/reasons';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type DomainError, ERROR_CODES, ERRORS, toDomainError } from '../errors.ts';
+import { type DomainError, ERRORS, toDomainError } from '../errors.ts';
 
 /** When whoever was told 503, or 429 without a time, may ask again. */
 export const RETRY_AFTER_S = 5;
@@ -9,6 +11,8 @@ export const RETRY_AFTER_S = 5;
 export const errorAnswerSchema = z.strictObject({
   error: z.strictObject({
     code: z.enum(ERROR_CODES),
+    /** Why, for a person, with its parameters beside the code: a client that speaks other languages has a text for each. */
+    reason: z.object({ code: z.enum(REASON_CODES) }).catchall(z.union([z.string(), z.number()])),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string(),
@@ -31,6 +35,6 @@ function hasHungUp({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-function errorBody({ code, message, fields }: DomainError, requestId: string): ErrorAnswer {
-  return { error: { code, message, ...(fields ? { fields } : {}), requestId } };
+function errorBody({ code, reason, message, fields }: DomainError, requestId: string): ErrorAnswer {
+  return { error: { code, reason, message, ...(fields ? { fields } : {}), requestId } };
 }

@@ -53,7 +53,7 @@ export async function readUpload(request: FastifyRequest, bounds: UploadBounds):
   await forEachPart(request, limits, async (part) => {
     if (part.type === 'field') {
       if (refusal !== null) return;
-      if (part.valueTruncated) refuse(new DomainError('too-large', 'A field of the form is too large'));
+      if (part.valueTruncated) refuse(new DomainError('form-field-too-large'));
       else take(part.fieldname.length + bytesOf(part.value));
       if (refusal === null) fields.set(part.fieldname, part.value);
       return;
@@ -102,12 +102,14 @@ function bytesOf(value: unknown): number {
 type Limits = { files: number; fields: number; fileSize?: number; fieldSize: number };
 
 async function forEachPart(request: FastifyRequest, limits: Limits, take: (part: Multipart) => Promise<void>) {
-  if (!request.isMultipart()) throw new DomainError('unsupported-media', 'The body must be multipart/form-data');
+  if (!request.isMultipart()) {
+    throw new DomainError({ code: 'request-media-refused', problem: 'The body must be multipart/form-data' });
+  }
   try {
     for await (const part of request.parts({ limits })) await take(part);
   } catch (error) {
     // The plugin's own refusals carry a status; what the parser throws at a broken form does not.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new DomainError('invalid', 'The form is broken', { cause: error });
+    throw new DomainError({ code: 'request-malformed', problem: 'The form is broken' }, { cause: error });
   }
 }

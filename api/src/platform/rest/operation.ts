@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@kreda/site/errors';
 import { z } from 'zod';
-import type { ErrorCode } from '../errors.ts';
 
 /** What a call answers when it succeeds: JSON, a file to save, or nothing. */
 export interface OperationAnswer {

@@ -9,5 +9,8 @@ import { DomainError } from '../errors.ts';
 export function refuseEncodedBody({ 'content-encoding': encoding = 'identity' }: IncomingHttpHeaders): void {
   if (encoding.trim().toLowerCase() === 'identity') return;
   const message = 'Send the body without content-encoding';
-  throw new DomainError('unsupported-media', message, { fields: { 'content-encoding': message } });
+  throw new DomainError(
+    { code: 'request-media-refused', problem: message },
+    { fields: { 'content-encoding': message } },
+  );
 }

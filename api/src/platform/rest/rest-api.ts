@@ -34,7 +34,7 @@ export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
     try {
       done(null, JSON.parse(String(body)));
     } catch (cause) {
-      done(new DomainError('invalid', 'The body is not JSON', { cause }));
+      done(new DomainError({ code: 'request-malformed', problem: 'The body is not JSON' }, { cause }));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

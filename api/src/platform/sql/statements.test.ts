@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/databases.ts';
+import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type Database, inTransaction, openDatabase } from '../database.ts';
 import { isUniqueViolation } from '../database-errors.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { countPoints, selectWindowEnd } from './rate-limits.ts';
 import { selectHasDueEvent } from './webhook-events.ts';
 
-describe.each(DATABASES)('statements on $kind', ({ create }) => {
+onEachDatabase('statements on $kind', { tags: ['sql'] }, ({ create }) => {
   let database: TestDatabase;
   let db: Database;
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
     db = openDatabase(database.url);
   });
   afterAll(async () => {

@@ -20,7 +20,7 @@ export function admitBody(router: AppRouter) {
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
     if (!isJson && hasBody(request.raw)) {
       reply.header('connection', 'close');
-      done(new DomainError('unsupported-media', 'The body must be application/json'));
+      done(new DomainError({ code: 'request-media-refused', problem: 'The body must be application/json' }));
       return;
     }
     const { path = '' } = request.params as { path?: string };

@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@kreda/site/errors';
+import type { Reason } from '@kreda/site/reasons';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { RequestContext } from '../../context.ts';
 import { type Access, authorize, requireUser } from '../../policy.ts';
 import { ProviderDown } from '../clients/provider-down.ts';
-import { DomainError, ERRORS, type ErrorCode, type FieldErrors, toDomainError } from '../errors.ts';
+import { DomainError, ERRORS, type FieldErrors, toDomainError } from '../errors.ts';
 
 /** What a procedure says of itself. */
 export interface ProcedureMeta {
@@ -19,6 +21,7 @@ const t = initTRPC
       const domainError = toDomainError(error.cause ?? error);
       // A TRPCError without a domain cause is tRPC's own refusal (no such procedure, a wrong method): its words are for the caller.
       const isOwnRefusal = domainError.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR';
+      const reason: Reason = isOwnRefusal ? { code: 'request-malformed', problem: shape.message } : domainError.reason;
       const { stack, ...data } = shape.data;
       return {
         ...shape,
@@ -26,6 +29,7 @@ const t = initTRPC
         data: {
           ...data,
           domainCode: (isOwnRefusal ? 'invalid' : domainError.code) as ErrorCode,
+          reason,
           fields: domainError.fields as FieldErrors | undefined,
           requestId: ctx?.requestId,
         },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { FONT_FAMILIES } from '../fonts/catalogue.ts';
 import { loadHyphenator } from './hyphenator.ts';
@@ -49,7 +50,7 @@ describe('setting a paragraph', () => {
             expect(run.widthPx).toBe(widthPx);
           }
       }),
-      { numRuns: 1000 },
+      runs(1_000),
     );
   });
 

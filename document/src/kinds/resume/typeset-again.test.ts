@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { LANGUAGES } from '../../engine/text/languages.ts';
 import { demoResume } from '../../testing/demo-resumes.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
@@ -114,6 +115,6 @@ it('sets a changed resume like one that is not in its caches', () => {
         }
       },
     ),
-    { numRuns: 30 },
+    runs(30),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { pageRuns } from '../../engine/page-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
 import { documentText } from '../../testing/page-text.ts';
@@ -97,7 +98,7 @@ describe('typesetting a resume', () => {
             expect(yPx).toBeLessThan(1123);
           }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

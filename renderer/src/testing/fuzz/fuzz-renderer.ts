@@ -20,14 +20,17 @@ export interface FuzzReport {
 
 export interface FuzzOptions {
   seed: number;
-  forMs: number;
+  /** Stop after this many requests; without a limit if absent. */
+  requests?: number;
+  /** Stop after this time. */
+  forMs?: number;
   /** Called after each request with the number so far. */
   onRequest?: (count: number) => void;
 }
 
 /**
- * Sends mutated requests until the time is up. Each must end with a reason of the contract, or with a PDF that can be parsed and has as
- * many pages as were sent. The process must stay alive.
+ * Sends mutated requests until their number or the time is reached. Each must end with a reason of the contract, or with a PDF that can
+ * be parsed and has as many pages as were sent. The process must stay alive.
  */
 export async function fuzzRenderer(renderer: RendererProcess, options: FuzzOptions): Promise<FuzzReport> {
   const client = new Client(renderer.address, credentials.createInsecure(), {
@@ -44,9 +47,8 @@ export async function fuzzRenderer(renderer: RendererProcess, options: FuzzOptio
     });
     const run = await fc.check(property, {
       seed: options.seed,
-      numRuns: Number.MAX_SAFE_INTEGER,
-      interruptAfterTimeLimit: options.forMs,
-      markInterruptAsFailure: false,
+      numRuns: options.requests ?? Number.MAX_SAFE_INTEGER,
+      ...(options.forMs !== undefined && { interruptAfterTimeLimit: options.forMs, markInterruptAsFailure: false }),
     });
     const finding = run.failed && run.counterexample ? fc.defaultReportMessage(run) : undefined;
     return { endings, finding };

@@ -1,8 +1,8 @@
 import { startRendererProcess } from '../renderer-process.ts';
 import { fuzzRenderer } from './fuzz-renderer.ts';
 
-// `npm run fuzz [-- MINUTES [SEED]]`: sends mutated pages to the real service, until the time is up or there is a finding. A finding ends
-// the program with exit code 1; its seed reproduces it. Linux only.
+// A part of `make fuzz`: sends mutated pages to the real service, until the time is up or there is a finding. A finding ends the program
+// with exit code 1; its seed reproduces it. Linux only.
 
 const minutes = Number(process.argv[2] ?? 10);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);

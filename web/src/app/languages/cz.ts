@@ -10,7 +10,7 @@ import { cz as magazine } from '../../features/magazine/messages/cz.ts';
 import { cz as editor } from '../../features/resume/editor/messages/cz.ts';
 import { cz as forms } from '../../features/resume/forms/messages/cz.ts';
 import { cz as templates } from '../../features/resume/messages/cz.ts';
-import { cz as wording } from '../../i18n/wording/cz.ts';
+import { cz as reasons } from '../../i18n/reasons/cz.ts';
 import { cz as ui } from '../../ui/messages/cz.ts';
 import { cz as app } from '../messages/cz.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

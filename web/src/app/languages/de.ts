@@ -10,7 +10,7 @@ import { de as magazine } from '../../features/magazine/messages/de.ts';
 import { de as editor } from '../../features/resume/editor/messages/de.ts';
 import { de as forms } from '../../features/resume/forms/messages/de.ts';
 import { de as templates } from '../../features/resume/messages/de.ts';
-import { de as wording } from '../../i18n/wording/de.ts';
+import { de as reasons } from '../../i18n/reasons/de.ts';
 import { de as ui } from '../../ui/messages/de.ts';
 import { de as app } from '../messages/de.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

@@ -10,7 +10,7 @@ import { dk as magazine } from '../../features/magazine/messages/dk.ts';
 import { dk as editor } from '../../features/resume/editor/messages/dk.ts';
 import { dk as forms } from '../../features/resume/forms/messages/dk.ts';
 import { dk as templates } from '../../features/resume/messages/dk.ts';
-import { dk as wording } from '../../i18n/wording/dk.ts';
+import { dk as reasons } from '../../i18n/reasons/dk.ts';
 import { dk as ui } from '../../ui/messages/dk.ts';
 import { dk as app } from '../messages/dk.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

@@ -10,7 +10,7 @@ import { es as magazine } from '../../features/magazine/messages/es.ts';
 import { es as editor } from '../../features/resume/editor/messages/es.ts';
 import { es as forms } from '../../features/resume/forms/messages/es.ts';
 import { es as templates } from '../../features/resume/messages/es.ts';
-import { es as wording } from '../../i18n/wording/es.ts';
+import { es as reasons } from '../../i18n/reasons/es.ts';
 import { es as ui } from '../../ui/messages/es.ts';
 import { es as app } from '../messages/es.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

@@ -10,7 +10,7 @@ import { it as magazine } from '../../features/magazine/messages/it.ts';
 import { it as editor } from '../../features/resume/editor/messages/it.ts';
 import { it as forms } from '../../features/resume/forms/messages/it.ts';
 import { it as templates } from '../../features/resume/messages/it.ts';
-import { it as wording } from '../../i18n/wording/it.ts';
+import { it as reasons } from '../../i18n/reasons/it.ts';
 import { it as ui } from '../../ui/messages/it.ts';
 import { it as app } from '../messages/it.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

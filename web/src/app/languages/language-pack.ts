@@ -10,7 +10,7 @@ import type { Messages as Magazine } from '../../features/magazine/messages/pl.t
 import type { Messages as Editor } from '../../features/resume/editor/messages/pl.ts';
 import type { Messages as Forms } from '../../features/resume/forms/messages/pl.ts';
 import type { Messages as Templates } from '../../features/resume/messages/pl.ts';
-import type { Wording } from '../../i18n/wording/pl.ts';
+import type { ReasonTexts } from '../../i18n/reasons/reason-texts.ts';
 import type { Messages as Ui } from '../../ui/messages/pl.ts';
 import type { Messages as App } from '../messages/pl.ts';
 
@@ -30,6 +30,6 @@ export interface LanguagePack {
   magazine: Magazine;
   templates: Templates;
   ui: Ui;
-  /** The API's messages; absent in English, which they are worded in. */
-  wording?: Wording;
+  /** Why something was refused; absent in English, in which the reasons are worded. */
+  reasons?: ReasonTexts;
 }

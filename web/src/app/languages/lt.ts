@@ -10,7 +10,7 @@ import { lt as magazine } from '../../features/magazine/messages/lt.ts';
 import { lt as editor } from '../../features/resume/editor/messages/lt.ts';
 import { lt as forms } from '../../features/resume/forms/messages/lt.ts';
 import { lt as templates } from '../../features/resume/messages/lt.ts';
-import { lt as wording } from '../../i18n/wording/lt.ts';
+import { lt as reasons } from '../../i18n/reasons/lt.ts';
 import { lt as ui } from '../../ui/messages/lt.ts';
 import { lt as app } from '../messages/lt.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

@@ -10,7 +10,7 @@ import { se as magazine } from '../../features/magazine/messages/se.ts';
 import { se as editor } from '../../features/resume/editor/messages/se.ts';
 import { se as forms } from '../../features/resume/forms/messages/se.ts';
 import { se as templates } from '../../features/resume/messages/se.ts';
-import { se as wording } from '../../i18n/wording/se.ts';
+import { se as reasons } from '../../i18n/reasons/se.ts';
 import { se as ui } from '../../ui/messages/se.ts';
 import { se as app } from '../messages/se.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

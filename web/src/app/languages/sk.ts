@@ -10,7 +10,7 @@ import { sk as magazine } from '../../features/magazine/messages/sk.ts';
 import { sk as editor } from '../../features/resume/editor/messages/sk.ts';
 import { sk as forms } from '../../features/resume/forms/messages/sk.ts';
 import { sk as templates } from '../../features/resume/messages/sk.ts';
-import { sk as wording } from '../../i18n/wording/sk.ts';
+import { sk as reasons } from '../../i18n/reasons/sk.ts';
 import { sk as ui } from '../../ui/messages/sk.ts';
 import { sk as app } from '../messages/sk.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

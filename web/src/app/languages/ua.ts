@@ -10,7 +10,7 @@ import { ua as magazine } from '../../features/magazine/messages/ua.ts';
 import { ua as editor } from '../../features/resume/editor/messages/ua.ts';
 import { ua as forms } from '../../features/resume/forms/messages/ua.ts';
 import { ua as templates } from '../../features/resume/messages/ua.ts';
-import { ua as wording } from '../../i18n/wording/ua.ts';
+import { ua as reasons } from '../../i18n/reasons/ua.ts';
 import { ua as ui } from '../../ui/messages/ua.ts';
 import { ua as app } from '../messages/ua.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -32,5 +32,5 @@ export const pack: LanguagePack = {
   magazine,
   templates,
   ui,
-  wording,
+  reasons,
 };

@@ -1,11 +1,10 @@
 import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { AccountCard } from './account-card.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { GuestsOnly } from './guests-only.tsx';
@@ -33,9 +32,7 @@ function LoginForm() {
     onError: (error) => form.showApiErrors(error),
   });
 
-  const failure = login.error
-    ? !form.hasErrors && translateWording(errorWording(login.error))
-    : hasGoogleFailed && t('google.failed');
+  const failure = login.error ? !form.hasErrors && errorText(login.error) : hasGoogleFailed && t('google.failed');
 
   return (
     <AccountCard

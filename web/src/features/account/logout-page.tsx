@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { leave } from './leave.ts';
@@ -16,7 +15,7 @@ export function LogoutPage() {
   const logout = trpc.account.logout.useMutation({
     onSuccess: () => leave(),
     onError: async (error) => {
-      showToastOnArrival({ type: 'error', text: translateWording(errorWording(error)) });
+      showToastOnArrival({ type: 'error', text: errorText(error) });
       await navigate(-1);
     },
   });

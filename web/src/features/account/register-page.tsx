@@ -1,12 +1,11 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
@@ -47,7 +46,7 @@ function RegisterForm() {
     <AccountCard
       title={t('register.title')}
       lead={t(`register.${leadOf(new URLSearchParams(search))}`)}
-      failure={register.error && !form.hasErrors ? translateWording(errorWording(register.error)) : null}
+      failure={register.error && !form.hasErrors ? errorText(register.error) : null}
       footer={
         <>
           {t('register.hasAccount')}{' '}

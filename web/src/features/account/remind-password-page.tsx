@@ -1,17 +1,13 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { remindSchema } from './schemas.ts';
-
-/** The same whether or not the address has an account (specification, section 8). */
-const SENT = 'If the email address was correct, a password reset link was sent to the provided email address';
 
 /** Asks for a link to set a new password. */
 export function RemindPasswordPage() {
@@ -23,7 +19,7 @@ export function RemindPasswordPage() {
     <AccountCard
       title={t('remind.title')}
       lead={t('remind.lead')}
-      failure={remind.error && !form.hasErrors ? translateWording(errorWording(remind.error)) : null}
+      failure={remind.error && !form.hasErrors ? errorText(remind.error) : null}
       footer={
         <Anchor component={Link} to={path('login')} fw={550} underline="always">
           {t('remind.back')}
@@ -31,8 +27,9 @@ export function RemindPasswordPage() {
       }
     >
       {remind.isSuccess ? (
+        // The same whether or not the address has an account (specification, section 8).
         <Alert role="status" color="green" variant="light" icon={<IconMail aria-hidden />}>
-          <Text size="sm">{translateWording(SENT)}.</Text>
+          <Text size="sm">{t('remind.sent')}.</Text>
           <Text size="sm" mt="xs">
             {t('remind.wait')}
           </Text>

@@ -1,12 +1,11 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
@@ -26,7 +25,7 @@ export function ResetPasswordPage() {
     onSuccess: async () => {
       // Every session has ended, this browser's too if it had one.
       await utils.account.me.fetch(undefined, { staleTime: 0 });
-      showToastOnArrival({ type: 'success', text: translateWording('The password has been changed') });
+      showToastOnArrival({ type: 'success', text: t('page.password.changed') });
       await navigate(path('login'), { replace: true });
     },
     onError: (error) => form.showApiErrors(error),
@@ -36,7 +35,7 @@ export function ResetPasswordPage() {
     <AccountCard
       title={t('reset.title')}
       lead={t('reset.lead')}
-      failure={reset.error && !form.hasErrors ? translateWording(errorWording(reset.error)) : null}
+      failure={reset.error && !form.hasErrors ? errorText(reset.error) : null}
       footer={
         <Anchor component={Link} to={path('remind-password')} fw={550} underline="always">
           {t('reset.askAgain')}

@@ -1,10 +1,11 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import { emailSchema, nameSchema } from '../../lib/field-schemas.ts';
 
 /** Messages are the specification's, section 5. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1, 'Password is required'),
+  password: z.string().min(1, sentenceOf('password-required')),
 });
 
 export const remindSchema = z.object({ email: emailSchema });
@@ -25,20 +26,22 @@ export function newPasswordSchema(minLength: number) {
 
 /** The fields of a new password in place of an old one. */
 export function changePasswordSchema(minLength: number) {
-  return withRepeat(z.object({ oldPassword: z.string().min(1, 'Password is required'), ...newPassword(minLength) }));
+  return withRepeat(
+    z.object({ oldPassword: z.string().min(1, sentenceOf('password-required')), ...newPassword(minLength) }),
+  );
 }
 
 function newPassword(minLength: number) {
   return {
-    password: z.string().min(1, 'Password is required').min(minLength, 'Password is too short'),
-    repeatPassword: z.string().min(1, 'Password is required'),
+    password: z.string().min(1, sentenceOf('password-required')).min(minLength, sentenceOf('password-too-short')),
+    repeatPassword: z.string().min(1, sentenceOf('password-required')),
   };
 }
 
 function withRepeat<V extends { password: string; repeatPassword: string }>(schema: z.ZodType<V>): z.ZodType<V> {
   return schema.refine(({ password, repeatPassword }) => password === repeatPassword, {
     path: ['repeatPassword'],
-    message: 'Passwords are not the same',
+    message: sentenceOf('passwords-differ'),
     // Said beside the other mistakes too, not only once those are mended.
     when: ({ value }) => hasBothPasswords(value),
   });

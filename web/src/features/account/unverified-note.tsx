@@ -1,8 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
@@ -12,7 +11,7 @@ export function UnverifiedNote() {
   const email = useUser().email ?? '';
   const { data } = trpc.account.emailVerification.useQuery();
   const send = trpc.account.sendVerification.useMutation({
-    onError: (error) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
+    onError: (error) => showToast({ type: 'error', text: errorText(error) }),
   });
   if (!data?.isNeeded) return null;
   return (

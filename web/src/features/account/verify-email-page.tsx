@@ -1,10 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
@@ -54,11 +53,7 @@ function Verify({ token }: { token: string }) {
     );
   }
   return (
-    <AccountCard
-      title={t('verify.title')}
-      lead={t('verify.lead')}
-      failure={verify.error && translateWording(errorWording(verify.error))}
-    >
+    <AccountCard title={t('verify.title')} lead={t('verify.lead')} failure={verify.error && errorText(verify.error)}>
       {verify.error ? (
         <UnverifiedNote />
       ) : (

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
 import { path } from '../../lib/path.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { useT } from './messages.ts';
 import classes from './payment-failure.module.css';
 import { type Purchase, purchasePath } from './purchase.ts';
@@ -18,7 +18,7 @@ export function PaymentFailure({ failure, purchase }: PaymentFailureProps) {
   const t = useT();
   return (
     <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle />}>
-      <Text size="sm">{translateWording(failure.wording)}</Text>
+      <Text size="sm">{errorText(failure.error)}</Text>
       {failure.isConflict && (
         <div className={classes.ways}>
           <Anchor component={Link} to={path('payment')} size="sm" fw={550} c="inherit" underline="always">

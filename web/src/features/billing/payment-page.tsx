@@ -2,10 +2,10 @@ import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
+import { reasonText } from '../../i18n/reason-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { useT } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -31,7 +31,7 @@ export function PaymentPage() {
   if (packages.isError) {
     return (
       <CentredPage>
-        <Text role="alert">{translateWording(errorWording(packages.error))}</Text>
+        <Text role="alert">{errorText(packages.error)}</Text>
       </CentredPage>
     );
   }
@@ -58,7 +58,7 @@ export function PaymentPage() {
       )}
       {voucher.error && (
         <Alert role="alert" color="red" variant="light">
-          {translateWording(errorWording(voucher.error))}
+          {errorText(voucher.error)}
         </Alert>
       )}
       <div className={classes.columns}>
@@ -87,7 +87,7 @@ function PackageNeeded({ purchase }: { purchase: Purchase }) {
   return (
     <CentredPage>
       <Text role="alert" size="lg" maw="30rem">
-        {translateWording('Package selection is required. In a moment you will be transferred to the price list')}
+        {reasonText('package-required')}
       </Text>
       <Button component={Link} to={pricing} variant="default" replace>
         {t('payment.goingToPricing')}

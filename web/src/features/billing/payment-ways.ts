@@ -1,6 +1,5 @@
 import { IconBrandPaypal, IconCreditCard, type IconProps } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { translateWording } from '../../i18n/wording.ts';
 import type { Outputs, SiteConfig } from '../../lib/trpc.ts';
 import type { t as translate } from './messages.ts';
 
@@ -33,7 +32,7 @@ export const PAYMENT_WAYS: Readonly<Record<Provider, PaymentWay>> = {
     label: (t) => t('payment.card'),
     testNote: (t) => t('payment.test'),
     verification: {
-      title: () => translateWording('We need to verify your card'),
+      title: (t) => t('payment.verifyCardTitle'),
       text: (t, facts) => t('payment.verifyCard', facts),
     },
     methodName: (label) => label,

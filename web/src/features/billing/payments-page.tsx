@@ -3,11 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { UnverifiedNote } from '../account/unverified-note.tsx';
 import { AccessNote } from './access-note.tsx';
@@ -34,7 +33,7 @@ export function PaymentsPage() {
   if (!payments.data || subscription.data === undefined) {
     return (
       <CentredPage>
-        <Text role="alert">{translateWording(errorWording(error))}</Text>
+        <Text role="alert">{errorText(error)}</Text>
       </CentredPage>
     );
   }

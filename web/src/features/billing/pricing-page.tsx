@@ -1,12 +1,11 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { showToastOnArrival } from '../../ui/toasts.tsx';
 import { trackChoice } from './checkout-events.ts';
@@ -33,7 +32,7 @@ export function PricingPage() {
   if (packages.isError) {
     return (
       <CentredPage>
-        <Text role="alert">{translateWording(errorWording(packages.error))}</Text>
+        <Text role="alert">{errorText(packages.error)}</Text>
       </CentredPage>
     );
   }

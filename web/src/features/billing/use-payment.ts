@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { apiErrorOf } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import { consentVersionOf } from './consent.ts';
@@ -16,8 +16,7 @@ export const CANCELLED = 'cancelled';
 
 /** What stopped a payment as a whole. */
 export interface Failure {
-  /** English wording. */
-  wording: string;
+  error: unknown;
   /** The order cannot be made beside what the user has already; trying again does not help. */
   isConflict: boolean;
 }
@@ -99,7 +98,7 @@ export function usePayment({ offer, plan, voucherCode, purchase, method, provide
         ]);
         // A voucher that was used up meanwhile has no field here.
         if (fields.some(([name]) => name !== 'voucher')) showErrors(Object.fromEntries(fields));
-        else setFailure({ wording: errorWording(error), isConflict: code === 'conflict' });
+        else setFailure({ error, isConflict: code === 'conflict' });
       }
     }
   };

@@ -1,8 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconDiscount } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { useT } from './messages.ts';
 import type { useVoucher } from './use-voucher.ts';
 import classes from './voucher-field.module.css';
@@ -37,7 +36,7 @@ export function VoucherField({ voucher, isAccepted }: VoucherFieldProps) {
         value={typed}
         maxLength={40}
         autoComplete="off"
-        error={voucher.error && translateWording(errorWording(voucher.error))}
+        error={voucher.error && errorText(voucher.error)}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" size="md" loading={voucher.isPending} className={classes.apply}>

@@ -1,9 +1,8 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
@@ -42,7 +41,7 @@ export function WithdrawDialog({ payment, isOpen, onClose }: WithdrawDialogProps
         </Text>
         {withdraw.error && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-            {translateWording(errorWording(withdraw.error))}
+            {errorText(withdraw.error)}
           </Alert>
         )}
         <Group justify="flex-end" gap="sm">

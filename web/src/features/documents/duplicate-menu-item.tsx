@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
@@ -15,7 +14,7 @@ export function DuplicateMenuItem({ uuid }: { uuid: string }) {
       await utils.resume.list.invalidate();
       showToast({ type: 'success', text: t('duplicated') });
     },
-    onError: (error) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
+    onError: (error) => showToast({ type: 'error', text: errorText(error) }),
   });
   return (
     <Menu.Item

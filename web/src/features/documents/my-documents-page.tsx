@@ -2,12 +2,11 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconFilePlus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -35,7 +34,7 @@ function Documents({ onTrash }: { onTrash: () => void }) {
   if (list.isError) {
     return (
       <CentredPage>
-        <Text role="alert">{translateWording(errorWording(list.error))}</Text>
+        <Text role="alert">{errorText(list.error)}</Text>
       </CentredPage>
     );
   }

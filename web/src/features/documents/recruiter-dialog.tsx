@@ -1,7 +1,6 @@
 import { Alert, Loader, Modal } from '@mantine/core';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { useT as useChecksT } from '../download/checks/messages.ts';
 import { ReadBackView } from '../download/read-back/read-back-view.tsx';
 import { useReadBack } from '../download/read-back/use-read-back.ts';
@@ -23,7 +22,7 @@ export function RecruiterDialog({ uuid, onClose }: { uuid: string; onClose: () =
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       {stored.isPending && <Loader aria-label={t('loading')} />}
-      {stored.isError && <Alert color="red">{translateWording(errorWording(stored.error))}</Alert>}
+      {stored.isError && <Alert color="red">{errorText(stored.error)}</Alert>}
       {stored.data && <ReadResume resume={stored.data.resume} />}
     </Modal>
   );

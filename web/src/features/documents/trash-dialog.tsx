@@ -1,10 +1,9 @@
 import { Button, Group, Loader, Modal, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { useT } from './messages.ts';
 import classes from './trash-dialog.module.css';
 import { useTrash } from './use-trash.ts';
@@ -33,7 +32,7 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         {trash.isPending && <Loader className={classes.loading} aria-label={t('loading')} />}
         {trash.isError && (
           <Text role="alert" mt="md">
-            {translateWording(errorWording(trash.error))}
+            {errorText(trash.error)}
           </Text>
         )}
         {trash.data?.length === 0 && <p className={classes.empty}>{t('trash.empty')}</p>}

@@ -1,9 +1,9 @@
 import type { ResumeFormat } from '@kreda/document/kinds/resume/formats/resume-formats';
 import { parse } from 'content-disposition';
-import { translateWording } from '../../i18n/wording.ts';
-import { refusalOf } from '../../lib/api-error.ts';
+import { restRefusal } from '../../lib/api-error.ts';
 import { newRequestId } from '../../lib/request-id.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
@@ -11,22 +11,23 @@ import { useT } from './messages.ts';
 export function useExport(uuid: string): (format: ResumeFormat) => Promise<void> {
   const t = useT();
   return async (format) => {
-    const response = await exported(uuid, format);
-    if (!response?.ok) {
-      const wording = response && (await refusalOf(response));
-      showToast({ type: 'error', text: translateWording(wording || 'An error occurred. Try again') });
-      return;
+    try {
+      const response = await exported(uuid, format);
+      const fileName = fileNameOf(response);
+      saveFile(await response.blob(), fileName);
+      showToast({ type: 'success', text: t('exchange.exported', { name: fileName }) }, 'exported');
+    } catch (error) {
+      showToast({ type: 'error', text: errorText(error) });
     }
-    const fileName = fileNameOf(response);
-    saveFile(await response.blob(), fileName);
-    showToast({ type: 'success', text: t('exchange.exported', { name: fileName }) }, 'exported');
   };
 }
 
-/** The façade's answer; null when the connection failed. */
-function exported(uuid: string, format: ResumeFormat): Promise<Response | null> {
+/** @throws {RestRefusal} when the API refuses; a TypeError when the connection fails. */
+async function exported(uuid: string, format: ResumeFormat): Promise<Response> {
   const url = `/api/resumes/${uuid}/export/${format}`;
-  return fetch(url, { headers: { 'x-request-id': newRequestId() } }).catch(() => null);
+  const response = await fetch(url, { headers: { 'x-request-id': newRequestId() } });
+  if (!response.ok) throw await restRefusal(response);
+  return response;
 }
 
 function fileNameOf(response: Response): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { translateWording } from '../../i18n/wording.ts';
-import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { apiErrorOf } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
@@ -51,7 +51,7 @@ export function useImport(): Import {
       const known = apiErrorOf(error);
       const [place] = Object.keys(known?.fields ?? {});
       if (known?.code === 'too-large') return refuse(t('exchange.tooLarge'));
-      if (known?.code !== 'invalid' || place === undefined) return refuse(translateWording(errorWording(error)));
+      if (known?.code !== 'invalid' || place === undefined) return refuse(errorText(error));
       return refuse(place === 'json' ? t('exchange.notJsonResume') : t('exchange.wrongPlace', { place }));
     },
   });

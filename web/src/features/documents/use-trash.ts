@@ -1,6 +1,5 @@
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast, showUndoToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 
@@ -17,7 +16,7 @@ export interface TrashActions {
 export function useTrash(): TrashActions {
   const t = useT();
   const utils = trpc.useUtils();
-  const onError = (error: unknown) => showToast({ type: 'error', text: translateWording(errorWording(error)) });
+  const onError = (error: unknown) => showToast({ type: 'error', text: errorText(error) });
   const refresh = () => Promise.all([utils.resume.list.invalidate(), utils.resume.trash.invalidate()]);
 
   const restore = trpc.resume.restore.useMutation({

@@ -15,7 +15,7 @@ function ports(changes: Partial<DownloadPorts<string>> = {}) {
     isLoggedIn: () => true,
     toast: ({ type, message, isLoading, durationMs }) =>
       note(
-        [`toast ${type}`, 'key' in message ? message.key : message.wording, isLoading && 'loading', durationMs]
+        [`toast ${type}`, 'key' in message ? message.key : message.text, isLoading && 'loading', durationMs]
           .filter(Boolean)
           .join(' '),
       ),
@@ -27,7 +27,7 @@ function ports(changes: Partial<DownloadPorts<string>> = {}) {
     goTo: (screen, id) => note(`go ${screen} ${id}`),
     setGoing: (isGoing) => note(`going ${isGoing}`),
     setStarted: (isStarted) => note(`started ${isStarted}`),
-    refusalOf: () => null,
+    refusalText: () => null,
     ...changes,
   };
   return { log, all };
@@ -112,7 +112,7 @@ describe('the download flow', () => {
   it("shows the API's own refusal where it gives one", async () => {
     const { log } = await run(uuid, {
       fetchFile: () => Promise.reject(new Error('403')),
-      refusalOf: () => 'You do not have permission to download your CV',
+      refusalText: () => 'You do not have permission to download your CV',
     });
     expect(log).toContain('toast error You do not have permission to download your CV @0');
   });

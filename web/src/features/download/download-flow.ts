@@ -15,8 +15,8 @@ type DownloadToastKey = 'failed' | 'needLogin' | 'preparing' | 'starting' | 'toP
 
 interface DownloadToast {
   type: ToastType;
-  /** A key of the feature's toast messages, or a text that the API gave. */
-  message: { key: DownloadToastKey } | { wording: string };
+  /** A key of the feature's toast messages, or a text in the interface's language. */
+  message: { key: DownloadToastKey } | { text: string };
   isLoading?: boolean;
   durationMs?: number;
 }
@@ -36,8 +36,8 @@ export interface DownloadPorts<File> {
   setGoing: (isGoing: boolean) => void;
   /** The PDF is being fetched: the blocking overlay stands. */
   setStarted: (isStarted: boolean) => void;
-  /** The API's own refusal of a thrown error that is meant for the reader, in English wording; null for any other error. */
-  refusalOf: (error: unknown) => string | null;
+  /** Why the API refused, in the interface's language; null for an error that is not the API's answer. */
+  refusalText: (error: unknown) => string | null;
 }
 
 export type DownloadOutcome = 'no-uuid' | 'needs-login' | 'needs-payment' | 'downloaded' | 'failed';
@@ -108,8 +108,8 @@ async function needsPayment<File>(uuid: string, ports: DownloadPorts<File>): Pro
 }
 
 function failed<File>(error: unknown, ports: DownloadPorts<File>): DownloadOutcome {
-  const wording = ports.refusalOf(error);
-  ports.toast({ type: 'error', message: wording ? { wording } : { key: 'failed' } });
+  const text = ports.refusalText(error);
+  ports.toast({ type: 'error', message: text === null ? { key: 'failed' } : { text } });
   return 'failed';
 }
 

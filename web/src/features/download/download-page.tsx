@@ -1,10 +1,9 @@
 import { Button, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { BeforePaying } from './before-paying.tsx';
 import { useT } from './messages.ts';
@@ -25,7 +24,7 @@ export function DownloadPage() {
   return (
     <CentredPage>
       <Title order={1} size="h3">
-        {translateWording(errorWording(stored.error))}
+        {errorText(stored.error)}
       </Title>
       <Button component={Link} to={path('my-documents')}>
         {t('thankYou.documents')}

@@ -61,7 +61,7 @@ describe('a download that nobody answers', () => {
   it('is not asked for again when an API refused it, be it that it is overloaded', async () => {
     for (const status of [403, 429, 500, 503]) {
       const { asked, request } = connection(refused(status));
-      expect(await outcomeOf(fetchServerPdf('1', request))).toBe('DownloadRefused: no');
+      expect(await outcomeOf(fetchServerPdf('1', request))).toBe('RestRefusal: no');
       expect(asked).toHaveLength(1);
     }
   });

@@ -1,5 +1,5 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { refusalOf } from '../../lib/api-error.ts';
+import { RestRefusal, restRefusal } from '../../lib/api-error.ts';
 import { newRequestId } from '../../lib/request-id.ts';
 import { refuseGateway, untilAnswered } from '../../lib/until-answered.ts';
 
@@ -7,17 +7,6 @@ export interface PdfFile {
   content: Blob;
   /** Without extension. */
   name: string;
-}
-
-/** An answer of the REST façade that is not the PDF. */
-export class DownloadRefused extends Error {
-  override readonly name = 'DownloadRefused';
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
 }
 
 /** What a v2 download needs of the API and of the document engine. */
@@ -37,7 +26,7 @@ const TIMEOUT_MS = 60_000;
  * The PDF of pages that this browser typeset, as they stand in the preview; of pages that the server typesets where this
  * browser cannot.
  *
- * @throws {DownloadRefused} when the API refuses.
+ * @throws {RestRefusal} when the API refuses.
  */
 export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promise<PdfFile> {
   const attempt = async ({ storesChecksum }: { storesChecksum: boolean }): Promise<PdfFile> => {
@@ -54,12 +43,12 @@ export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promis
     return await attempt({ storesChecksum: false });
   } catch (error) {
     // The pages did not arrive whole, or at an API of the release before, which only knows a checksum that is stored first.
-    if (error instanceof DownloadRefused && error.status === 409) return attempt({ storesChecksum: true });
+    if (error instanceof RestRefusal && error.status === 409) return attempt({ storesChecksum: true });
     throw error;
   }
 }
 
-/** The PDF of pages that the server typesets. @throws {DownloadRefused} when the API refuses. */
+/** The PDF of pages that the server typesets. @throws {RestRefusal} when the API refuses. */
 export function fetchServerPdf(uuid: string, request?: typeof fetch): Promise<PdfFile> {
   return requestPdf(`/api/resumes/${uuid}/v1/download`, { request });
 }
@@ -85,7 +74,7 @@ function requestPdf(
   return untilAnswered(async () => {
     const response = await request(url, { method: 'POST', headers, signal, ...(body ? { body } : {}) });
     refuseGateway(response);
-    if (!response.ok) throw new DownloadRefused(response.status, await refusalOf(response));
+    if (!response.ok) throw await restRefusal(response);
     return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
   });
 }

@@ -2,10 +2,9 @@ import { resumeNameSchema } from '@kreda/document/kinds/resume/model/resume';
 import { Button, TextInput } from '@mantine/core';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import classes from './rename-form.module.css';
@@ -45,7 +44,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
     try {
       await client.resume.save.mutate({ uuid, operation: { type: 'name', name: value } });
     } catch (error) {
-      if (!form.showApiErrors(error)) showToast({ type: 'error', text: translateWording(errorWording(error)) });
+      if (!form.showApiErrors(error)) showToast({ type: 'error', text: errorText(error) });
       return false;
     }
     stored.current = value;

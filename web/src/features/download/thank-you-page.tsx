@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
+import { reasonText } from '../../i18n/reason-text.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
@@ -30,7 +30,7 @@ export function ThankYouPage() {
   }, [paidOrder]);
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
-  if (check.status !== 'paid') return <NotPaid purchase={purchase} reason={check.message} />;
+  if (check.status !== 'paid') return <NotPaid purchase={purchase} reason={check.text} />;
   if (purchase.isForMagazine) return <MagazineOpen order={check.order} />;
   return <Paid uuid={purchase.id} order={check.order} />;
 }
@@ -124,6 +124,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
 function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | null }) {
   const t = useT();
   const { contactMail } = useSiteConfig();
+  const notFound = reasonText('payment-not-found');
   return (
     <CentredPage>
       <ThemeIcon size={64} radius="xl" color="red" variant="light">
@@ -133,9 +134,9 @@ function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | nu
         {t('thankYou.notFoundTitle')}
       </Title>
       <Text maw="32rem" role="alert">
-        {translateWording(NOT_FOUND)}
+        {notFound}
       </Text>
-      {reason && reason !== NOT_FOUND && <Text c="dimmed">{translateWording(reason)}</Text>}
+      {reason && reason !== notFound && <Text c="dimmed">{reason}</Text>}
       <Text c="dimmed" size="sm">
         {t('thankYou.contact')}:{' '}
         <Anchor underline="always" href={`mailto:${contactMail}`}>
@@ -153,8 +154,6 @@ function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | nu
     </CentredPage>
   );
 }
-
-const NOT_FOUND = 'Active payment not found. Check if you have funds in your account and try again';
 
 /**
  * Starts the download the first time this page is seen; a reload, or coming back to it, does not start it again. Answers whether

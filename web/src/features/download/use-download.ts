@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { activeLanguage } from '../../i18n/active-language.ts';
-import { translateWording } from '../../i18n/wording.ts';
 import { track } from '../../lib/analytics/analytics.ts';
-import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { apiErrorOf } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { untilAnswered } from '../../lib/until-answered.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
 import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
-import { DownloadRefused, fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
+import { fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
 import { t } from './messages.ts';
 
 const TOAST_ID = 'download';
@@ -59,7 +59,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
     return runDownload(uuid, {
       isLoggedIn: () => user.isLoggedIn,
       toast: ({ message, ...toast }) => {
-        const text = 'key' in message ? t(`toast.${message.key}`) : translateWording(message.wording);
+        const text = 'key' in message ? t(`toast.${message.key}`) : message.text;
         showToast({ ...toast, text }, TOAST_ID);
       },
       record: (event) => track({ event }),
@@ -82,10 +82,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         ),
       setGoing,
       setStarted,
-      refusalOf: (error) => {
-        if (error instanceof DownloadRefused) return error.message || null;
-        return apiErrorOf(error) ? errorWording(error) : null;
-      },
+      refusalText: (error) => (apiErrorOf(error) ? errorText(error) : null),
     });
   };
   return { download, isGoing, savedFile };

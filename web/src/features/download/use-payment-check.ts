@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { errorWording } from '../../lib/api-error.ts';
+import { sentenceText } from '../../i18n/reason-text.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 
 export type PaymentCheck =
   | { status: 'checking' }
   | { status: 'paid'; order: PaidOrder | null }
-  | { status: 'unpaid'; message: string | null };
+  /** `text` says why, in the interface's language, where that is known. */
+  | { status: 'unpaid'; text: string | null };
 
 /** What was bought. */
 export type PaidOrder = Outputs['billing']['order'];
@@ -37,13 +39,13 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
           return { status: 'paid', order: await client.billing.order.query({ orderId }) };
         }
         // A declined card leaves the order payable, and the provider's word on it is final for this attempt.
-        if (!OPEN.includes(state) || message) return { status: 'unpaid', message };
+        if (!OPEN.includes(state) || message) return { status: 'unpaid', text: message && sentenceText(message) };
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       return UNPAID;
     };
     ask()
-      .catch((error: unknown): PaymentCheck => ({ status: 'unpaid', message: errorWording(error) }))
+      .catch((error: unknown): PaymentCheck => ({ status: 'unpaid', text: errorText(error) }))
       .then(async (answer) => {
         if (!isCurrent) return;
         if (answer.status === 'paid') {
@@ -62,4 +64,4 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
   return check;
 }
 
-const UNPAID: PaymentCheck = { status: 'unpaid', message: null };
+const UNPAID: PaymentCheck = { status: 'unpaid', text: null };

@@ -2,13 +2,12 @@ import type { PageEntry } from '@kreda/site/page-head';
 import { Anchor, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconFilePlus } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { formatDateAtHome } from '../../lib/format-date.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { ClosedOffer } from './closed-offer.tsx';
@@ -32,7 +31,7 @@ export function OfferPage() {
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
   return (
     <CentredPage>
-      <Text role="alert">{translateWording(errorWording(error))}</Text>
+      <Text role="alert">{errorText(error)}</Text>
     </CentredPage>
   );
 }

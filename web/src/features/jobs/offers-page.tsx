@@ -1,10 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
 import { track } from '../../lib/analytics/analytics.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { PageLinks, pageNumberOf } from '../../ui/page-links.tsx';
 import { useT } from './messages.ts';
@@ -49,7 +48,7 @@ function Offers({ filter, page, onReset }: OffersProps) {
   if (list.isError) {
     return (
       <Text role="alert" mt="xl">
-        {translateWording(errorWording(list.error))}
+        {errorText(list.error)}
       </Text>
     );
   }

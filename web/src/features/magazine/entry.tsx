@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { translateWording } from '../../i18n/wording.ts';
-import { apiErrorOf, errorWording } from '../../lib/api-error.ts';
+import { apiErrorOf } from '../../lib/api-error.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { useT } from './messages.ts';
@@ -26,7 +26,7 @@ export function Entry<Data>({ query: { data, error }, titleOf, children }: Entry
   if (isMissing) return <MissingPage />;
   return (
     <CentredPage>
-      <Text role="alert">{translateWording(errorWording(error))}</Text>
+      <Text role="alert">{errorText(error)}</Text>
     </CentredPage>
   );
 }

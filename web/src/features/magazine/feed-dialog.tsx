@@ -1,8 +1,7 @@
 import { Alert, Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { useT } from './messages.ts';
 
 /** Makes the member's own address of the feed, and shows it this once. */
@@ -21,7 +20,7 @@ export function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Text>{t('feed.text')}</Text>
         {feed.error && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-            {translateWording(errorWording(feed.error))}
+            {errorText(feed.error)}
           </Alert>
         )}
         {feed.data ? (

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { translateWording } from '../../i18n/wording.ts';
-import { errorWording } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { PageLinks, pageNumberOf } from '../../ui/page-links.tsx';
 import { useT } from './messages.ts';
@@ -23,7 +22,7 @@ export function PostList({ category, author }: PostListProps) {
   const list = trpc.magazine.posts.useQuery({ page, category, author }, { placeholderData: keepPreviousData });
 
   if (list.isPending) return <LoadingScreen message={t('loading')} />;
-  if (list.isError) return <Text role="alert">{translateWording(errorWording(list.error))}</Text>;
+  if (list.isError) return <Text role="alert">{errorText(list.error)}</Text>;
   const { posts, pageCount } = list.data;
   if (posts.length === 0) return <Text c="dimmed">{t('empty')}</Text>;
   return (

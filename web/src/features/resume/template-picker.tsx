@@ -5,7 +5,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { track } from '../../lib/analytics/analytics.ts';
-import { errorWording } from '../../lib/api-error.ts';
+import { apiErrorOf } from '../../lib/api-error.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { path } from '../../lib/path.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,10 +13,13 @@ import { showToast } from '../../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import classes from './template-picker.module.css';
 
-/** The texts of all errors, which home would carry otherwise. */
-const wording = loadable(() => import('../../i18n/wording.ts'));
-
 import { TemplateThumbnail } from './template-thumbnail.tsx';
+
+/** The texts of all errors, which home would carry otherwise. */
+const errorTexts = loadable(() => import('../../ui/error-text.ts'));
+
+/** Where not even the texts arrive. */
+const NO_TEXTS = 'An error occurred. Try again';
 
 const SLUGS = Object.keys(TEMPLATE_NAMES) as PatternSlug[];
 
@@ -33,20 +36,19 @@ export function TemplatePicker({ profession }: { profession?: string | undefined
       await navigate(path('cv-personal-data', { id: stored.resume.uuid }));
     },
     onError: (error) => {
-      const english = errorWording(error);
       const show = (text: string) => showToast({ type: 'error', text });
-      wording.load().then(
-        ({ translateWording }) => show(translateWording(english)),
+      errorTexts.load().then(
+        ({ errorText }) => show(errorText(error)),
         () => {
-          wording.forgetFailure();
-          show(english);
+          errorTexts.forgetFailure();
+          show(apiErrorOf(error)?.message ?? NO_TEXTS);
         },
       );
     },
   });
   const pick = (pattern: PatternSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: pattern });
-    wording.prefetch();
+    errorTexts.prefetch();
     create.mutate({ pattern, language, profession });
   };
 

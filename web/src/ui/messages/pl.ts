@@ -1,6 +1,8 @@
 import type { SameKeys } from '../../i18n/define-messages.ts';
 
 export const pl = {
+  /** An error with what support finds it by. */
+  errorWithCode: '{{error}} (Kod: {{code}})',
   panel: {
     offline: 'Brak połączenia. Panel otworzy się, gdy wróci',
     failed: 'Nie udało się otworzyć panelu. Spróbuj ponownie albo odśwież stronę.',

@@ -3,15 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TestDatabase } from '../../../testing/databases.ts';
+import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import { type RendererProcess, startRendererProcess } from '../../../testing/renderer-process.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { railOf } from '../providers/rails.ts';
 
-describe.each(DATABASES)('invoices on $kind', ({ create }) => {
+onEachDatabase('invoices on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let newBuyer: PayingApi['newBuyer'];

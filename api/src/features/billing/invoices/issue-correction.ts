@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Invoice, InvoiceLine } from '@kreda/document/kinds/invoice/invoice';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
@@ -6,6 +5,7 @@ import type { Amounts } from '../money.ts';
 import type { RefundReason } from '../refunds/refund-state.ts';
 import { correctedAmounts } from './corrected-amounts.ts';
 import { nextNumber } from './next-number.ts';
+import { getInvoice, insertDocument } from './repo.ts';
 
 const SERIES = 'FK';
 
@@ -34,8 +34,7 @@ export async function issueCorrection(
   order: { id: string; grossAmount: number; vatRatePercent: number },
   { now, refundedBefore, refunded, reason }: Correction,
 ): Promise<string> {
-  const invoice = await tx.billingDocument.findFirstOrThrow({ where: { orderId: order.id, kind: 'invoice' } });
-  const original = invoice.content as unknown as Invoice;
+  const { id: correctsId, content: original } = await getInvoice(tx, order.id);
   const { name } = original.tables[0]!.lines[0]!;
   const corrected = correctedAmounts(order, { refundedBefore, refunded });
   const lineOf = (amounts: Amounts): InvoiceLine => ({ name, quantity: 1, ...amounts });
@@ -55,19 +54,9 @@ export async function issueCorrection(
       reason: REASONS[reason][original.language === 'pl' ? 'pl' : 'en'],
     },
   };
-  const id = randomUUID();
-  await tx.billingDocument.create({
-    data: {
-      id,
-      series: SERIES,
-      year,
-      number,
-      kind: 'correction',
-      orderId: order.id,
-      correctsId: invoice.id,
-      content: JSON.parse(JSON.stringify(content)),
-      issuedAt: now,
-    },
-  });
-  return id;
+  return insertDocument(
+    tx,
+    { series: SERIES, year, number, kind: 'correction', orderId: order.id, correctsId, content },
+    now,
+  );
 }

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Invoice, InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { buyerCompanySchema } from '../orders/buyer.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { PaidOrder } from '../payments/fulfil.ts';
 import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
-import type { Provider } from '../providers/provider.ts';
 import { nextNumber } from './next-number.ts';
+import { insertDocument } from './repo.ts';
 
 const SERIES = 'FV';
 
@@ -46,20 +46,11 @@ export async function issueInvoice(
     ],
     corrects: null,
   };
-  const id = randomUUID();
-  await tx.billingDocument.create({
-    data: {
-      id,
-      series: SERIES,
-      year,
-      number,
-      kind: 'invoice',
-      orderId: order.id,
-      content: JSON.parse(JSON.stringify(content)),
-      issuedAt: now,
-    },
-  });
-  return id;
+  return insertDocument(
+    tx,
+    { series: SERIES, year, number, kind: 'invoice', orderId: order.id, correctsId: null, content },
+    now,
+  );
 }
 
 function buyerOf({ buyerName, buyerCompany }: PaidOrder): InvoiceParty {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, inTransaction, openDatabase } from '../../../platform/database.ts';
-import { migrate } from '../../../platform/migrations/migrate.ts';
-import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
+import type { TestDatabase } from '../../../testing/databases.ts';
+import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { nextNumber } from './next-number.ts';
 
 const COUNT = 8;
 
-describe.each(DATABASES)('numbers on $kind', ({ create }) => {
+onEachDatabase('numbers on $kind', { tags: ['concurrency'] }, ({ create }) => {
   let database: TestDatabase;
   let db: Database;
 
   beforeAll(async () => {
     database = await create();
-    await migrate(database.url);
     db = openDatabase(database.url);
   });
   afterAll(async () => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
-import type { Queryable } from '../../../platform/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
+import { isUniqueViolation } from '../../../platform/database-errors.ts';
 
 /** What the receipt of a payment needs. */
 export interface Receipt {
@@ -27,31 +29,50 @@ export async function findDocument(db: Queryable, userId: string, id: string): P
   return found && toInvoice(found.content);
 }
 
-/** The user's orders, the latest first, with what belongs to each. */
-export function listOrders(db: Queryable, userId: string) {
-  return db.order.findMany({
-    where: { userId, purpose: { not: 'method-change' } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: 200,
-    select: {
-      id: true,
-      state: true,
-      purpose: true,
-      catalogue: true,
-      grossAmount: true,
-      voucherCode: true,
-      currency: true,
-      createdAt: true,
-      paidAt: true,
-      resumeUuid: true,
-      fulfilment: { select: { accessUntil: true, revokedAt: true } },
-      refunds: {
-        where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
-        select: { amount: true, state: true },
-      },
-      documents: { select: { id: true, kind: true, content: true }, orderBy: { issuedAt: 'asc' } },
-    },
+interface NewDocument {
+  series: string;
+  year: number;
+  number: number;
+  kind: 'invoice' | 'correction';
+  orderId: string;
+  /** The invoice that a correction is of. */
+  correctsId: string | null;
+  content: Invoice;
+}
+
+/** Freezes a document as it was issued, and answers its id. @throws a unique violation when its number is taken. */
+export async function insertDocument(
+  tx: Transaction,
+  { content, ...document }: NewDocument,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.billingDocument.create({
+    data: { id, ...document, content: JSON.parse(JSON.stringify(content)), issuedAt: now },
   });
+  return id;
+}
+
+/** The invoice of an order that was paid. */
+export async function getInvoice(tx: Transaction, orderId: string): Promise<{ id: string; content: Invoice }> {
+  const { id, content } = await tx.billingDocument.findFirstOrThrow({ where: { orderId, kind: 'invoice' } });
+  return { id, content: toInvoice(content) };
+}
+
+/** Counts a series' next number in a year, and locks the series until the transaction ends. */
+export async function countNumber(tx: Transaction, series: string, year: number): Promise<number> {
+  const take = () => tx.documentCounter.updateMany({ where: { series, year }, data: { lastNumber: { increment: 1 } } });
+  if ((await take()).count === 0) {
+    try {
+      await tx.documentCounter.create({ data: { series, year, lastNumber: 1 } });
+    } catch (error) {
+      // Somebody else has just issued the year's first document. A plain update sees it, though it came after our first read.
+      if (!isUniqueViolation(error)) throw error;
+      await take();
+    }
+  }
+  const { lastNumber } = await tx.documentCounter.findUniqueOrThrow({ where: { series_year: { series, year } } });
+  return lastNumber;
 }
 
 // Frozen by us as it is read.

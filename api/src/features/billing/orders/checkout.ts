@@ -1,8 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError, noSuchResume } from '../../../platform/errors.ts';
-import { findOffer, textsIn } from '../packages/catalogue.ts';
+import { ownsResume } from '../../resume/repo.ts';
+import { textsIn } from '../packages/catalogue.ts';
+import { findOffer } from '../packages/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { refuseSecondSubscription } from '../subscriptions/refuse-second.ts';
 import {
@@ -53,11 +55,7 @@ export type Checkout = OpenedPayment & {
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
   const offer = await findOffer(context.db, input.packageSlug);
-  if (!offer)
-    throw new DomainError(
-      'not-found',
-      'Package selection is required. In a moment you will be transferred to the price list',
-    );
+  if (!offer) throw new DomainError('package-required');
   await checkResume(context, input.resumeUuid);
   await refuseSecondSubscription(context, offer);
   const price = await priceOf(context, { offer, typed: input.voucherCode });
@@ -110,9 +108,6 @@ async function priceOf(
 
 async function checkResume({ db, user }: UserContext, uuid: string | null): Promise<void> {
   if (uuid === null) return;
-  const found = await db.resume.findFirst({
-    where: { id: uuid, userId: user.id, removedAt: null },
-    select: { id: true },
-  });
+  const found = await ownsResume(db, { userId: user.id }, uuid);
   if (!found) throw noSuchResume();
 }

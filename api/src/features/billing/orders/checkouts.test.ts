@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../platform/database.ts';
-import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
+import type { TestDatabase } from '../../../testing/databases.ts';
+import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -23,7 +24,7 @@ const ORDERED: Omit<CheckoutInput, 'email'> = {
   paths: { returnPath: '/thank-you', cancelPath: '/pricing' },
 };
 
-describe.each(DATABASES)('checkouts on $kind', ({ create }) => {
+onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;

@@ -1,6 +1,7 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { createTurns } from '../../../platform/turns.ts';
+import { moveCheckoutLease, takeCheckoutLease } from './repo.ts';
 
 /** A process that opens a payment has its user's turn for this long from each renewal; after a crash another takes it. */
 const LEASE_MS = 60_000;
@@ -13,7 +14,7 @@ const RENEWED_EVERY_MS = 15_000;
 const TRIES = 60;
 const PAUSE_MS = 150;
 
-const BUSY = 'Another payment of yours is being opened. Try again in a moment';
+const BUSY = 'payment-being-opened';
 
 /** So that many at once are refused at once, rather than waiting in the database's way. Tabs are fewer. */
 const turns = createTurns({ perOwner: 6, refusal: BUSY });
@@ -44,25 +45,17 @@ async function takeLease({ db, clock, user }: UserContext): Promise<Date> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const now = clock();
     const until = new Date(now.getTime() + LEASE_MS);
-    const { count } = await db.user.updateMany({
-      where: { id: user.id, OR: [{ checkoutUntil: null }, { checkoutUntil: { lte: now } }] },
-      data: { checkoutUntil: until },
-    });
-    if (count === 1) return until;
+    if (await takeCheckoutLease(db, user.id, { now, until })) return until;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
   }
-  throw new DomainError('conflict', BUSY);
+  throw new DomainError(BUSY);
 }
 
 /** Answers until when the turn is held now: as before where it could not be renewed. */
 async function renewLease({ db, clock, user, log }: UserContext, until: Date): Promise<Date> {
   const renewed = new Date(clock().getTime() + LEASE_MS);
   try {
-    const { count } = await db.user.updateMany({
-      where: { id: user.id, checkoutUntil: until },
-      data: { checkoutUntil: renewed },
-    });
-    if (count === 1) return renewed;
+    if (await moveCheckoutLease(db, user.id, { from: until, to: renewed })) return renewed;
     log.warn('the turn of a checkout ran out before its end');
   } catch (error) {
     // There is time for another try before it runs out.
@@ -74,7 +67,7 @@ async function renewLease({ db, clock, user, log }: UserContext, until: Date): P
 /** Gives the turn back, unless it ran out and somebody else has it. */
 async function releaseLease({ db, user, log }: UserContext, until: Date): Promise<void> {
   try {
-    await db.user.updateMany({ where: { id: user.id, checkoutUntil: until }, data: { checkoutUntil: null } });
+    await moveCheckoutLease(db, user.id, { from: until, to: null });
   } catch (error) {
     // The payment stands, and the lease runs out by itself.
     log.error({ err: error }, 'the turn of a checkout could not be given back');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
 import type { UserContext } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
@@ -12,12 +11,17 @@ import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { expireOrder } from './expire-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { isSettled, type OrderState } from './order-state.ts';
+import { isSettled } from './order-state.ts';
+import {
+  type BuyerDetails,
+  findOpenOrder,
+  getOrderState,
+  hasOpenOrder,
+  insertPurchase,
+  type OpenOrder,
+  updateBuyer,
+} from './repo.ts';
 import { inRounds } from './rounds.ts';
-import { stillPayable } from './still-payable.ts';
-
-/** An order that waits for its payment. Minor units. */
-export type OpenOrder = { id: string; grossAmount: number; currency: string };
 
 /** What the order costs. Minor units. */
 export interface Price {
@@ -44,16 +48,13 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
   const { input, offer, snapshot, price } = wanted;
   const openKey = `${context.user.id}:${offer.slug}`;
   const now = clock();
-  const buyer = {
+  const buyer: BuyerDetails = {
     buyerName: input.fullName,
     buyerEmail: input.email,
-    buyerCompany: input.company ?? Prisma.DbNull,
+    buyerCompany: input.company,
     resumeUuid: input.resumeUuid,
     consentVersion: input.consentVersion,
-    consentAt: now,
-    updatedAt: now,
   };
-  const select = { id: true, grossAmount: true, currency: true, voucherCode: true } as const;
   let isCounted = false;
   /** Before anything makes way: who is refused keeps the order that they have. */
   const countNewOrder = async () => {
@@ -61,16 +62,14 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
     isCounted = true;
   };
   return inRounds(async () => {
-    const open = await db.order.findUnique({ where: { openKey }, select });
+    const open = await findOpenOrder(db, openKey);
     if (open) {
       const isSamePrice =
         open.grossAmount === price.gross &&
         open.currency === offer.currency &&
         open.voucherCode === (price.voucher?.code ?? null);
       if (isSamePrice) {
-        // Only while it still waits for its payment: it may be paid at this very moment.
-        const { count } = await db.order.updateMany({ where: stillPayable(open.id, openKey), data: buyer });
-        if (count === 1) return open;
+        if (await updateBuyer(db, { orderId: open.id, openKey }, { buyer, now })) return open;
         return null;
       }
       // The price has changed since: the old order makes way, and a late payment of it still counts.
@@ -83,7 +82,6 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
     try {
       const id = randomUUID();
       const data = {
-        ...buyer,
         id,
         userId: context.user.id,
         packageSlug: offer.slug,
@@ -95,14 +93,12 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
         vatRatePercent,
         voucherCode: price.voucher?.code ?? null,
         discountAmount: price.discount,
-        state: 'awaiting_payment',
         openKey,
-        createdAt: now,
       };
       const made = await inTransaction(db, async (tx) => {
         const { voucher } = price;
         if (voucher) await takeVoucher(tx, { voucher, userId: context.user.id, orderId: id, now });
-        return tx.order.create({ data, select });
+        return insertPurchase(tx, data, { buyer, now });
       });
       await audit(db, context, 'payment.order-opened', {
         userId: context.user.id,
@@ -117,7 +113,7 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
       return made;
     } catch (error) {
       // Another tab has just made it, and may have taken the voucher for it: take that one.
-      const isTaken = error instanceof DomainError && (await db.order.count({ where: { openKey } })) > 0;
+      const isTaken = error instanceof DomainError && (await hasOpenOrder(db, openKey));
       if (!isTaken && !isUniqueViolation(error)) throw error;
       return null;
     }
@@ -132,6 +128,5 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
 async function makeWay(deps: BillingDeps, orderId: string): Promise<void> {
   if (!(await expireOrder(deps, orderId))) return;
   await cancelOpenAttempts(deps, { orderId });
-  const { state } = await deps.db.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
-  if (isSettled(state as OrderState)) throw new DomainError('already-paid');
+  if (isSettled(await getOrderState(deps.db, orderId))) throw new DomainError('already-paid');
 }

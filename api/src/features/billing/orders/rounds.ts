@@ -14,5 +14,5 @@ export async function inRounds<T>(round: () => Promise<T | null>): Promise<T> {
     const result = await round();
     if (result !== null) return result;
   }
-  throw new DomainError('conflict', 'Your order has just changed. Try again in a moment');
+  throw new DomainError('order-changed');
 }

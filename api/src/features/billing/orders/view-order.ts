@@ -1,9 +1,11 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { listNamedAttempts } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
+import { findOrder } from './repo.ts';
 
 /** An order as its buyer sees it. Money in minor units. */
 export interface OrderView {
@@ -17,11 +19,11 @@ export interface OrderView {
 }
 
 /** The specification's words where no payment is found (section 8). */
-const NOT_PAID = 'Active payment not found. Check if you have funds in your account and try again';
+const NOT_PAID = sentenceOf('payment-not-found');
 
 /** The caller's order. @throws {DomainError} `not-found`. */
 export async function getOrder({ user, db }: UserContext, orderId: string): Promise<OrderView> {
-  const order = await db.order.findFirst({ where: { id: orderId, userId: user.id } });
+  const order = await findOrder(db, user.id, orderId);
   if (!order) throw new DomainError('not-found');
   const { id, state, grossAmount, currency, resumeUuid, catalogue } = order;
   const { slug, name } = orderSnapshotSchema.parse(catalogue);
@@ -46,15 +48,11 @@ export async function syncOrder(
   orderId: string,
 ): Promise<{ state: OrderState; message: string | null }> {
   const order = await getOrder(context, orderId);
-  const attempts = await context.db.paymentAttempt.findMany({
-    where: { orderId, providerRef: { not: null } },
-    orderBy: { attemptNo: 'desc' },
-  });
   let { state } = order;
   let isDeclined = false;
-  for (const { provider, providerRef } of attempts) {
+  for (const { provider, providerRef } of await listNamedAttempts(context.db, orderId)) {
     if (!isPayable(state) && state !== 'cancelled' && state !== 'expired') break;
-    const synced = await syncPayment(context, provider as Provider, providerRef!);
+    const synced = await syncPayment(context, provider, providerRef);
     if (synced) {
       state = synced.state;
       isDeclined ||= synced.failureCode !== null;

@@ -2,6 +2,7 @@ import type { Language } from '@kreda/document/engine/text/languages';
 import { languageSchema } from '@kreda/document/kinds/resume/model/language-schema';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
+import { listOffers } from './repo.ts';
 
 const textSchema = z.object({
   name: z.string(),
@@ -45,7 +46,7 @@ export function textsIn(texts: unknown, language: Language): PackageTexts['pl'] 
 
 /** The packages on sale, in the order of the price list. */
 export async function listPackages(db: Queryable, language: Language): Promise<PackageOffer[]> {
-  const rows = await db.package.findMany({ where: { isOnSale: true }, orderBy: { position: 'asc' } });
+  const rows = await listOffers(db);
   return rows.map(({ texts, kind, isRecommended, isOnSale, position, vatRatePercent, ...row }) => {
     const { name, description, features } = textsIn(texts, language);
     return {
@@ -57,9 +58,4 @@ export async function listPackages(db: Queryable, language: Language): Promise<P
       recommended: isRecommended,
     };
   });
-}
-
-/** A package on sale, or null. */
-export function findOffer(db: Queryable, slug: string) {
-  return db.package.findFirst({ where: { slug, isOnSale: true } });
 }

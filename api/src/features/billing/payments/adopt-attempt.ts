@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { type PaymentRail, RailRefusal } from '../providers/rail.ts';
-import { type Attempt, findAttempt } from './apply-payment.ts';
 import { readAttemptKey } from './attempt-key.ts';
+import { type Attempt, findAttempt, findKeyedAttempt, insertTwin, lastAttemptNo, nameAttempt } from './repo.ts';
 
 /**
  * Finds the attempt of a payment whose reference we do not know, because the answer that named it was lost: by the key that it was
@@ -16,25 +14,14 @@ export async function adoptAttempt(deps: BillingDeps, rail: PaymentRail, provide
   const key = await keyOf(rail, providerRef);
   const named = key === null ? null : readAttemptKey(key);
   if (!named) return null;
-  const where = { ...named, provider };
-  const adopted = await db.paymentAttempt.updateMany({
-    where: { ...where, providerRef: null },
-    data: { providerRef, updatedAt: clock() },
-  });
-  if (adopted.count === 0) {
-    const twin = await db.paymentAttempt.findFirst({ where });
+  const keyed = { ...named, provider };
+  if (!(await nameAttempt(db, keyed, { providerRef, now: clock() }))) {
+    const twin = await findKeyedAttempt(db, keyed);
     if (!twin) return null;
     const now = clock();
-    const last = await db.paymentAttempt.aggregate({ where: { orderId: twin.orderId }, _max: { attemptNo: true } });
-    const attemptNo = (last._max.attemptNo ?? 0) + 1;
-    try {
-      await db.paymentAttempt.create({
-        data: { ...twin, id: randomUUID(), attemptNo, providerRef, state: 'open', createdAt: now, updatedAt: now },
-      });
-    } catch (error) {
-      // Whoever else has just met it was faster; it is found now, or at the next try.
-      if (!isUniqueViolation(error)) throw error;
-    }
+    const attemptNo = (await lastAttemptNo(db, twin.orderId)) + 1;
+    // Whoever else has just met it may be faster; it is found now, or at the next try.
+    await insertTwin(db, twin, { attemptNo, providerRef, now });
   }
   return findAttempt(db, { provider, providerRef });
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { audit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { insertLedgerEntry } from '../ledger/repo.ts';
+import { insertRefund } from '../refunds/repo.ts';
 
 interface Duplicate {
   order: { id: string; userId: string | null; grossAmount: number; currency: string };
@@ -22,36 +23,24 @@ export async function bookDuplicate(
 ): Promise<void> {
   const now = deps.clock();
   if (order.grossAmount === 0) return;
-  await tx.ledgerEntry.create({
-    data: {
-      id: randomUUID(),
-      orderId: order.id,
-      kind: 'payment',
-      provider,
-      providerRef,
-      amount: order.grossAmount,
-      currency: order.currency,
-      createdAt: now,
-    },
-  });
-  const refundId = randomUUID();
-  await tx.refund.create({
-    data: {
-      id: refundId,
+  const { grossAmount: amount, currency } = order;
+  await insertLedgerEntry(tx, { orderId: order.id, kind: 'payment', provider, providerRef, amount, currency }, now);
+  const { id: refundId } = await insertRefund(
+    tx,
+    {
       orderId: order.id,
       provider,
       paymentRef: providerRef,
-      amount: order.grossAmount,
-      currency: order.currency,
-      state: 'requested',
+      providerRef: null,
+      amount,
+      currency,
       reason: 'duplicate',
-      createdAt: now,
-      updatedAt: now,
     },
-  });
+    now,
+  );
   await enqueue(tx, 'payment.send-refund', { payload: { refundId }, now });
   await audit(tx, deps, 'payment.duplicate', {
     userId: order.userId,
-    details: { orderId: order.id, attemptId, provider, amount: order.grossAmount, currency: order.currency },
+    details: { orderId: order.id, attemptId, provider, amount, currency },
   });
 }

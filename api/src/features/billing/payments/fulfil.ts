@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { InvoiceParty } from '@kreda/document/kinds/invoice/invoice';
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { nextAccess } from '../access/access.ts';
+import { findAccessEnd, insertFulfilment } from '../access/repo.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { insertLedgerEntry } from '../ledger/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { bookMethod } from '../subscriptions/book-method.ts';
 import { bookPeriod } from '../subscriptions/book-period.ts';
@@ -49,18 +50,8 @@ interface Payment {
 export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Payment): Promise<void> {
   const { provider, providerRef, now, paidAt, saved, isOffSession, seller } = payment;
   if (order.grossAmount > 0) {
-    await tx.ledgerEntry.create({
-      data: {
-        id: randomUUID(),
-        orderId: order.id,
-        kind: 'payment',
-        provider,
-        providerRef,
-        amount: order.grossAmount,
-        currency: order.currency,
-        createdAt: now,
-      },
-    });
+    const { id: orderId, grossAmount: amount, currency } = order;
+    await insertLedgerEntry(tx, { orderId, kind: 'payment', provider, providerRef, amount, currency }, now);
     const documentId = await issueInvoice(tx, order, { now, paidAt, provider, seller });
     await enqueue(tx, 'mail.receipt', { payload: { orderId: order.id, documentId }, now });
   }
@@ -74,13 +65,7 @@ export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Pa
   if (order.purpose === 'method-change') return bookMethod(tx, buyer, { provider, saved, now });
   const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
   if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
-  const running = await tx.fulfilment.findFirst({
-    where: { userId: order.userId, revokedAt: null },
-    orderBy: { accessUntil: 'desc' },
-    select: { accessUntil: true },
-  });
-  const { from, until } = nextAccess(now, running?.accessUntil ?? null, days);
-  await tx.fulfilment.create({
-    data: { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until, createdAt: now },
-  });
+  const { from, until } = nextAccess(now, await findAccessEnd(tx, order.userId), days);
+  const access = { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until };
+  await insertFulfilment(tx, access, now);
 }

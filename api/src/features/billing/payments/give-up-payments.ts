@@ -1,7 +1,8 @@
+import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
-import { applySeen, findAttempt, type SyncedOrder } from './apply-payment.ts';
+import { applySeen, type SyncedOrder } from './apply-payment.ts';
+import { cancelAttempt, cancelUnopenedByPayer, findAttempt, listOpenNamed } from './repo.ts';
 
 /**
  * Cancels a payment at its provider, so that nobody pays it any more, and applies what became of it: it may just have been paid.
@@ -20,10 +21,7 @@ export async function cancelPayment(
   if (before.view === 'processing') return applySeen(deps, attempt, before);
   await rail.cancel(providerRef);
   // Before it is asked about: an approval that comes later finds it given up, and takes no money.
-  await deps.db.paymentAttempt.updateMany({
-    where: { id: attempt.id, state: 'open' },
-    data: { state: 'cancelled', updatedAt: deps.clock() },
-  });
+  await cancelAttempt(deps.db, attempt.id, deps.clock());
   return applySeen(deps, attempt, await rail.retrieve(providerRef));
 }
 
@@ -35,16 +33,6 @@ export async function cancelOpenAttempts(
   deps: BillingDeps,
   { orderId, except }: { orderId: string; except?: string },
 ): Promise<void> {
-  const others = except ? { id: { not: except } } : {};
-  await deps.db.paymentAttempt.updateMany({
-    where: { orderId, state: 'open', providerRef: null, isOffSession: false, ...others },
-    data: { state: 'cancelled', updatedAt: deps.clock() },
-  });
-  const attempts = await deps.db.paymentAttempt.findMany({
-    where: { orderId, state: 'open', providerRef: { not: null }, ...others },
-    select: { provider: true, providerRef: true },
-  });
-  for (const { provider, providerRef } of attempts) {
-    await cancelPayment(deps, { provider: provider as Provider, providerRef: providerRef! });
-  }
+  await cancelUnopenedByPayer(deps.db, { orderId, except }, deps.clock());
+  for (const payment of await listOpenNamed(deps.db, { orderId, except })) await cancelPayment(deps, payment);
 }

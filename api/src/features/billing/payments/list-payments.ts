@@ -3,9 +3,10 @@ import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { documentFileName, documentPdf } from '../invoices/document-pdf.ts';
-import { findDocument, listOrders } from '../invoices/repo.ts';
+import { findDocument } from '../invoices/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isPayable, type OrderState } from '../orders/order-state.ts';
+import { listOrders } from '../orders/repo.ts';
 import { mayWithdraw } from '../refunds/refund-state.ts';
 
 /** The specification's kinds (section 3): what was paid, what was tried, and what still waits. */
@@ -99,6 +100,6 @@ export async function downloadDocument(
   try {
     return { fileName: documentFileName(content), pdf: await documentPdf(context, { id, content }) };
   } catch (cause) {
-    throw new DomainError('unavailable', undefined, { cause });
+    throw new DomainError('unavailable', { cause });
   }
 }

@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import type { OpenOrder } from '../orders/open-order.ts';
 import { isSettled } from '../orders/order-state.ts';
+import { lockPayable, type OpenOrder } from '../orders/repo.ts';
 import { inRounds } from '../orders/rounds.ts';
-import { stillPayable } from '../orders/still-payable.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';
 import { customerOf } from './customers.ts';
 import { cancelPayment } from './give-up-payments.ts';
+import { getAttemptState, insertAttempt, listAttempts, setAttemptRef } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /** Pages of ours that a provider's page sends the payer to; paths that begin with a slash. */
@@ -44,21 +43,14 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
   const { db, clock, config } = context;
   const rail = railOf(context.rails, way.provider);
   const outcome = await inRounds(async () => {
-    const attempts = await db.paymentAttempt.findMany({
-      where: { orderId: order.id },
-      orderBy: { attemptNo: 'desc' },
-      select: { id: true, attemptNo: true, provider: true, providerRef: true, state: true, isOffSession: true },
-    });
+    const attempts = await listAttempts(db, order.id);
     const open = attempts.filter(({ state }) => state === 'open');
     if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();
     const moving = attempts.find(({ state }) => state === 'processing');
     if (moving?.providerRef) {
       const synced = await syncPayment(context, moving.provider as Provider, moving.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
-      const { state } = await db.paymentAttempt.findUniqueOrThrow({
-        where: { id: moving.id },
-        select: { state: true },
-      });
+      const state = await getAttemptState(db, moving.id);
       // It is on its way at the provider, and must not be paid once more.
       if (state === 'processing') throw beingCharged();
       return null;
@@ -69,7 +61,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       if (reopened) return reopened;
       const synced = await syncPayment(context, way.provider, last.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
-      const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: last.id }, select: { state: true } });
+      const state = await getAttemptState(db, last.id);
       // It is on its way at the provider, neither paid nor to be paid anew.
       if (state === 'open' || state === 'processing') throw beingCharged();
       return null;
@@ -91,11 +83,8 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       returnUrl: returnUrl.href,
       cancelUrl: new URL(way.paths.cancelPath, config.publicUrl).href,
     });
-    await db.paymentAttempt.update({
-      where: { id: attempt.id },
-      data: { providerRef: opened.providerRef, updatedAt: clock() },
-    });
-    const { state } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id }, select: { state: true } });
+    await setAttemptRef(db, attempt.id, opened.providerRef, clock());
+    const state = await getAttemptState(db, attempt.id);
     if (state === 'open') return opened;
     // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
     const synced = await cancelPayment(context, { provider: way.provider, providerRef: opened.providerRef });
@@ -106,7 +95,7 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
 }
 
 function beingCharged(): DomainError {
-  return new DomainError('conflict', 'The payment is being processed. Try again in a moment');
+  return new DomainError('payment-processing');
 }
 
 interface NewAttempt {
@@ -125,24 +114,9 @@ export async function createAttempt(
   const now = clock();
   try {
     return await inTransaction(db, async (tx) => {
-      const { count } = await tx.order.updateMany({ where: stillPayable(order.id), data: { updatedAt: now } });
-      if (count === 0) return 'order-ended';
-      return tx.paymentAttempt.create({
-        data: {
-          id: randomUUID(),
-          orderId: order.id,
-          attemptNo,
-          provider,
-          isOffSession: method !== null,
-          customerRef: method?.customerRef ?? null,
-          methodRef: method?.methodRef ?? null,
-          state: 'open',
-          amount: order.grossAmount,
-          currency: order.currency,
-          createdAt: now,
-          updatedAt: now,
-        },
-      });
+      if (!(await lockPayable(tx, order.id, now))) return 'order-ended';
+      const { id: orderId, grossAmount: amount, currency } = order;
+      return insertAttempt(tx, { orderId, attemptNo, provider, method, amount, currency }, now);
     });
   } catch (error) {
     // Another tab has made that attempt a moment before.

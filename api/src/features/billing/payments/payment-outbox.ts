@@ -1,6 +1,6 @@
+import type { Provider } from '@kreda/site/providers';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { sendOpenRefund, startRefund } from '../refunds/start-refund.ts';
 import { cancelPayment } from './give-up-payments.ts';

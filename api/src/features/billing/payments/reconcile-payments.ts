@@ -1,8 +1,10 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
-import { PAYABLE_STATES } from '../orders/order-state.ts';
-import { PROVIDERS, type Provider } from '../providers/provider.ts';
+import { findAbandoned, findStaleRenewals, touchPayable } from '../orders/repo.ts';
+import { hasEnded } from '../subscriptions/repo.ts';
 import { resolveCharge } from '../subscriptions/resolve-charge.ts';
+import { findLostCharges, findStaleAttempts, touchLostCharge, touchStaleAttempt } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /** An open payment that nobody has looked at for this long is asked about. */
@@ -28,23 +30,22 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
   const { db, clock, log } = deps;
   const startedAt = performance.now();
   const now = clock();
-  const where = {
+  const which = {
     provider,
-    providerRef: { not: null },
-    updatedAt: { lt: new Date(now.getTime() - STALE_MS) },
-    OR: [{ state: 'open', createdAt: { gt: new Date(now.getTime() - RECONCILE_DAYS_MS) } }, { state: 'processing' }],
+    unseenSince: new Date(now.getTime() - STALE_MS),
+    madeAfter: new Date(now.getTime() - RECONCILE_DAYS_MS),
   };
   for (;;) {
-    const stale = await db.paymentAttempt.findMany({ where, orderBy: { updatedAt: 'asc' }, take: BATCH });
+    const stale = await findStaleAttempts(db, which, BATCH);
     for (const { id, providerRef } of stale) {
       if (performance.now() - startedAt > BUDGET_MS) return;
       try {
-        await syncPayment(deps, provider, providerRef!);
+        await syncPayment(deps, provider, providerRef);
       } catch (error) {
         log.error({ err: error, providerRef }, 'a payment could not be compared with its provider');
       }
       // Looked at, whatever came of it: otherwise it would be the first of the next batch again.
-      await db.paymentAttempt.updateMany({ where: { id, ...where }, data: { updatedAt: clock() } });
+      await touchStaleAttempt(db, id, which, clock());
     }
     if (stale.length < BATCH) return;
   }
@@ -56,56 +57,25 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
  */
 export async function reconcileLostCharges(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const lost = await db.paymentAttempt.findMany({
-    where: {
-      state: 'open',
-      isOffSession: true,
-      providerRef: null,
-      updatedAt: { lt: new Date(clock().getTime() - STALE_MS) },
-    },
-    include: { order: { select: { subscriptionId: true } } },
-    orderBy: { updatedAt: 'asc' },
-    take: BATCH,
-  });
-  for (const { order, ...attempt } of lost) {
+  const unseenSince = new Date(clock().getTime() - STALE_MS);
+  for (const { attempt, subscriptionId } of await findLostCharges(db, unseenSince, BATCH)) {
     try {
-      const ended = { id: order.subscriptionId ?? '', state: 'ended' };
-      if ((await db.subscription.count({ where: ended })) > 0) await resolveCharge(deps, attempt, { mayCharge: false });
+      if (await hasEnded(db, subscriptionId)) await resolveCharge(deps, attempt, { mayCharge: false });
     } catch (error) {
       log.error({ err: error, attemptId: attempt.id }, 'a charge could not be compared with its provider');
     }
-    await db.paymentAttempt.updateMany({
-      where: { id: attempt.id, state: 'open', providerRef: null },
-      data: { updatedAt: clock() },
-    });
+    await touchLostCharge(db, attempt.id, clock());
   }
 }
 
 /** Ends orders that nobody has paid for a day, and those of subscriptions that have ended: what was paid of them is seen first. */
 export async function expireAbandonedOrders(deps: BillingDeps): Promise<void> {
   const { db, clock } = deps;
-  const payable = { state: { in: [...PAYABLE_STATES] }, openKey: { not: null } };
-  const abandoned = await db.order.findMany({
-    where: {
-      ...payable,
-      purpose: { not: 'renewal' },
-      consentAt: { lt: new Date(clock().getTime() - ORDER_WAITS_MS) },
-    },
-    orderBy: { createdAt: 'asc' },
-    take: BATCH,
-    select: { id: true },
-  });
-  for (const { id } of abandoned) await expireOrder(deps, id);
-  const renewals = await db.order.findMany({
-    where: { ...payable, purpose: 'renewal', updatedAt: { lt: new Date(clock().getTime() - STALE_MS) } },
-    orderBy: { updatedAt: 'asc' },
-    take: BATCH,
-    select: { id: true, subscriptionId: true },
-  });
-  for (const { id, subscriptionId } of renewals) {
-    if ((await db.subscription.count({ where: { id: subscriptionId ?? '', state: 'ended' } })) > 0) {
-      await expireOrder(deps, id);
-    }
-    await db.order.updateMany({ where: { id, ...payable }, data: { updatedAt: clock() } });
+  const waited = new Date(clock().getTime() - ORDER_WAITS_MS);
+  for (const id of await findAbandoned(db, waited, BATCH)) await expireOrder(deps, id);
+  const unseenSince = new Date(clock().getTime() - STALE_MS);
+  for (const { id, subscriptionId } of await findStaleRenewals(db, unseenSince, BATCH)) {
+    if (await hasEnded(db, subscriptionId)) await expireOrder(deps, id);
+    await touchPayable(db, id, clock());
   }
 }

@@ -1,10 +1,11 @@
+import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
-import { isPayable, type OrderState } from '../orders/order-state.ts';
-import type { Provider } from '../providers/provider.ts';
+import { isPayable } from '../orders/order-state.ts';
 import { railOf } from '../providers/rails.ts';
 import { adoptAttempt } from './adopt-attempt.ts';
-import { type Attempt, applySeen, findAttempt, type SyncedOrder } from './apply-payment.ts';
+import { applySeen, type SyncedOrder } from './apply-payment.ts';
 import { cancelOpenAttempts } from './give-up-payments.ts';
+import { type Attempt, findAttempt, getAttemptAndOrderState } from './repo.ts';
 
 /**
  * Compares one payment with the provider and does what follows, once; takes the money of an approved one. The page a
@@ -36,9 +37,6 @@ export async function syncPayment(
  */
 async function mayCapture(deps: BillingDeps, { id, orderId }: Attempt): Promise<boolean> {
   await cancelOpenAttempts(deps, { orderId, except: id });
-  const attempt = await deps.db.paymentAttempt.findUniqueOrThrow({
-    where: { id },
-    select: { state: true, order: { select: { state: true } } },
-  });
-  return attempt.state === 'open' && isPayable(attempt.order.state as OrderState);
+  const standing = await getAttemptAndOrderState(deps.db, id);
+  return standing.attempt === 'open' && isPayable(standing.order);
 }

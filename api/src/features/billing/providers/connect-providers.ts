@@ -1,8 +1,8 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { OnCall } from '../../../platform/clients/provider-call.ts';
 import type { VerifyWebhook } from '../webhook-events/webhook-event.ts';
 import type { ConnectedProvider, ProviderSettings } from './payment-provider.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
-import { PROVIDERS, type Provider } from './provider.ts';
 import type { PaymentRail } from './rail.ts';
 import type { Rails } from './rails.ts';
 import { watchedRail } from './watched-rail.ts';

@@ -1,6 +1,6 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { PageSources, ProviderSettings } from './payment-provider.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
-import { PROVIDERS, type Provider } from './provider.ts';
 
 /** What our pages have to load from all providers together, in the providers' order. */
 export function pageSources(settings: ProviderSettings): PageSources {

@@ -1,8 +1,8 @@
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
+import type { Provider } from '@kreda/site/providers';
 import type { Config } from '../../../config.ts';
 import type { ProviderFailure } from '../../../platform/clients/provider-down.ts';
 import type { VerifyWebhook, WebhookSubject } from '../webhook-events/webhook-event.ts';
-import type { Provider } from './provider.ts';
 import type { PaymentRail } from './rail.ts';
 
 /** What the configuration says of each provider, by its name. */

@@ -1,6 +1,6 @@
+import type { Provider } from '@kreda/site/providers';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';
-import type { Provider } from './provider.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
 /** The module of each provider. */

@@ -1,4 +1,4 @@
-import type { Provider } from './provider.ts';
+import type { Provider } from '@kreda/site/providers';
 
 /** A card or a PayPal account that its owner allowed to be charged again. */
 export interface SavedMethod {

@@ -1,5 +1,5 @@
+import type { Provider } from '@kreda/site/providers';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Provider } from './provider.ts';
 import type { PaymentRail } from './rail.ts';
 
 /** The providers that are configured. */
@@ -8,6 +8,6 @@ export type Rails = ReadonlyMap<Provider, PaymentRail>;
 /** @throws {DomainError} `invalid` for a provider that is not configured. */
 export function railOf(rails: Rails, provider: string): PaymentRail {
   const rail = rails.get(provider as Provider);
-  if (!rail) throw new DomainError('invalid', 'This way of paying is not available');
+  if (!rail) throw new DomainError('provider-not-offered');
   return rail;
 }

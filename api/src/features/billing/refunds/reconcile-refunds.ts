@@ -1,4 +1,5 @@
 import type { BillingDeps } from '../billing-deps.ts';
+import { findStaleRefunds, touchOpenRefund } from './repo.ts';
 import { sendOpenRefund } from './start-refund.ts';
 
 /** A refund that nobody has looked at for this long is asked about. */
@@ -11,21 +12,13 @@ const BATCH = 50;
  */
 export async function reconcileRefunds(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const stale = await db.refund.findMany({
-    where: { state: { in: ['requested', 'pending'] }, updatedAt: { lt: new Date(clock().getTime() - STALE_MS) } },
-    orderBy: { updatedAt: 'asc' },
-    take: BATCH,
-    select: { id: true },
-  });
-  for (const { id } of stale) {
+  const unseenSince = new Date(clock().getTime() - STALE_MS);
+  for (const id of await findStaleRefunds(db, unseenSince, BATCH)) {
     try {
       await sendOpenRefund(deps, id);
     } catch (error) {
       log.error({ err: error, refundId: id }, 'a refund could not be compared with its provider');
     }
-    await db.refund.updateMany({
-      where: { id, state: { in: ['requested', 'pending'] } },
-      data: { updatedAt: clock() },
-    });
+    await touchOpenRefund(db, id, clock());
   }
 }

@@ -8,7 +8,7 @@ import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
-import { processEvents } from '../worker.ts';
+import { processEvents } from '../webhook-events/process-events.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { startRefund } from './start-refund.ts';
 

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import type { Provider } from '../providers/provider.ts';
+import { getBuyerId, getOrderAndRefunds, lockPaid } from '../orders/repo.ts';
+import { findPaidRef } from '../payments/repo.ts';
 import { RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import type { RefundReason, RefundState } from './refund-state.ts';
+import { getRefund, insertRefund, refuseRefund } from './repo.ts';
 import { applyRefund, syncRefund } from './sync-refund.ts';
 
 export interface RefundRequest {
@@ -42,7 +44,7 @@ export async function startRefund(deps: BillingDeps, request: RefundRequest): Pr
  */
 export async function sendOpenRefund(deps: BillingDeps, refundId: string): Promise<RefundState> {
   const { db } = deps;
-  const row = await db.refund.findUniqueOrThrow({ where: { id: refundId } });
+  const row = await getRefund(db, refundId);
   const { provider, providerRef, paymentRef, amount, currency } = row;
   if (row.state === 'failed' || row.state === 'succeeded') return row.state;
   if (providerRef) return (await syncRefund(deps, provider as Provider, providerRef)) ?? 'requested';
@@ -70,25 +72,17 @@ async function refuse(
 ): Promise<void> {
   deps.log.error({ err: error, refundId: id }, 'the provider refuses a refund');
   await inTransaction(deps.db, async (tx) => {
-    const { count } = await tx.refund.updateMany({
-      where: { id, state: 'requested' },
-      data: { state: 'failed', updatedAt: deps.clock() },
-    });
-    if (count === 0) return;
-    const { userId } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true } });
+    if (!(await refuseRefund(tx, id, deps.clock()))) return;
+    const userId = await getBuyerId(tx, orderId);
     await audit(tx, deps, 'payment.refund-refused', { userId, details: { orderId, amount, code: error.code } });
   });
 }
 
 /** Rows of before refunds knew their payment: it is the order's only one. */
 async function paymentOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
-  const paid = await db.paymentAttempt.findFirst({
-    where: { orderId, provider, state: 'succeeded', providerRef: { not: null } },
-    orderBy: { attemptNo: 'asc' },
-    select: { providerRef: true },
-  });
-  if (!paid?.providerRef) throw new Error(`The order ${orderId} is paid and has no payment`);
-  return paid.providerRef;
+  const paymentRef = await findPaidRef(db, { orderId, provider });
+  if (!paymentRef) throw new Error(`The order ${orderId} is paid and has no payment`);
+  return paymentRef;
 }
 
 /** Writes the refund down before anybody is asked, under the order's lock: of many at once, each sees those before it. */
@@ -98,46 +92,31 @@ async function openRefund(
 ): Promise<{ id: string } | { state: RefundState }> {
   return inTransaction(db, async (tx) => {
     const now = clock();
-    const paid = { id: orderId, state: { in: ['fulfilled', 'partially_refunded', 'refunded'] } };
-    const { count } = await tx.order.updateMany({ where: paid, data: { updatedAt: now } });
-    if (count === 0) throw new DomainError('not-found');
-    const order = await tx.order.findUniqueOrThrow({
-      where: { id: orderId },
-      select: {
-        grossAmount: true,
-        currency: true,
-        ledger: { where: { kind: 'payment' }, orderBy: { createdAt: 'asc' }, take: 1 },
-        refunds: {
-          where: { state: { not: 'failed' }, reason: { not: 'duplicate' } },
-          select: { amount: true, state: true },
-        },
-      },
-    });
+    if (!(await lockPaid(tx, orderId, now))) throw new DomainError('not-found');
+    const order = await getOrderAndRefunds(tx, orderId);
     const left = order.grossAmount - order.refunds.reduce((sum, refund) => sum + refund.amount, 0);
     // All of it is on its way already: the same wish, from another tab or a second click.
     if (left === 0 && amount === null && order.refunds.length > 0) {
       return { state: order.refunds.at(-1)!.state as RefundState };
     }
     const wanted = amount ?? left;
-    if (wanted < 1 || wanted > left) throw new DomainError('conflict', 'The refund is larger than what is left');
+    if (wanted < 1 || wanted > left) throw new DomainError('refund-too-large');
     // What was booked first paid the order; anything after it was sent back by itself.
     const payment = order.ledger[0];
     if (!payment) throw new Error(`The order ${orderId} is paid and has no payment`);
-    const id = randomUUID();
-    await tx.refund.create({
-      data: {
-        id,
+    const { id } = await insertRefund(
+      tx,
+      {
         orderId,
         provider: payment.provider,
         paymentRef: payment.providerRef,
+        providerRef: null,
         amount: wanted,
         currency: order.currency,
-        state: 'requested',
         reason,
-        createdAt: now,
-        updatedAt: now,
       },
-    });
+      now,
+    );
     return { id };
   });
 }

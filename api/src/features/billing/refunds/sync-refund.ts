@@ -1,17 +1,28 @@
-import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { recountAccess } from '../access/recount-access.ts';
+import { revokeAccess } from '../access/repo.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
-import { lockOrder } from '../orders/lock-order.ts';
-import { type Attempt, findAttempt } from '../payments/apply-payment.ts';
-import type { Provider } from '../providers/provider.ts';
+import { findFirstPayment, insertLedgerEntry } from '../ledger/repo.ts';
+import { getOrderRow, lockOrder, setOrderState } from '../orders/repo.ts';
+import { type Attempt, findAttempt } from '../payments/repo.ts';
 import type { RefundSeen } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
+import { isLastPeriod } from '../subscriptions/repo.ts';
 import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
+import {
+  findRefundByRef,
+  findUnnamedRefund,
+  insertRefund,
+  type RefundRow,
+  setRefundRef,
+  setRefundState,
+  sumRefunded,
+} from './repo.ts';
 
 /**
  * Compares one refund with the provider and does what follows, once: ours, and one that was made in the provider's dashboard. The
@@ -55,7 +66,7 @@ async function applySeen(
   // What has gone back can come back from a bank later; nothing else leaves an end.
   if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
     return known.state as RefundState;
-  await tx.refund.update({ where: { id: known.id }, data: { state, providerRef, updatedAt: now } });
+  await setRefundState(tx, known.id, { state, providerRef }, now);
   if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, seen, provider: attempt.provider });
   if (known.state === 'succeeded') {
     deps.log.error(
@@ -70,44 +81,22 @@ async function applySeen(
   return state;
 }
 
-interface RefundRow {
-  id: string;
-  state: string;
-  amount: number;
-  reason: string;
-}
-
 /** Our row of the refund: by the provider's id, by the id that we sent with it, or a new one. */
 async function findOrCreateRow(
   tx: Transaction,
   { seen, attempt, now }: { seen: RefundSeen; attempt: Attempt; now: Date },
 ): Promise<RefundRow> {
-  const select = { id: true, state: true, amount: true, reason: true } as const;
   const { orderId, provider } = attempt;
   const { providerRef, paymentRef, amount, currency, ours } = seen;
-  const byRef = await tx.refund.findUnique({ where: { provider_providerRef: { provider, providerRef } }, select });
+  const byRef = await findRefundByRef(tx, { provider, providerRef });
   if (byRef) return byRef;
-  const own = ours ? await tx.refund.findFirst({ where: { id: ours, orderId, providerRef: null }, select }) : null;
+  const own = ours ? await findUnnamedRefund(tx, { id: ours, orderId }) : null;
   if (own) {
-    await tx.refund.update({ where: { id: own.id }, data: { providerRef, updatedAt: now } });
+    await setRefundRef(tx, own.id, providerRef, now);
     return own;
   }
-  return tx.refund.create({
-    data: {
-      id: randomUUID(),
-      orderId,
-      provider,
-      providerRef,
-      paymentRef,
-      amount,
-      currency,
-      state: 'requested',
-      reason: await reasonOfStranger(tx, { orderId, paymentRef }),
-      createdAt: now,
-      updatedAt: now,
-    },
-    select,
-  });
+  const reason = await reasonOfStranger(tx, { orderId, paymentRef });
+  return insertRefund(tx, { orderId, provider, providerRef, paymentRef, amount, currency, reason }, now);
 }
 
 /** A refund that we did not ask for is of the order's own payment, or of one that came twice. */
@@ -115,7 +104,7 @@ async function reasonOfStranger(
   tx: Transaction,
   { orderId, paymentRef }: { orderId: string; paymentRef: string },
 ): Promise<RefundReason> {
-  const own = await tx.ledgerEntry.findFirst({ where: { orderId, kind: 'payment' }, orderBy: { createdAt: 'asc' } });
+  const own = await findFirstPayment(tx, orderId);
   return own !== null && own.providerRef !== paymentRef ? 'duplicate' : 'provider';
 }
 
@@ -126,24 +115,20 @@ async function bookRefund(
   { orderId, row, seen, provider }: { orderId: string; row: RefundRow; seen: RefundSeen; provider: Provider },
 ): Promise<void> {
   const now = deps.clock();
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
-  const booked = await tx.refund.aggregate({
-    where: { orderId, state: 'succeeded', reason: { not: 'duplicate' }, id: { not: row.id } },
-    _sum: { amount: true },
-  });
-  const refundedBefore = booked._sum.amount ?? 0;
-  await tx.ledgerEntry.create({
-    data: {
-      id: randomUUID(),
+  const order = await getOrderRow(tx, orderId);
+  const refundedBefore = await sumRefunded(tx, { orderId, except: row.id });
+  await insertLedgerEntry(
+    tx,
+    {
       orderId,
       kind: 'refund',
       provider,
       providerRef: seen.providerRef,
       amount: -row.amount,
       currency: order.currency,
-      createdAt: now,
     },
-  });
+    now,
+  );
   await audit(tx, deps, 'payment.refunded', {
     userId: order.userId,
     details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },
@@ -151,13 +136,12 @@ async function bookRefund(
   // The order's own payment stays where it is.
   if (row.reason === 'duplicate') return;
   const isAll = refundedBefore + row.amount >= order.grossAmount;
-  await tx.order.update({ where: { id: orderId }, data: { state: isAll ? 'refunded' : 'partially_refunded' } });
+  await setOrderState(tx, orderId, { state: isAll ? 'refunded' : 'partially_refunded', keepsOpen: true });
   if (isAll) {
-    await tx.fulfilment.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: now } });
+    await revokeAccess(tx, orderId, now);
     // Who takes back what a subscription brings now takes back the subscription.
     const { subscriptionId, periodNo } = order;
-    const runs = { id: subscriptionId ?? '', periodNo: periodNo ?? -1 };
-    if (subscriptionId !== null && (await tx.subscription.count({ where: runs })) > 0) {
+    if (subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }))) {
       await endSubscription(tx, deps, subscriptionId);
     }
     if (order.userId !== null) await recountAccess(tx, order.userId);

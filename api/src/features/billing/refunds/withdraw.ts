@@ -1,6 +1,8 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
+import { findPaidPeriod } from '../orders/repo.ts';
+import { cancelAtPeriod } from '../subscriptions/repo.ts';
 import { mayWithdraw, type RefundState } from './refund-state.ts';
 import { startRefund } from './start-refund.ts';
 
@@ -11,21 +13,16 @@ import { startRefund } from './start-refund.ts';
  */
 export async function withdraw(context: UserContext, orderId: string): Promise<{ state: RefundState }> {
   const { db, user, clock } = context;
-  const order = await db.order.findFirst({
-    where: { id: orderId, userId: user.id },
-    select: { paidAt: true, subscriptionId: true, periodNo: true },
-  });
+  const order = await findPaidPeriod(db, user.id, orderId);
   if (!order?.paidAt) throw new DomainError('not-found');
   if (!mayWithdraw(dayInWarsaw(order.paidAt), dayInWarsaw(clock()))) {
-    throw new DomainError('conflict', 'The 14 days for withdrawing from the contract are over');
+    throw new DomainError('withdrawal-too-late');
   }
   const state = await startRefund(context, { orderId, amount: null, reason: 'withdrawal' });
   // Until the money has gone back nothing more is charged either.
   if (order.subscriptionId !== null && order.periodNo !== null) {
-    await db.subscription.updateMany({
-      where: { id: order.subscriptionId, periodNo: order.periodNo, cancelledAt: null, state: { not: 'ended' } },
-      data: { cancelledAt: clock(), updatedAt: clock() },
-    });
+    const { subscriptionId, periodNo } = order;
+    await cancelAtPeriod(db, { subscriptionId, periodNo }, clock());
   }
   return { state };
 }

@@ -1,42 +1,14 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Period } from '../providers/rail.ts';
+import { type Booked, findBooked, findBookedByRef } from './repo.ts';
 
 const PAGE = 500;
 
-/** A payment or a refund in our books. */
-export interface Booked {
-  id: string;
-  orderId: string;
-  kind: string;
-  provider: string;
-  providerRef: string;
-  /** Minor units; negative where money went back. */
-  amount: number;
-  currency: string;
-}
-
-const select = {
-  id: true,
-  orderId: true,
-  kind: true,
-  provider: true,
-  providerRef: true,
-  amount: true,
-  currency: true,
-} as const;
-
 /** What was booked in a period, a page at a time. */
-export async function bookedIn(db: Database, { from, until }: Period): Promise<Booked[]> {
+export async function bookedIn(db: Database, period: Period): Promise<Booked[]> {
   const booked: Booked[] = [];
-  const where = { createdAt: { gte: from, lt: until } };
   for (;;) {
-    const after = booked.at(-1);
-    const page = await db.ledgerEntry.findMany({
-      where: after ? { ...where, id: { gt: after.id } } : where,
-      orderBy: { id: 'asc' },
-      take: PAGE,
-      select,
-    });
+    const page = await findBooked(db, period, { after: booked.at(-1)?.id ?? null, limit: PAGE });
     booked.push(...page);
     if (page.length < PAGE) return booked;
   }
@@ -47,7 +19,6 @@ export async function bookedOf(
   db: Database,
   key: { kind: 'payment' | 'refund'; provider: string; refs: string[] },
 ): Promise<Map<string, Booked>> {
-  const { kind, provider, refs } = key;
-  const found = await db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select });
+  const found = await findBookedByRef(db, key);
   return new Map(found.map((entry) => [entry.providerRef, entry]));
 }

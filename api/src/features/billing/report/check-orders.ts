@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
+import { findBookedOrders } from './repo.ts';
 
 const contentSchema = z.object({
   currency: z.string(),
@@ -26,17 +27,7 @@ export function addedBy(content: unknown): { gross: number; currency: string } {
  */
 export async function* checkOrders(db: Database, orderIds: Iterable<string>): AsyncGenerator<Difference> {
   for await (const ids of inChunks(orderIds)) {
-    const orders = await db.order.findMany({
-      where: { id: { in: ids } },
-      select: {
-        id: true,
-        currency: true,
-        ledger: { orderBy: { createdAt: 'asc' } },
-        documents: { select: { content: true } },
-        refunds: { where: { reason: 'duplicate' }, select: { providerRef: true } },
-      },
-    });
-    for (const order of orders) yield* checkOrder(order);
+    for (const order of await findBookedOrders(db, ids)) yield* checkOrder(order);
   }
 }
 

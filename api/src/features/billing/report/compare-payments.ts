@@ -1,9 +1,10 @@
 import type { Database } from '../../../platform/database.ts';
 import type { PaymentListed, PaymentRail, PaymentSeen, Period, RailLists } from '../providers/rail.ts';
-import { type Booked, bookedOf } from './booked.ts';
+import { bookedOf } from './booked.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
 import { unlessUnknown } from './known-lists.ts';
+import { type Booked, countPayments, findOrderOfPayment } from './repo.ts';
 
 /** What a comparison works with: the books, and one provider. */
 export interface Sides {
@@ -52,13 +53,10 @@ export async function* comparePaymentsHere(
 }
 
 async function notBooked(db: Database, provider: string, seen: PaymentListed): Promise<Difference> {
-  const attempt = await db.paymentAttempt.findUnique({
-    where: { provider_providerRef: { provider, providerRef: seen.providerRef } },
-    select: { orderId: true },
-  });
-  const orderId = attempt?.orderId ?? seen.orderId;
-  const others = orderId === null ? 0 : await db.ledgerEntry.count({ where: { orderId, kind: 'payment' } });
-  const known = attempt ? 'not booked here' : 'not known here';
+  const ours = await findOrderOfPayment(db, { provider, providerRef: seen.providerRef });
+  const orderId = ours ?? seen.orderId;
+  const others = orderId === null ? 0 : await countPayments(db, orderId);
+  const known = ours ? 'not booked here' : 'not known here';
   return {
     kind: others > 0 ? 'second-payment' : 'payment-not-booked',
     provider,

@@ -1,10 +1,11 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Period, RefundSeen } from '../providers/rail.ts';
-import { type Booked, bookedOf } from './booked.ts';
+import { bookedOf } from './booked.ts';
 import type { Sides } from './compare-payments.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
 import { unlessUnknown } from './known-lists.ts';
+import { type Booked, findOrderOfPayment, findRefundsByRef } from './repo.ts';
 
 /** Compares the refunds that a provider made in a period with the books. Adds the ids of those that it has looked at to `looked`. */
 export async function* compareRefundsThere(
@@ -44,10 +45,7 @@ export async function* compareRefundsHere(
 async function knownOf(db: Database, provider: string, chunk: readonly RefundSeen[]): Promise<Set<string>> {
   const refs = chunk.map(({ providerRef }) => providerRef);
   const ids = chunk.map(({ ours }) => ours).filter((id) => id !== null);
-  const rows = await db.refund.findMany({
-    where: { provider, OR: [{ providerRef: { in: refs } }, { id: { in: ids }, providerRef: null }] },
-    select: { id: true, providerRef: true },
-  });
+  const rows = await findRefundsByRef(db, { provider, refs, ids });
   return new Set(rows.map(({ id, providerRef }) => providerRef ?? id));
 }
 
@@ -60,16 +58,13 @@ async function unbooked(
   if (state === 'failed') return null;
   const isKnown = known.has(providerRef) || (ours !== null && known.has(ours));
   if (isKnown && state === 'pending') return null;
-  const attempt = await db.paymentAttempt.findUnique({
-    where: { provider_providerRef: { provider, providerRef: paymentRef } },
-    select: { orderId: true },
-  });
+  const orderId = await findOrderOfPayment(db, { provider, providerRef: paymentRef });
   const there = state === 'pending' ? 'on its way there' : 'given back there';
   return {
     kind: isKnown ? 'refund-not-booked' : 'refund-unknown',
     provider,
     ref: providerRef,
-    orderId: attempt?.orderId ?? null,
+    orderId,
     amount: -seen.amount,
     currency: seen.currency,
     text: `${there}, and not ${isKnown ? 'booked' : 'known'} here`,

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 import { type PaymentRail, type RailLists, RailRefusal } from '../providers/rail.ts';
+import { findPaymentsMade, findRefundsMade } from './repo.ts';
 
 const PAGE = 100;
 
@@ -10,28 +11,14 @@ const PAGE = 100;
 export function knownLists(db: Database, rail: PaymentRail): RailLists {
   const { provider } = rail;
   return {
-    async *payments({ from, until }) {
-      const select = { id: true, providerRef: true, orderId: true } as const;
-      // A verification is of nothing, and moves no money.
-      const where = {
-        provider,
-        createdAt: { gte: from, lt: until },
-        providerRef: { not: null },
-        amount: { gt: 0 },
-      };
-      for await (const { providerRef, orderId } of byId((after) =>
-        db.paymentAttempt.findMany({ where: { ...where, ...after }, orderBy: { id: 'asc' }, take: PAGE, select }),
-      )) {
+    async *payments(period) {
+      for await (const { providerRef, orderId } of byId((page) => findPaymentsMade(db, provider, { period, page }))) {
         const seen = await unlessUnknown(rail.retrieve(providerRef!));
         if (seen) yield { ...seen, orderId };
       }
     },
-    async *refunds({ from, until }) {
-      const select = { id: true, providerRef: true } as const;
-      const where = { provider, createdAt: { gte: from, lt: until }, providerRef: { not: null } };
-      for await (const { providerRef } of byId((after) =>
-        db.refund.findMany({ where: { ...where, ...after }, orderBy: { id: 'asc' }, take: PAGE, select }),
-      )) {
+    async *refunds(period) {
+      for await (const { providerRef } of byId((page) => findRefundsMade(db, provider, { period, page }))) {
         const seen = await unlessUnknown(rail.retrieveRefund(providerRef!));
         if (seen) yield seen;
       }
@@ -51,11 +38,11 @@ export async function unlessUnknown<Seen>(answer: Promise<Seen>): Promise<Seen |
 
 /** Rows in pages, each page after the last id of the one before. */
 async function* byId<Row extends { id: string }>(
-  page: (after: { id?: { gt: string } }) => Promise<Row[]>,
+  find: (page: { after: string | null; limit: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
-  let rows = await page({});
+  let rows = await find({ after: null, limit: PAGE });
   while (rows.length > 0) {
     yield* rows;
-    rows = rows.length < PAGE ? [] : await page({ id: { gt: rows.at(-1)!.id } });
+    rows = rows.length < PAGE ? [] : await find({ after: rows.at(-1)!.id, limit: PAGE });
   }
 }

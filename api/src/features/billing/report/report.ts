@@ -1,13 +1,14 @@
 import type { Database } from '../../../platform/database.ts';
 import type { PaymentRail, Period } from '../providers/rail.ts';
 import type { Rails } from '../providers/rails.ts';
-import { type Booked, bookedIn } from './booked.ts';
+import { bookedIn } from './booked.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { addedBy, checkOrders } from './check-orders.ts';
 import { comparePaymentsHere, comparePaymentsThere, type Sides } from './compare-payments.ts';
 import { compareRefundsHere, compareRefundsThere } from './compare-refunds.ts';
 import type { Difference } from './difference.ts';
 import { knownLists } from './known-lists.ts';
+import { type Booked, findIssued } from './repo.ts';
 import { daysBefore, daysOf, periodOf, type ReportDays } from './report-days.ts';
 import { type Total, Totals } from './totals.ts';
 
@@ -97,26 +98,11 @@ async function* notCompared(rails: Rails, booked: readonly Booked[]): AsyncGener
 }
 
 /** Adds the documents of a day to their providers' totals, and answers whose they are. */
-async function addDocuments(db: Database, { from, until }: Period, totals: Totals): Promise<string[]> {
+async function addDocuments(db: Database, period: Period, totals: Totals): Promise<string[]> {
   const orderIds: string[] = [];
-  const where = { issuedAt: { gte: from, lt: until } };
-  let after = '';
+  let after: string | null = null;
   for (;;) {
-    const page = await db.billingDocument.findMany({
-      where: { ...where, id: { gt: after } },
-      orderBy: { id: 'asc' },
-      take: PAGE,
-      select: {
-        id: true,
-        orderId: true,
-        content: true,
-        order: {
-          select: {
-            ledger: { where: { kind: 'payment' }, orderBy: { createdAt: 'asc' }, take: 1, select: { provider: true } },
-          },
-        },
-      },
-    });
+    const page: Awaited<ReturnType<typeof findIssued>> = await findIssued(db, period, { after, limit: PAGE });
     for (const { orderId, content, order } of page) {
       orderIds.push(orderId);
       totals.document(order.ledger[0]?.provider ?? 'none', addedBy(content));

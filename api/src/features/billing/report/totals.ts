@@ -1,5 +1,5 @@
-import type { Booked } from './booked.ts';
 import type { Difference } from './difference.ts';
+import type { Booked } from './repo.ts';
 
 /** What a period brought by one provider in one currency. Minor units. */
 export interface Total {

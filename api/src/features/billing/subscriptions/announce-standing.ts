@@ -1,12 +1,10 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { findLiveStanding } from './repo.ts';
 
 /** Tells the owner of a running subscription how it stands: for who could not be written to while it began or could not be charged. */
 export async function announceStanding(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const live = await tx.subscription.findUnique({
-    where: { liveKey: userId },
-    select: { id: true, state: true, cancelledAt: true },
-  });
+  const live = await findLiveStanding(tx, userId);
   if (!live || live.cancelledAt !== null) return;
   const payload = { subscriptionId: live.id } as const;
   if (live.state === 'trialing') {

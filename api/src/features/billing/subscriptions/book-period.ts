@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { Prisma } from '../../../../../prisma/generated/mysql/client.ts';
+import type { Provider } from '@kreda/site/providers';
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { insertFulfilment } from '../access/repo.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
-import type { Provider } from '../providers/provider.ts';
+import { setPeriod } from '../orders/repo.ts';
 import type { SavedMethod } from '../providers/rail.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { expireOtherSubscriptions } from './expire-others.ts';
-import { methodOf } from './method-of.ts';
+import {
+  continueSubscription,
+  getSubscriptionRow,
+  hasLiveSubscription,
+  insertPeriod,
+  insertSubscription,
+} from './repo.ts';
 import { isLate, periodEnd } from './subscription.ts';
 
 /** A subscription's order that has just been paid, or verified. */
@@ -37,7 +43,7 @@ interface Payment {
  */
 export async function bookPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
   if (order.subscriptionId === null) return begin(tx, order, payment);
-  const subscription = await tx.subscription.findUniqueOrThrow({ where: { id: order.subscriptionId } });
+  const subscription = await getSubscriptionRow(tx, order.subscriptionId);
   if (subscription.state === 'ended') {
     // What we charged for somebody who had left meanwhile goes back; what they paid themselves is given.
     if (!payment.isOffSession) return grantOnce(tx, order, payment.now);
@@ -50,56 +56,38 @@ export async function bookPeriod(tx: Transaction, order: PaidPeriod, payment: Pa
   const startsAt = isShifted ? now : subscription.periodEndsAt;
   const { anchorAt, anchorNo } = isShifted ? { anchorAt: now, anchorNo: seq - 1 } : subscription;
   const endsAt = periodEnd({ anchorAt, anchorNo }, order.renewal.months, seq);
-  await tx.subscription.update({
-    where: { id: subscription.id },
-    data: {
-      state: 'active',
-      periodNo: seq,
-      periodEndsAt: endsAt,
-      anchorAt,
-      anchorNo,
-      dueAt: endsAt,
-      failedTries: 0,
-      claimedUntil: null,
-      ...(saved ? { provider, ...methodOf(saved) } : {}),
-      updatedAt: now,
-    },
-  });
+  const method = saved && { provider, saved };
+  const period = { periodNo: seq, periodEndsAt: endsAt, anchorAt, anchorNo };
+  await continueSubscription(tx, subscription.id, { ...period, method }, now);
   await addPeriod(tx, { order, subscriptionId: subscription.id, seq, startsAt, endsAt, now });
 }
 
 async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now }: Payment): Promise<void> {
   const { userId, renewal } = order;
   // Bought twice at the same moment: the second payment brings its period, and does not go on.
-  if (await tx.subscription.findUnique({ where: { liveKey: userId }, select: { id: true } })) {
+  if (await hasLiveSubscription(tx, userId)) {
     return grantOnce(tx, order, now);
   }
   const isTrial = order.grossAmount === 0 && renewal.trialDays !== null;
   const seq = isTrial ? 0 : 1;
   const endsAt = isTrial ? addDays(now, renewal.trialDays!) : addMonths(now, renewal.months);
-  const id = randomUUID();
-  await tx.subscription.create({
-    data: {
-      id,
+  const id = await insertSubscription(
+    tx,
+    {
       userId,
-      liveKey: userId,
       packageSlug: order.packageSlug,
-      catalogue: order.catalogue as Prisma.InputJsonValue,
+      catalogue: order.catalogue,
       provider,
-      ...methodOf(saved),
+      saved,
       state: isTrial ? 'trialing' : 'active',
       periodNo: seq,
       periodEndsAt: endsAt,
       anchorAt: isTrial ? endsAt : now,
-      anchorNo: 0,
-      dueAt: endsAt,
-      failedTries: 0,
       trialEndsAt: isTrial ? endsAt : null,
-      createdAt: now,
-      updatedAt: now,
     },
-  });
-  await tx.order.update({ where: { id: order.id }, data: { subscriptionId: id, periodNo: seq } });
+    now,
+  );
+  await setPeriod(tx, order.id, { subscriptionId: id, periodNo: seq });
   await expireOtherSubscriptions(tx, { userId, orderId: order.id }, now);
   await addPeriod(tx, { order, subscriptionId: id, seq, startsAt: now, endsAt, now });
   if (isTrial) await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
@@ -109,7 +97,7 @@ async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now 
 async function grantOnce(tx: Transaction, { id, userId, grossAmount, renewal }: PaidPeriod, now: Date): Promise<void> {
   if (grossAmount === 0) return;
   const accessUntil = addMonths(now, renewal.months);
-  await tx.fulfilment.create({ data: { orderId: id, userId, accessFrom: now, accessUntil, createdAt: now } });
+  await insertFulfilment(tx, { orderId: id, userId, accessFrom: now, accessUntil }, now);
 }
 
 interface NewPeriod {
@@ -122,14 +110,12 @@ interface NewPeriod {
 }
 
 async function addPeriod(tx: Transaction, { order, now, ...period }: NewPeriod): Promise<void> {
-  await tx.subscriptionPeriod.create({ data: { id: randomUUID(), orderId: order.id, ...period } });
-  await tx.fulfilment.create({
-    data: {
-      orderId: order.id,
-      userId: order.userId,
-      accessFrom: period.startsAt < now ? period.startsAt : now,
-      accessUntil: period.endsAt,
-      createdAt: now,
-    },
-  });
+  await insertPeriod(tx, { orderId: order.id, ...period });
+  const access = {
+    orderId: order.id,
+    userId: order.userId,
+    accessFrom: period.startsAt < now ? period.startsAt : now,
+    accessUntil: period.endsAt,
+  };
+  await insertFulfilment(tx, access, now);
 }

@@ -4,10 +4,11 @@ import { inTransaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { expireOrder } from '../orders/expire-order.ts';
-import { PAYABLE_STATES } from '../orders/order-state.ts';
+import { findPayableRenewals } from '../orders/repo.ts';
 import { endSubscription } from './end-subscription.ts';
 import { findLive } from './find-live.ts';
 import { lockSubscription } from './lock-subscription.ts';
+import { setCancelledAt } from './repo.ts';
 
 /**
  * Cancels the caller's subscription: access lasts to the end of what is paid, or tried, and nothing is charged again. One with an
@@ -27,7 +28,7 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
     if (state === 'ended') throw cannotCancel();
     if (cancelledAt === null) {
-      await tx.subscription.update({ where: { id }, data: { cancelledAt: now, updatedAt: now } });
+      await setCancelledAt(tx, id, now, now);
       await audit(tx, context, 'subscription.cancelled', { userId, details: { subscriptionId: id } });
       await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'cancelled' }, now });
     }
@@ -35,16 +36,12 @@ export async function cancelSubscription(context: UserContext): Promise<{ validU
   });
   context.wakeOutbox();
   if (!ended) return { validUntil: found.periodEndsAt.toISOString() };
-  const open = await db.order.findMany({
-    where: { subscriptionId: found.id, purpose: 'renewal', state: { in: [...PAYABLE_STATES] } },
-    select: { id: true },
-  });
-  for (const { id } of open) await expireOrder(context, id);
+  for (const id of await findPayableRenewals(db, found.id)) await expireOrder(context, id);
   return { validUntil: null };
 }
 
 function cannotCancel(cause?: unknown): DomainError {
-  return new DomainError('conflict', 'Cannot cancel subscription', { cause });
+  return new DomainError('subscription-not-cancellable', { cause });
 }
 
 /**
@@ -58,9 +55,9 @@ export async function resumeSubscription(context: UserContext): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const now = context.clock();
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);
-    if (state === 'ended') throw new DomainError('not-found', 'There is no running subscription');
+    if (state === 'ended') throw new DomainError('subscription-not-found');
     if (cancelledAt === null) return;
-    await tx.subscription.update({ where: { id }, data: { cancelledAt: null, updatedAt: now } });
+    await setCancelledAt(tx, id, null, now);
     await audit(tx, context, 'subscription.resumed', { userId, details: { subscriptionId: id } });
   });
 }

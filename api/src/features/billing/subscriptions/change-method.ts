@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { oneCheckout } from '../orders/one-checkout.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
+import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/repo.ts';
 import { inRounds } from '../orders/rounds.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
-import { copyOfBuyer } from './renewal-order.ts';
 
 /** A verification of what is to be charged from now on. */
 export type MethodChange = OpenedPayment & { orderId: string };
@@ -25,11 +24,10 @@ export async function openMethodChange(
   const { db, clock } = context;
   const subscription = await findLive(context);
   const openKey = `method:${subscription.id}`;
-  const select = { id: true, grossAmount: true, currency: true } as const;
   const { name } = orderSnapshotSchema.parse(subscription.catalogue);
   return oneCheckout(context, () =>
     inRounds(async () => {
-      const open = await db.order.findUnique({ where: { openKey }, select });
+      const open = await findOpenOrder(db, openKey);
       const order = open ?? (await makeOrder());
       if (order === null) return null;
       const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
@@ -40,17 +38,10 @@ export async function openMethodChange(
   async function makeOrder() {
     const now = clock();
     const copy = await copyOfBuyer(db, subscription);
-    const nothing = { grossAmount: 0, netAmount: 0, vatAmount: 0, discountAmount: 0 };
-    const data = {
-      ...copy,
-      ...nothing,
-      id: randomUUID(),
-      purpose: 'method-change',
-      openKey,
-      subscriptionId: subscription.id,
-    };
+    const nothing = { grossAmount: 0, netAmount: 0, vatAmount: 0 };
+    const verification = { purpose: 'method-change', openKey, subscriptionId: subscription.id, ...nothing } as const;
     try {
-      return await db.order.create({ data: { ...data, consentAt: now, createdAt: now, updatedAt: now }, select });
+      return await insertSubscriptionOrder(db, copy, { order: { ...verification, consentAt: now }, now });
     } catch (error) {
       // Another tab has just made it.
       if (isUniqueViolation(error)) return null;

@@ -1,5 +1,6 @@
-import type { Subscription } from '../../../../../prisma/generated/mysql/client.ts';
 import type { Transaction } from '../../../platform/database.ts';
+import { lockBuyer } from '../orders/repo.ts';
+import { getSubscriptionRow, type Subscription } from './repo.ts';
 
 /**
  * Locks a subscription's owner until the transaction ends, as payments of theirs do, and reads it as it stands then. To be called
@@ -10,6 +11,6 @@ export async function lockSubscription(
   { id, userId }: { id: string; userId: string | null },
   now: Date,
 ): Promise<Subscription> {
-  if (userId !== null) await tx.user.updateMany({ where: { id: userId }, data: { updatedAt: now } });
-  return tx.subscription.findUniqueOrThrow({ where: { id } });
+  await lockBuyer(tx, userId, now);
+  return getSubscriptionRow(tx, id);
 }

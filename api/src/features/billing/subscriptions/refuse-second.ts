@@ -1,5 +1,6 @@
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { countTrials, findLiveStanding } from './repo.ts';
 
 /**
  * Sells nobody what they have: nothing beside a subscription that goes on, no subscription beside one that runs out, and one trial.
@@ -10,11 +11,10 @@ export async function refuseSecondSubscription(
   { db, user }: UserContext,
   offer: { months: number | null; trialDays: number | null },
 ): Promise<void> {
-  const live = await db.subscription.findUnique({ where: { liveKey: user.id }, select: { cancelledAt: true } });
+  const live = await findLiveStanding(db, user.id);
   if (live && (live.cancelledAt === null || offer.months !== null)) {
-    throw new DomainError('conflict', 'You already have a subscription. Manage it on the Payments page');
+    throw new DomainError('subscription-exists');
   }
   if (offer.trialDays === null) return;
-  const tried = await db.subscription.count({ where: { userId: user.id, trialEndsAt: { not: null } } });
-  if (tried > 0) throw new DomainError('conflict', 'You have used your trial already. Choose another package');
+  if ((await countTrials(db, user.id)) > 0) throw new DomainError('trial-used');
 }

@@ -1,83 +1,78 @@
-import type { Subscription } from '../../../../../prisma/generated/mysql/client.ts';
+import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { someAtOnce } from '../../../platform/some-at-once.ts';
+import { processDue } from '../../../platform/work/process-due.ts';
+import { AT_ONCE } from '../../../platform/work/some-at-once.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
-import type { OpenOrder } from '../orders/open-order.ts';
-import { isSettled, type OrderState } from '../orders/order-state.ts';
+import { isSettled } from '../orders/order-state.ts';
+import { findPeriodOrderAndCount, getOrderState, type OpenOrder } from '../orders/repo.ts';
 import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
 import { createAttempt } from '../payments/open-payment.ts';
+import {
+  DECLINED_CHARGE,
+  findChargeUnderWay,
+  findProcessing,
+  lastAttemptNo,
+  listDeclineCodes,
+} from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
-import { UNDER_WAY } from '../payments/under-way.ts';
-import type { Provider } from '../providers/provider.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { renewalOrder } from './renewal-order.ts';
+import {
+  claimSubscription,
+  findDueSubscriptions,
+  getCancelledAt,
+  getSubscriptionRow,
+  type Subscription,
+  setPastDue,
+} from './repo.ts';
 import { type ChargeOutcome, resolveCharge } from './resolve-charge.ts';
 import { nextTry } from './subscription.ts';
 
-/** A subscription that is in hand belongs to its process for this long; after a crash another takes it. */
 const CLAIM_MS = 5 * 60_000;
 const BATCH = 50;
-/** Charges of ours that were refused. */
-const DECLINED = { isOffSession: true, state: 'cancelled' } as const;
-
 /**
  * Does what is due of subscriptions: ends those that were cancelled, charges the next period of the others, tries again what was
  * declined, and ends what was declined for good, some at the same time, since most of it is waiting for a provider. Any number of
  * processes may call it at once; each subscription is one's at a time.
  */
-export async function renewDue(deps: BillingDeps): Promise<void> {
+export function renewDue(deps: BillingDeps, isStopped = () => false): Promise<void> {
   const { db, clock, log } = deps;
-  for (;;) {
-    const now = clock();
-    const due = await db.subscription.findMany({
-      where: { dueAt: { lte: now }, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
-      orderBy: { dueAt: 'asc' },
-      take: BATCH,
-    });
-    await someAtOnce(due, async (subscription) => {
-      const { id, dueAt, claimedUntil } = subscription;
-      const claimed = await db.subscription.updateMany({
-        where: { id, dueAt, claimedUntil },
-        data: { claimedUntil: new Date(clock().getTime() + CLAIM_MS) },
-      });
-      if (claimed.count === 0) return;
-      try {
-        await renewOne(deps, subscription);
-      } catch (error) {
-        // Its claim runs out, and it is tried again then.
+  return processDue<Subscription>(
+    {
+      batch: BATCH,
+      concurrency: AT_ONCE,
+      claimMs: CLAIM_MS,
+      findDue: (now, limit) => findDueSubscriptions(db, now, limit),
+      claim: async (subscription, until) => ((await claimSubscription(db, subscription, until)) ? subscription : null),
+      process: (subscription) => renewOne(deps, subscription),
+      async onFailure({ id }, error) {
+        // The claim runs out, and the subscription is tried again then.
         log.error({ err: error, subscriptionId: id }, 'a subscription could not be renewed');
-      }
-    });
-    if (due.length < BATCH) return;
-  }
+      },
+    },
+    { clock, isStopped },
+  );
 }
 
 async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   const { db, clock } = deps;
   // What was begun is brought to its end first, whatever has happened since: its money may have moved.
-  const unresolved = await db.paymentAttempt.findFirst({
-    where: { order: { subscriptionId: found.id }, isOffSession: true, state: { in: [...UNDER_WAY] } },
-  });
+  const unresolved = await findChargeUnderWay(db, found.id);
   if (unresolved) {
-    const { cancelledAt } = await db.subscription.findUniqueOrThrow({
-      where: { id: found.id },
-      select: { cancelledAt: true },
-    });
+    const cancelledAt = await getCancelledAt(db, found.id);
     const outcome = await resolveCharge(deps, unresolved, { mayCharge: cancelledAt === null });
     if (outcome === 'declined') await applyDecline(deps, found, unresolved.orderId);
     return;
   }
-  const begun = await db.order.findUnique({
-    where: { subscriptionId_periodNo: { subscriptionId: found.id, periodNo: found.periodNo + 1 } },
-    select: { id: true, _count: { select: { attempts: { where: DECLINED } } } },
-  });
+  const next = { subscriptionId: found.id, periodNo: found.periodNo + 1 };
+  const begun = await findPeriodOrderAndCount(db, next, DECLINED_CHARGE);
   // A decline that was seen and not yet counted comes first: it is not the same day's next try.
-  if (begun && begun._count.attempts > found.failedTries) return applyDecline(deps, found, begun.id);
+  if (begun && begun.count > found.failedTries) return applyDecline(deps, found, begun.id);
   const order = await inTransaction(db, async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, found, now);
@@ -99,18 +94,16 @@ async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrde
   const { db } = deps;
   // The buyer may be paying it this moment, in a window of theirs.
   await cancelOpenAttempts(deps, { orderId: order.id });
-  const moving = await db.paymentAttempt.findFirst({ where: { orderId: order.id, state: 'processing' } });
+  const moving = await findProcessing(db, order.id);
   if (moving?.providerRef) {
     await syncPayment(deps, moving.provider as Provider, moving.providerRef);
     return 'waiting';
   }
-  const { provider, customerRef, methodRef } = await db.subscription.findUniqueOrThrow({
-    where: { id: subscriptionId },
-  });
-  const last = await db.paymentAttempt.aggregate({ where: { orderId: order.id }, _max: { attemptNo: true } });
+  const { provider, customerRef, methodRef } = await getSubscriptionRow(db, subscriptionId);
+  const attemptNo = (await lastAttemptNo(db, order.id)) + 1;
   const attempt = await createAttempt(deps, order, {
     provider: railOf(deps.rails, provider).provider,
-    attemptNo: (last._max.attemptNo ?? 0) + 1,
+    attemptNo,
     method: { customerRef, methodRef: methodRef ?? '' },
   });
   // It was paid, or is being paid elsewhere; the claim lets go of it in a while.
@@ -124,20 +117,16 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
   const isOver = await inTransaction(db, async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, found, now);
-    const { state } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { state: true } });
-    if (subscription.state === 'ended' || isSettled(state as OrderState)) return false;
+    const state = await getOrderState(tx, orderId);
+    if (subscription.state === 'ended' || isSettled(state)) return false;
     // Counted from what happened, so that whoever comes to the same decline twice counts it once.
-    const declined = await tx.paymentAttempt.findMany({
-      where: { orderId, ...DECLINED },
-      orderBy: { attemptNo: 'desc' },
-      select: { failureCode: true },
-    });
+    const declined = await listDeclineCodes(tx, orderId);
     const failedTries = declined.length;
     if (failedTries <= subscription.failedTries) return false;
     const dueAt = nextTry(subscription.periodEndsAt, failedTries);
     await audit(tx, deps, 'subscription.payment-failed', {
       userId: subscription.userId,
-      details: { subscriptionId: subscription.id, orderId, failedTries, code: declined[0]?.failureCode ?? '' },
+      details: { subscriptionId: subscription.id, orderId, failedTries, code: declined[0] ?? '' },
     });
     // Whoever has cancelled is not asked for it any more.
     if (dueAt === null || subscription.cancelledAt !== null) {
@@ -145,17 +134,9 @@ async function applyDecline(deps: BillingDeps, found: Subscription, orderId: str
       await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: subscription.id, news: 'ended' }, now });
       return true;
     }
-    await tx.subscription.update({
-      where: { id: subscription.id },
-      // Of an API that was away for days the tries do not come all at once.
-      data: {
-        state: 'past_due',
-        failedTries,
-        dueAt: dueAt > now ? dueAt : new Date(now.getTime() + RETRY_MS),
-        claimedUntil: null,
-        updatedAt: now,
-      },
-    });
+    // Of an API that was away for days the tries do not come all at once.
+    const triedAgainAt = dueAt > now ? dueAt : new Date(now.getTime() + RETRY_MS);
+    await setPastDue(tx, subscription.id, { failedTries, dueAt: triedAgainAt, now });
     await enqueue(tx, 'mail.subscription', {
       payload: { subscriptionId: subscription.id, news: 'payment-failed' },
       now,

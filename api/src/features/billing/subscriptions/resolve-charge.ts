@@ -1,10 +1,11 @@
-import type { PaymentAttempt } from '../../../../../prisma/generated/mysql/client.ts';
+import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { isSettled } from '../orders/order-state.ts';
+import { getBuyerAndCatalogue } from '../orders/repo.ts';
 import { applySeen } from '../payments/apply-payment.ts';
 import { attemptKey } from '../payments/attempt-key.ts';
-import type { Provider } from '../providers/provider.ts';
+import { type AttemptRow, setAttemptRef } from '../payments/repo.ts';
 import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 
@@ -21,15 +22,12 @@ export type ChargeOutcome = 'paid' | 'declined' | 'waiting';
  */
 export async function resolveCharge(
   deps: BillingDeps,
-  attempt: PaymentAttempt,
+  attempt: AttemptRow,
   { mayCharge }: { mayCharge: boolean },
 ): Promise<ChargeOutcome> {
   const { db, clock } = deps;
   const rail = railOf(deps.rails, attempt.provider);
-  const order = await db.order.findUniqueOrThrow({
-    where: { id: attempt.orderId },
-    select: { userId: true, catalogue: true },
-  });
+  const order = await getBuyerAndCatalogue(db, attempt.orderId);
   const payment: PaymentToOpen = {
     key: attemptKey(attempt.orderId, attempt.attemptNo),
     orderId: attempt.orderId,
@@ -43,10 +41,7 @@ export async function resolveCharge(
   const isSameCharge = clock().getTime() - attempt.createdAt.getTime() < rail.chargeAgainMs;
   const seen = await see(rail, attempt, { payment, mayCharge: mayCharge && isSameCharge });
   if (attempt.providerRef === null) {
-    await db.paymentAttempt.update({
-      where: { id: attempt.id },
-      data: { providerRef: seen.providerRef, updatedAt: clock() },
-    });
+    await setAttemptRef(db, attempt.id, seen.providerRef, clock());
   }
   const { id, orderId, isOffSession, failureCode } = attempt;
   const provider = attempt.provider as Provider;
@@ -58,7 +53,7 @@ export async function resolveCharge(
 
 async function see(
   rail: PaymentRail,
-  { providerRef, customerRef, methodRef }: PaymentAttempt,
+  { providerRef, customerRef, methodRef }: AttemptRow,
   { payment, mayCharge }: { payment: PaymentToOpen; mayCharge: boolean },
 ): Promise<PaymentSeen> {
   if (providerRef !== null) return rail.retrieve(providerRef);

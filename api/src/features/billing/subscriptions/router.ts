@@ -1,7 +1,7 @@
+import { PROVIDERS } from '@kreda/site/providers';
 import { z } from 'zod';
 import { router, userProcedure } from '../../../platform/trpc/init.ts';
 import { returnPathsSchema } from '../payments/return-paths.ts';
-import { PROVIDERS } from '../providers/provider.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { openMethodChange } from './change-method.ts';
 import { openSettlement } from './settle.ts';

@@ -1,10 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { oneCheckout } from '../orders/one-checkout.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
-import { stillPayable } from '../orders/still-payable.ts';
+import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
 
@@ -22,11 +22,8 @@ export async function openSettlement(
   { provider, paths }: { provider: Provider; paths: ReturnPaths },
 ): Promise<Settlement> {
   const { id: subscriptionId, periodNo } = await findLive(context);
-  const order = await context.db.order.findUnique({
-    where: { subscriptionId_periodNo: { subscriptionId, periodNo: periodNo + 1 } },
-    select: { id: true, grossAmount: true, currency: true, catalogue: true },
-  });
-  const isOpen = order !== null && (await context.db.order.count({ where: stillPayable(order.id) })) > 0;
+  const order = await findPeriodOrder(context.db, { subscriptionId, periodNo: periodNo + 1 });
+  const isOpen = order !== null && (await isStillPayable(context.db, order.id));
   if (!isOpen) throw nothingOpen();
   const { name } = orderSnapshotSchema.parse(order.catalogue);
   const opened = await oneCheckout(context, () =>
@@ -37,5 +34,5 @@ export async function openSettlement(
 }
 
 function nothingOpen(): DomainError {
-  return new DomainError('not-found', 'There is nothing to pay');
+  return new DomainError('nothing-to-pay');
 }

@@ -1,7 +1,9 @@
+import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { PAYABLE_STATES } from '../orders/order-state.ts';
-import type { Provider } from '../providers/provider.ts';
+import { findLastOrder } from '../orders/repo.ts';
+import { findLatestSubscription } from './repo.ts';
 import type { SubscriptionState } from './subscription.ts';
 
 /** A subscription as its owner sees it. Money in minor units, moments as ISO 8601. */
@@ -26,18 +28,11 @@ export interface SubscriptionView {
 
 /** The caller's subscription: the running one, or the last that ran; null when there was none. */
 export async function getSubscription({ db, user }: UserContext): Promise<SubscriptionView | null> {
-  const found = await db.subscription.findFirst({
-    where: { userId: user.id },
-    orderBy: [{ liveKey: 'desc' }, { createdAt: 'desc' }],
-  });
+  const found = await findLatestSubscription(db, user.id);
   if (!found) return null;
   const { id, packageSlug, provider, methodLabel, periodEndsAt, dueAt, cancelledAt, endedAt } = found;
   const { name, renewal } = orderSnapshotSchema.parse(found.catalogue);
-  const last = await db.order.findFirst({
-    where: { subscriptionId: id, purpose: { not: 'method-change' } },
-    orderBy: { periodNo: 'desc' },
-    select: { currency: true, resumeUuid: true, state: true, grossAmount: true, purpose: true },
-  });
+  const last = await findLastOrder(db, id);
   const isOpen =
     found.state === 'past_due' && last?.purpose === 'renewal' && PAYABLE_STATES.some((state) => state === last.state);
   const grossAmount = renewal?.grossAmount ?? 0;

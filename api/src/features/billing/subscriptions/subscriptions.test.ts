@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
+import type { TestDatabase } from '../../../testing/databases.ts';
 import { deafTo } from '../../../testing/deaf.ts';
+import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -18,7 +19,7 @@ const PATHS = { returnPath: '/payments', cancelPath: '/payments' };
 const ATTACHES_THEN_FAILS = '4000000000000341';
 const ALWAYS_ASKS = '4000002760003184';
 
-describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
+onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
@@ -128,7 +129,7 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     ]);
   });
 
-  test('are tried once by one buyer, and run one at a time', async () => {
+  test('are tried once by one buyer, and run one at a time', { tags: ['concurrency'] }, async () => {
     const { browser } = await subscribed('trial-7-days');
     for (const packageSlug of ['trial-7-days', 'yearly', 'access-14-days']) {
       expect(await paying.checkout(browser, { packageSlug })).toMatchObject({ status: 409 });
@@ -143,7 +144,9 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     expect((await current(browser)).state).toBe('active');
   });
 
-  test('bought twice at the same moment, one goes on and the other brings its month', async () => {
+  test('bought twice at the same moment, one goes on and the other brings its month', {
+    tags: ['concurrency'],
+  }, async () => {
     const { browser, email } = await paying.newBuyer();
     const orders = [];
     for (const packageSlug of ['monthly', 'yearly']) {
@@ -343,7 +346,7 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     expect(await kept()).toEqual([false, false]);
   });
 
-  test('are charged once by many processes at once', async () => {
+  test('are charged once by many processes at once', { tags: ['concurrency'] }, async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, () => subscribed()));
     api.now = addMonths(START, 1);
     await Promise.all(Array.from({ length: 6 }, () => renewDue(api.deps)));
@@ -474,7 +477,9 @@ describe.each(DATABASES)('subscriptions on $kind', ({ create }) => {
     expect((await rowOf(email)).failedTries).toBe(0);
   });
 
-  test('cancelled and renewed at the same moment, are either not charged or run another month', async () => {
+  test('cancelled and renewed at the same moment, are either not charged or run another month', {
+    tags: ['concurrency'],
+  }, async () => {
     const { browser, email } = await subscribed();
     api.now = addMonths(START, 1);
     const [answer] = await Promise.all([browser.mutate('billing.subscription.cancel', undefined), renewDue(api.deps)]);

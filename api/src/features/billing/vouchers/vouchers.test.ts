@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../testing/databases.ts';
+import { onEachDatabase } from '../../../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../../../testing/paying.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -9,7 +10,7 @@ import { discounted, type Voucher } from './vouchers.ts';
 const DAY_MS = 24 * 3_600_000;
 const REFUSED = 'Voucher activation failed';
 
-describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
+onEachDatabase('vouchers on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
@@ -77,7 +78,7 @@ describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  test('fifty who take the last use at once: one gets it', async () => {
+  test('fifty who take the last use at once: one gets it', { tags: ['concurrency'] }, async () => {
     const code = await newVoucher({ maxUses: 8, uses: 7 });
     const buyers = await Promise.all(Array.from({ length: 50 }, () => paying.newBuyer()));
     const answers = await Promise.all(buyers.map(({ browser }) => checkout(browser, code)));
@@ -90,7 +91,7 @@ describe.each(DATABASES)('vouchers on $kind', ({ create }) => {
     expect(await api.db.voucherUse.count({ where: { code } })).toBe(1);
   });
 
-  test('are used once by one buyer, also in two tabs and for two packages', async () => {
+  test('are used once by one buyer, also in two tabs and for two packages', { tags: ['concurrency'] }, async () => {
     const code = await newVoucher();
     const { browser } = await paying.newBuyer();
     const tabs = await Promise.all([checkout(browser, code), checkout(browser, code)]);

@@ -1,6 +1,8 @@
+import { sentenceOf } from '@kreda/site/reasons';
 import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { PAYABLE_STATES } from '../orders/order-state.ts';
+import { findHeldPackages } from '../orders/repo.ts';
+import { countUses, findValidVoucher, getVoucher, incrementUses, insertMissingVoucher, insertUse } from './repo.ts';
 
 /** A discount for who knows its code. */
 export interface Voucher {
@@ -19,8 +21,8 @@ const LEAST_PRICE = 200;
 
 /** Specification, section 8. */
 export function voucherRefused(): DomainError {
-  return new DomainError('not-found', 'Voucher activation failed', {
-    fields: { voucher: 'Voucher activation failed' },
+  return new DomainError('voucher-refused', {
+    fields: { voucher: sentenceOf('voucher-refused') },
   });
 }
 
@@ -62,9 +64,9 @@ export async function findVoucher(
   db: Queryable,
   { code, userId, now }: { code: string; userId: string | null; now: Date },
 ): Promise<Voucher> {
-  const row = await db.voucher.findFirst({ where: { code, validFrom: { lte: now }, validUntil: { gt: now } } });
+  const row = await findValidVoucher(db, code, now);
   if (!row || row.uses >= row.maxUses) throw voucherRefused();
-  const own = userId === null ? 0 : await ownUses(db, { code, userId });
+  const own = userId === null ? 0 : await countUses(db, { code, userId });
   if (own >= row.maxUsesPerUser) throw voucherRefused();
   return toVoucher(row);
 }
@@ -77,13 +79,10 @@ export async function findHeldVoucher(
   db: Queryable,
   { code, userId }: { code: string; userId: string },
 ): Promise<(Voucher & { heldFor: string[] }) | null> {
-  const orders = await db.order.findMany({
-    where: { userId, voucherCode: code, openKey: { not: null }, state: { in: [...PAYABLE_STATES] } },
-    select: { packageSlug: true },
-  });
-  if (orders.length === 0) return null;
-  const voucher = toVoucher(await db.voucher.findUniqueOrThrow({ where: { code } }));
-  return { ...voucher, heldFor: orders.map(({ packageSlug }) => packageSlug) };
+  const heldFor = await findHeldPackages(db, { code, userId });
+  if (heldFor.length === 0) return null;
+  const voucher = toVoucher(await getVoucher(db, code));
+  return { ...voucher, heldFor };
 }
 
 function toVoucher(row: Omit<Voucher, 'kind' | 'packageSlugs'> & { kind: string; packageSlugs: unknown }): Voucher {
@@ -101,35 +100,9 @@ export async function takeVoucher(
   { voucher, userId, orderId, now }: { voucher: Voucher; userId: string; orderId: string; now: Date },
 ): Promise<void> {
   const { code, maxUses, maxUsesPerUser } = voucher;
-  const { count } = await tx.voucher.updateMany({
-    where: { code, validUntil: { gt: now }, uses: { lt: maxUses } },
-    data: { uses: { increment: 1 } },
-  });
-  if (count === 0 || (await ownUses(tx, { code, userId })) >= maxUsesPerUser) throw voucherRefused();
-  await tx.voucherUse.create({ data: { orderId, code, userId, createdAt: now } });
-}
-
-/** Gives back the use of an order that ended unpaid; without one there is nothing to do. */
-export async function releaseVoucher(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  const { count } = await tx.voucherUse.updateMany({ where: { orderId, releasedAt: null }, data: { releasedAt: now } });
-  if (count === 0) return;
-  const { code } = await tx.voucherUse.findUniqueOrThrow({ where: { orderId }, select: { code: true } });
-  await tx.voucher.updateMany({ where: { code, uses: { gt: 0 } }, data: { uses: { decrement: 1 } } });
-}
-
-/** Counts again the use of an order that was paid after it had ended: the discount was given. */
-export async function retakeVoucher(tx: Transaction, orderId: string): Promise<void> {
-  const { count } = await tx.voucherUse.updateMany({
-    where: { orderId, releasedAt: { not: null } },
-    data: { releasedAt: null },
-  });
-  if (count === 0) return;
-  const { code } = await tx.voucherUse.findUniqueOrThrow({ where: { orderId }, select: { code: true } });
-  await tx.voucher.updateMany({ where: { code }, data: { uses: { increment: 1 } } });
-}
-
-function ownUses(db: Queryable, { code, userId }: { code: string; userId: string }): Promise<number> {
-  return db.voucherUse.count({ where: { code, userId, releasedAt: null } });
+  const isCounted = await incrementUses(tx, { code, maxUses, now });
+  if (!isCounted || (await countUses(tx, { code, userId })) >= maxUsesPerUser) throw voucherRefused();
+  await insertUse(tx, { orderId, code, userId, now });
 }
 
 const SAMPLE_YEARS = 10;
@@ -138,15 +111,13 @@ const SAMPLE_YEARS = 10;
 export async function seedSampleVoucher(db: Database, now: Date): Promise<void> {
   const validUntil = new Date(now);
   validUntil.setUTCFullYear(now.getUTCFullYear() + SAMPLE_YEARS);
-  const voucher = {
+  await insertMissingVoucher(db, {
+    code: 'KREDA20',
     kind: 'percentage',
     value: 20,
     validFrom: now,
     validUntil,
     maxUses: 1_000_000,
     maxUsesPerUser: 1_000,
-    uses: 0,
-    packageSlugs: [],
-  };
-  await db.voucher.upsert({ where: { code: 'KREDA20' }, create: { code: 'KREDA20', ...voucher }, update: {} });
+  });
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../context.ts';
+import { clearBodies } from './repo.ts';
 
 /**
  * How long a body is kept after its event was processed, in days: as long as Stripe shows an event whole
@@ -14,19 +15,10 @@ const BATCH = 200;
  * how many bodies it cleared.
  */
 export async function clearWebhookBodies({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock().getTime() - KEEP_DAYS * DAY_MS);
+  const processedBefore = new Date(clock().getTime() - KEEP_DAYS * DAY_MS);
   for (let count = 0; ; ) {
-    const keys = await db.webhookEvent.findMany({
-      where: { hasBody: true, processedAt: { lt: before }, state: 'done' },
-      take: BATCH,
-      select: { provider: true, eventId: true },
-    });
-    if (keys.length === 0) return count;
-    const { count: cleared } = await db.webhookEvent.updateMany({
-      where: { OR: keys, state: 'done' },
-      data: { body: '', hasBody: false },
-    });
+    const { found, cleared } = await clearBodies(db, { processedBefore, limit: BATCH });
     count += cleared;
-    if (keys.length < BATCH) return count;
+    if (found < BATCH) return count;
   }
 }

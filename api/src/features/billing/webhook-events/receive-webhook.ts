@@ -1,11 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
-import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { access } from '../../../platform/rest/route-access.ts';
 import type { Verifiers } from '../providers/connect-providers.ts';
-import type { Provider } from '../providers/provider.ts';
-import type { WebhookEvent } from './webhook-event.ts';
+import { insertEvent } from './repo.ts';
 import type { WebhookOutcome } from './webhook-outcome.ts';
 
 export interface WebhookDeps {
@@ -33,10 +32,10 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
       `/webhooks/${provider}`,
       { ...access('signature'), bodyLimit: MAX_WEBHOOK_BYTES },
       async ({ body, headers }, reply) => {
-        if (!Buffer.isBuffer(body)) throw new DomainError('invalid', 'The body is missing');
+        if (!Buffer.isBuffer(body)) throw new DomainError({ code: 'webhook-refused', problem: 'The body is missing' });
         try {
           const event = await verify(headers, body);
-          const isNew = await store(deps, { provider, event, body: body.toString('utf8') });
+          const isNew = await insertEvent(deps.db, { provider, event, body: body.toString('utf8') }, deps.clock());
           if (isNew) deps.onStored();
           deps.onWebhook(provider, isNew ? 'stored' : 'repeated');
         } catch (error) {
@@ -46,22 +45,5 @@ export async function paymentWebhooks(app: FastifyInstance, deps: WebhookDeps): 
         return reply.status(200).send({ received: true });
       },
     );
-  }
-}
-
-/** False when it was stored already. */
-async function store(
-  { db, clock }: WebhookDeps,
-  { provider, event: { id, type }, body }: { provider: Provider; event: WebhookEvent; body: string },
-): Promise<boolean> {
-  const now = clock();
-  try {
-    await db.webhookEvent.create({
-      data: { provider, eventId: id, type, body, state: 'new', tries: 0, nextTryAt: now, receivedAt: now },
-    });
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
   }
 }

@@ -1,7 +1,9 @@
+import { ERROR_CODES, type ErrorCode } from '@kreda/site/errors';
+import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import type { Access } from '../../../policy.ts';
-import { ERROR_CODES, ERRORS, type ErrorCode } from '../../errors.ts';
+import { ERRORS } from '../../errors.ts';
 import { errorAnswerSchema } from '../error-answer.ts';
 import type { Operation, OperationAnswer } from '../operation.ts';
 import { cookieName } from '../request-context.ts';
@@ -170,7 +172,7 @@ function refusals({ method, access, operation }: Omit<DescribedRoute, 'path'>, c
     const codes = ERROR_CODES.filter((code) => ERRORS[code].status === status && possible.has(code));
     if (codes.length === 0) continue;
     byStatus[status] = {
-      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}.`).join(' '),
+      description: codes.map((code) => `\`${code}\`: ${sentenceOf(code)}.`).join(' '),
       content: contentOf(['application/json'], schema),
     };
   }

@@ -1,8 +1,10 @@
 import type { FoundDate, FoundEntry, FoundSection } from '../../../reader/found-resume.ts';
 import { formatYearMonth } from '../compose/period.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import type { PrintRole } from '../model/field.ts';
 import type { Resume } from '../model/resume.ts';
 import { richTextToPlain } from '../model/rich-text.ts';
+import { type FieldName, fieldsInRole } from '../model/sections.ts';
 import { verdictOf } from './compare-personal-data.ts';
 import type { ComparedField, Comparison } from './comparison.ts';
 import { holdsText, isSameAddress, isSameText, toComparable } from './same-text.ts';
@@ -12,7 +14,7 @@ import type { ShownEntry } from './shown-entries.ts';
 type Candidate = Omit<FoundEntry, 'place'>;
 
 interface OwnDate {
-  field: string;
+  field: FieldName;
   /** As printed. */
   text: string;
   /** `2021-03`, `2021` or `present`. */
@@ -144,8 +146,8 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   const { section, content } = entry;
   const found = candidate ?? EMPTY;
   const rows: ComparedField[] = [];
-  const add = (field: string, own: string, foundText: string, isSame = isSameText) => {
-    if (own === '') return;
+  const add = (field: FieldName | undefined, own: string, foundText: string, isSame = isSameText) => {
+    if (field === undefined || own === '') return;
     rows.push({
       section,
       entryId: content.id,
@@ -157,8 +159,9 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   };
 
   const names = namesOf(entry, found);
-  add(titleField(entry), content.title, names.title);
-  add(subtitleField(entry), content.subtitle, names.subtitle);
+  const [titleField, ...belowTitle] = filledIn(entry, 'title');
+  add(titleField, content.title, names.title);
+  add([...belowTitle, ...filledIn(entry, 'subtitle')][0], content.subtitle, names.subtitle);
   const { start, end } = ownDates(resume, entry);
   // A single date is printed without saying whether it is a start or an end.
   for (const [own, foundDate] of [
@@ -167,8 +170,8 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   ] as const) {
     if (own) add(own.field, own.text, foundDate?.text ?? '', () => isSameDate(own, foundDate));
   }
-  add('city', content.place, found.location);
-  if (content.link) add(entry.isFilled('url') ? 'url' : 'contact', content.link.text, found.url, isSameAddress);
+  add(fieldsInRole(section, 'place')[0], content.place, found.location);
+  if (content.link) add(filledIn(entry, 'link', 'contact')[0], content.link.text, found.url, isSameAddress);
   // If a name has no position below it, programs take the next line for the position.
   const belowName = content.subtitle === '' ? names.subtitle : '';
   // In a job or a school that line would be a false fact. In a project it is part of the description, and programs may put it there.
@@ -178,7 +181,7 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
     add(field, richTextToPlain(blocks), description, (own, text) => holdsText(text, own));
   }
   const contact = [found.url, belowName, description].filter(Boolean).join(' ');
-  add('contact', content.note, contact, (own, text) => holdsText(text, own));
+  add(filledIn(entry, 'note', 'contact')[0], content.note, contact, (own, text) => holdsText(text, own));
   return rows;
 }
 
@@ -194,23 +197,20 @@ function namesOf({ section, content }: ShownEntry, { title, organisation }: Cand
   return isSwapped || isSchool ? { title: organisation, subtitle: title } : { title, subtitle: organisation };
 }
 
-function titleField(entry: ShownEntry): string {
-  return ['position', 'schoolName', 'name'].find((name) => entry.isFilled(name)) ?? 'name';
-}
-
-function subtitleField(entry: ShownEntry): string {
-  const fields = ['company', 'degree', 'fieldOfStudy', 'issuer', 'organizer', 'role', 'position'];
-  const isTitle = (name: string) => name === titleField(entry);
-  return fields.find((name) => entry.isFilled(name) && !isTitle(name)) ?? 'company';
+/** The fields in one of the roles that show and hold something. */
+function filledIn({ section, isFilled }: ShownEntry, ...roles: PrintRole[]): FieldName[] {
+  return fieldsInRole(section, ...roles).filter(isFilled);
 }
 
 function ownDates(resume: Resume, entry: ShownEntry): { start: OwnDate | null; end: OwnDate | null } {
   const { language, pageSetup } = resume;
-  const date = (field: string): OwnDate | null => {
-    const value = String(entry.value(field) ?? '');
-    return value === '' ? null : { field, value, text: formatYearMonth(value, language, pageSetup.dates) };
+  const date = (role: PrintRole): OwnDate | null => {
+    const [field] = filledIn(entry, role);
+    if (field === undefined) return null;
+    const value = String(entry.value(field));
+    return { field, value, text: formatYearMonth(value, language, pageSetup.dates) };
   };
-  const isPresent = entry.value('present') === true;
-  const present = { field: 'present', value: 'present', text: DOCUMENT_LABELS[language].present };
-  return { start: date('dateFrom') ?? date('date'), end: isPresent ? present : date('dateTo') };
+  const [present] = filledIn(entry, 'period-present');
+  const end = present && { field: present, value: 'present', text: DOCUMENT_LABELS[language].present };
+  return { start: date('period-start') ?? date('date'), end: end ?? date('period-end') };
 }

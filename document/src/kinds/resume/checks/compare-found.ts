@@ -4,7 +4,7 @@ import { composeResume } from '../compose/compose.ts';
 import type { SectionContent } from '../compose/content.ts';
 import type { Resume } from '../model/resume.ts';
 import { richTextToPlain } from '../model/rich-text.ts';
-import type { OrderedSection } from '../model/sections.ts';
+import { type OrderedSection, SECTIONS } from '../model/sections.ts';
 import { compareEntries } from './compare-entries.ts';
 import { comparePersonalData } from './compare-personal-data.ts';
 import { compareTerms } from './compare-terms.ts';
@@ -29,8 +29,6 @@ const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
   interests: 'interests',
   clauses: 'clauses',
 };
-const TERM_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software'];
-const TEXT_SECTIONS: readonly OrderedSection[] = ['summary', 'interests', 'clauses'];
 
 /**
  * Compares a resume with what a program found in its PDF, field by field in page order. Case, quotation marks, spaces, hyphens and the
@@ -47,13 +45,12 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
   const parts = content.sections.map((section): Comparison => {
     const matching = matchingSections(section, found, titles);
     for (const one of matching) used.add(one);
+    const { holds } = SECTIONS[section.slug];
     const heading = headingRows(section, matching);
     const own = entries.filter((entry) => entry.section === section.slug);
-    if (TEXT_SECTIONS.includes(section.slug))
+    if (holds === 'texts' || holds === 'notes')
       return { rows: [...heading, ...compareTexts(section, matching, texts)], phantoms: [] };
-    const compared = TERM_SECTIONS.includes(section.slug)
-      ? compareTerms(own, matching)
-      : compareEntries(resume, own, matching);
+    const compared = holds === 'terms' ? compareTerms(own, matching) : compareEntries(resume, own, matching);
     return { rows: [...heading, ...compared.rows], phantoms: compared.phantoms };
   });
   const personal = comparePersonalData(content, found);

@@ -1,15 +1,17 @@
 import type { FoundResume } from '../../../reader/found-resume.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
+import type { personalData } from '../model/sections/personal-data.ts';
 import type { ComparedField, Comparison, Verdict } from './comparison.ts';
 import { isSameAddress, isSamePhone, isSameText } from './same-text.ts';
 
+type PersonalField = keyof (typeof personalData)['fields'];
 type IsSame = (own: string, found: string) => boolean;
 
 /** Compares name, profession, contacts and links with what was found. */
 export function comparePersonalData(content: ResumeContent, found: FoundResume): Comparison {
   const rows: ComparedField[] = [];
   const phantoms: Comparison['phantoms'] = [];
-  const compare = (field: string, own: string, foundText: string, isSame: IsSame) => {
+  const compare = (field: PersonalField, own: string, foundText: string, isSame: IsSame) => {
     if (own !== '') rows.push(row(field, own, { found: foundText, isSame }));
     else if (foundText !== '') phantoms.push({ section: 'personal-data', text: foundText });
   };
@@ -21,7 +23,9 @@ export function comparePersonalData(content: ResumeContent, found: FoundResume):
   compare('phone', contact('phone'), found.phone, isSamePhone);
   compare('city', contact('place'), found.location, isSameText);
 
-  const links = content.contacts.filter(({ kind }) => !['email', 'phone', 'place'].includes(kind));
+  const links = content.contacts.flatMap(({ kind, text }) =>
+    kind === 'email' || kind === 'phone' || kind === 'place' ? [] : [{ kind, text }],
+  );
   for (const { kind, text } of links) {
     const match = found.links.find((link) => isSameAddress(text, link)) ?? '';
     rows.push(row(kind, text, { found: match, isSame: isSameAddress }));
@@ -32,7 +36,7 @@ export function comparePersonalData(content: ResumeContent, found: FoundResume):
   return { rows, phantoms };
 }
 
-function row(field: string, own: string, { found, isSame }: { found: string; isSame: IsSame }): ComparedField {
+function row(field: PersonalField, own: string, { found, isSame }: { found: string; isSame: IsSame }): ComparedField {
   return { section: 'personal-data', entryId: null, field, own, found, verdict: verdictOf(own, found, isSame) };
 }
 

@@ -1,4 +1,4 @@
-import type { SectionSlug } from '../model/sections.ts';
+import type { FieldName, SectionSlug } from '../model/sections.ts';
 
 /** Whether a program found the written text, another text, or nothing. */
 export type Verdict = 'same' | 'different' | 'missing';
@@ -9,7 +9,7 @@ export interface ComparedField {
   /** Null for personal data and for a section's heading. */
   entryId: string | null;
   /** The model's field, or `heading` for a section's heading. */
-  field: string;
+  field: FieldName | 'heading';
   /** As printed. */
   own: string;
   /** As found; empty if not found. */

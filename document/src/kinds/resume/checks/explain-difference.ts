@@ -1,5 +1,6 @@
 import type { Language } from '../../../engine/text/languages.ts';
 import { sectionName } from '../model/section-names.ts';
+import { fieldsInRole } from '../model/sections.ts';
 import type { ComparedField } from './comparison.ts';
 import { isIncompleteMail, isIncompletePhone, isIncompleteWeb } from './half-typed-addresses.ts';
 import { isSameText } from './same-text.ts';
@@ -13,10 +14,6 @@ import { isSameText } from './same-text.ts';
  */
 export type DifferenceCause = 'unusual-heading' | 'half-typed' | 'date-in-name' | 'none';
 
-const NAME_FIELDS: readonly string[] = [
-  ...['firstName', 'profession', 'position', 'company', 'schoolName', 'degree', 'fieldOfStudy', 'name', 'role'],
-  ...['issuer', 'organizer', 'language'],
-];
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 /** @param language the resume's language, for its usual headings. */
@@ -25,7 +22,8 @@ export function explainDifference(
   language: Language,
 ): DifferenceCause {
   if (field === 'heading') return isSameText(own, sectionName(section, language)) ? 'none' : 'unusual-heading';
-  if (NAME_FIELDS.includes(field)) return YEAR.test(own) ? 'date-in-name' : 'none';
+  if (fieldsInRole(section, 'name', 'profession', 'title', 'subtitle').includes(field))
+    return YEAR.test(own) ? 'date-in-name' : 'none';
   return isHalfTyped(section, field, own) ? 'half-typed' : 'none';
 }
 

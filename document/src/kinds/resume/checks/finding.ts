@@ -1,4 +1,4 @@
-import type { SectionSlug } from '../model/sections.ts';
+import type { FieldName, SectionSlug } from '../model/sections.ts';
 import type { Misread } from './misread.ts';
 
 /** A place in the editor where a problem can be mended. */
@@ -7,7 +7,7 @@ export interface Place {
   /** Null for a section that is not a list, or for the section as a whole. */
   entryId: string | null;
   /** A field's name in the model; null for the entry or section as a whole. */
-  field: string | null;
+  field: FieldName | null;
 }
 
 /** The importance of a finding. Readers of the CV would notice a `must-look`; a `suggestion` may be intended. */
@@ -40,7 +40,7 @@ export interface MissingDates extends FindingBase {
 /** An entry without its main fact: a position, company, school or name. */
 export interface MissingTitle extends FindingBase {
   kind: 'missing-title';
-  place: Place & { field: string };
+  place: Place & { field: FieldName };
   /** Another text that identifies the entry; empty if there is none. */
   entryName: string;
 }

@@ -2,6 +2,7 @@ import { toMailHref, toPhoneHref, toTextHref, toWebHref } from '../compose/href.
 import type { Resume } from '../model/resume.ts';
 import type { RichText } from '../model/rich-text.ts';
 import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
+import { type FieldName, fieldsInRole } from '../model/sections.ts';
 import type { HalfTypedAddress, Place } from './finding.ts';
 import { type ShownEntry, shownEntries } from './shown-entries.ts';
 
@@ -17,7 +18,7 @@ export function checkAddresses(resume: Resume): HalfTypedAddress[] {
 function personalAddresses(resume: Resume): HalfTypedAddress[] {
   const { data, config } = resume.sections['personal-data'];
   const shown = (name: keyof typeof data) => (config.fields[name] ? String(data[name]).trim() : '');
-  const at = (field: string): Place => ({ section: 'personal-data', entryId: null, field });
+  const at = (field: FieldName): Place => ({ section: 'personal-data', entryId: null, field });
   const findings: HalfTypedAddress[] = [];
   if (isIncompleteMail(shown('email'))) findings.push(finding('email', shown('email'), at('email')));
   if (isIncompletePhone(shown('phone'))) findings.push(finding('phone', shown('phone'), at('phone')));
@@ -28,14 +29,18 @@ function personalAddresses(resume: Resume): HalfTypedAddress[] {
 }
 
 function entryAddresses(entry: ShownEntry): HalfTypedAddress[] {
-  const at = (field: string): Place => ({ section: entry.section, entryId: entry.content.id, field });
-  const typed = (name: string) => String(entry.value(name) ?? '').trim();
+  const at = (field: FieldName): Place => ({ section: entry.section, entryId: entry.content.id, field });
+  const typed = (name: FieldName) => String(entry.value(name) ?? '').trim();
   const findings: HalfTypedAddress[] = [];
-  if (isIncompleteWeb(typed('url'))) findings.push(finding('web', typed('url'), at('url')));
-  const contact = typed('contact');
-  // A reference's contact may be a sentence. Only text that looks like an address is checked.
-  if (contact.includes('@') && !/\s/.test(contact) && isIncompleteMail(contact))
-    findings.push(finding('email', contact, at('contact')));
+  for (const name of fieldsInRole(entry.section, 'link')) {
+    if (isIncompleteWeb(typed(name))) findings.push(finding('web', typed(name), at(name)));
+  }
+  for (const name of fieldsInRole(entry.section, 'contact')) {
+    const contact = typed(name);
+    // A reference's contact may be a sentence. Only text that looks like an address is checked.
+    if (contact.includes('@') && !/\s/.test(contact) && isIncompleteMail(contact))
+      findings.push(finding('email', contact, at(name)));
+  }
   for (const { field, blocks } of entry.content.descriptions) {
     for (const href of hrefsIn(blocks)) {
       if (toTextHref(href) === null) findings.push(finding('web', href, at(field)));

@@ -1,5 +1,6 @@
+import type { PrintRole } from '../model/field.ts';
 import type { Resume } from '../model/resume.ts';
-import type { OrderedSection } from '../model/sections.ts';
+import { fieldsInRole, type OrderedSection } from '../model/sections.ts';
 import type { MissingDates, Severity } from './finding.ts';
 import { entryName, shownEntries } from './shown-entries.ts';
 
@@ -12,14 +13,16 @@ const DATED: Partial<Record<OrderedSection, Severity>> = {
   courses: 'suggestion',
   awards: 'suggestion',
 };
-const DATE_FIELDS = ['dateFrom', 'date', 'dateTo', 'present'] as const;
+/** The first of them that a section has is the one to fill in. */
+const DATE_ROLES = ['period-start', 'date', 'period-end', 'period-present'] as const satisfies PrintRole[];
 
 /** Finds entries without any date. Sections that hide their dates are skipped. */
 export function checkDates(resume: Resume): MissingDates[] {
   return shownEntries(resume).flatMap((entry) => {
     const severity = DATED[entry.section];
-    const field = DATE_FIELDS.find((name) => entry.hasField(name));
-    if (!severity || !field || DATE_FIELDS.some((name) => entry.isFilled(name))) return [];
+    const dates = DATE_ROLES.flatMap((role) => fieldsInRole(entry.section, role));
+    const field = dates.find((name) => entry.hasField(name));
+    if (!severity || !field || dates.some((name) => entry.isFilled(name))) return [];
     const place = { section: entry.section, entryId: entry.content.id, field };
     return [{ kind: 'missing-dates', severity, place, entryName: entryName(entry) }];
   });

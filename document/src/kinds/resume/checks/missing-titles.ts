@@ -1,5 +1,5 @@
 import type { Resume } from '../model/resume.ts';
-import { SECTIONS } from '../model/sections.ts';
+import { type FieldName, SECTIONS } from '../model/sections.ts';
 import type { MissingTitle } from './finding.ts';
 import { entryName, type ShownEntry, shownEntries } from './shown-entries.ts';
 
@@ -17,7 +17,7 @@ export function checkTitles(resume: Resume): MissingTitle[] {
   );
 }
 
-function namingFields({ section }: ShownEntry): string[] {
+function namingFields({ section }: ShownEntry): FieldName[] {
   if (SECTIONS[section].kind === 'single') return [];
   return section === 'experiences' ? ['position', 'company'] : [SECTIONS[section].mainField];
 }

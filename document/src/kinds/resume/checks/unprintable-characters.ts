@@ -3,7 +3,7 @@ import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import { foldForPrint } from '../compose/fold-for-print.ts';
 import { type Resume, shownSections } from '../model/resume.ts';
 import { type RichText, richTextToPlain } from '../model/rich-text.ts';
-import type { SectionSlug } from '../model/sections.ts';
+import { type FieldName, fieldsOf, type SectionSlug } from '../model/sections.ts';
 import type { ResumePage } from '../resume-page.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -13,7 +13,7 @@ export interface UnprintableField {
   section: SectionSlug;
   /** Undefined for a section that is not a list. */
   entryId: string | undefined;
-  field: string;
+  field: FieldName;
   /** As typed, without duplicates, in text order. */
   characters: string[];
 }
@@ -81,13 +81,18 @@ export function unprintableFields(resume: Resume, layout: readonly ResumePage[])
   if (unprintable.length === 0) return [];
   return (['personal-data', ...shownSections(resume)] as const).flatMap((section) => {
     const { data, config } = resume.sections[section];
-    const entries: readonly object[] = 'items' in data ? data.items : [data];
+    const entries: readonly Readonly<Record<string, unknown>>[] = 'items' in data ? data.items : [data];
     const shown: Readonly<Record<string, boolean>> = config.fields;
     return entries.flatMap((entry) => {
-      const entryId = 'items' in data && 'id' in entry ? String(entry.id) : undefined;
-      return Object.entries(entry)
-        .filter(([field]) => field !== 'id' && shown[field] !== false)
-        .map(([field, value]) => ({ section, entryId, field, characters: unprintableIn(value, unprintable) }))
+      const entryId = 'items' in data ? String(entry.id) : undefined;
+      return fieldsOf(section)
+        .filter(({ name }) => shown[name] !== false)
+        .map(({ name }) => ({
+          section,
+          entryId,
+          field: name,
+          characters: unprintableIn(entry[name], unprintable),
+        }))
         .filter(({ characters }) => characters.length > 0);
     });
   });

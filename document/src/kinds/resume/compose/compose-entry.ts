@@ -1,8 +1,10 @@
 import type { Language } from '../../../engine/text/languages.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
+import type { PrintRole } from '../model/field.ts';
 import type { DateStyle } from '../model/page-setup.ts';
 import { type Inline, isRichTextEmpty, type RichText } from '../model/rich-text.ts';
 import type { SectionConfig } from '../model/section.ts';
+import { type FieldName, fieldsInRole, type OrderedSection } from '../model/sections.ts';
 import type { EntryContent } from './content.ts';
 import { toMailHref, toPhoneHref, toPrintedAddress, toWebHref } from './href.ts';
 import { formatPeriod, formatYearMonth } from './period.ts';
@@ -21,33 +23,39 @@ export interface Wording {
   fold(typed: string): string;
 }
 
+/** An entry's fields by where they are printed; a hidden or missing one reads as empty. */
 interface EntryFields {
-  text(name: string): string;
-  /** Without typographic quotation marks: an address, a code. */
-  raw(name: string): string;
-  richText(name: string): RichText;
-  flag(name: string): boolean;
-  number(name: string): number | null;
+  texts(...roles: PrintRole[]): string[];
+  /** Without typographic quotation marks: an address, a code. Of several fields the first. */
+  raw(role: PrintRole): string;
+  richTexts(role: PrintRole): EntryContent['descriptions'];
+  flag(role: PrintRole): boolean;
+  number(role: PrintRole): number | null;
 }
 
-/** Reads an entry's fields; a hidden or missing one reads as empty. */
-function visibleFields(entry: AnyEntry, config: SectionConfig, wording: Wording): EntryFields {
+function visibleFields(
+  entry: AnyEntry,
+  slug: OrderedSection,
+  { config, wording }: { config: SectionConfig; wording: Wording },
+): EntryFields {
   const { language, fold } = wording;
-  const value = (name: string) => (config.fields[name] === false ? undefined : entry[name]);
-  const raw = (name: string) => {
-    const found = value(name);
-    return typeof found === 'string' ? fold(found).trim() : '';
+  const value = (name: FieldName) => (config.fields[name] === false ? undefined : entry[name]);
+  const first = (role: PrintRole) => {
+    const [name] = fieldsInRole(slug, role);
+    return name && value(name);
   };
+  const text = (found: unknown) => (typeof found === 'string' ? fold(found).trim() : '');
   return {
-    raw,
-    text: (name) => withTypographicQuotes(raw(name), language),
-    richText: (name) => {
-      const found = value(name);
-      return Array.isArray(found) ? quotedRichText(found as RichText, wording) : [];
-    },
-    flag: (name) => value(name) === true,
-    number: (name) => {
-      const found = value(name);
+    raw: (role) => text(first(role)),
+    texts: (...roles) => fieldsInRole(slug, ...roles).map((name) => withTypographicQuotes(text(value(name)), language)),
+    richTexts: (role) =>
+      fieldsInRole(slug, role).map((field) => {
+        const found = value(field);
+        return { field, blocks: Array.isArray(found) ? quotedRichText(found as RichText, wording) : [] };
+      }),
+    flag: (role) => first(role) === true,
+    number: (role) => {
+      const found = first(role);
       return typeof found === 'number' ? found : null;
     },
   };
@@ -69,17 +77,6 @@ function quotedRichText(blocks: RichText, wording: Wording): RichText {
   );
 }
 
-const TITLE_FIELDS = ['position', 'schoolName', 'language', 'name'] as const;
-const SUBTITLE_FIELDS = ['company', 'degree', 'fieldOfStudy', 'issuer', 'organizer', 'role'] as const;
-const DESCRIPTION_FIELDS = [
-  'companyDescription',
-  'description',
-  'achievements',
-  'additionalActivities',
-  'content',
-] as const;
-const NOTE_FIELDS = ['description', 'certificates', 'contact', 'content'] as const;
-
 /** Level 1 to 5 of a language level, for shapes; the native speaker and C2 fill the scale. */
 const LANGUAGE_LEVELS: Readonly<Record<string, number>> = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 5, native: 5 };
 
@@ -87,24 +84,17 @@ function present(...parts: string[]): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** References name the person first, then position and company; elsewhere position is the title. */
+/** The first title that is filled in, and all other titles and subtitles in one line. */
 function titleAndSubtitle(fields: EntryFields): { title: string; subtitle: string } {
-  const [title = '', ...rest] = present(...TITLE_FIELDS.map(fields.text));
-  const isReference = fields.text('contact') !== '' || (fields.text('name') !== '' && fields.text('position') !== '');
-  if (isReference && fields.text('name') !== '') {
-    return {
-      title: fields.text('name'),
-      subtitle: present(fields.text('position'), fields.text('company')).join(', '),
-    };
-  }
-  return { title, subtitle: present(...rest, ...SUBTITLE_FIELDS.map(fields.text)).join(', ') };
+  const [title = '', ...rest] = present(...fields.texts('title'));
+  return { title, subtitle: present(...rest, ...fields.texts('subtitle')).join(', ') };
 }
 
 /** A day of its own, then the range: an award may have both. */
 function period(fields: EntryFields, { language, dates }: Wording): string {
-  const format = (name: string) => formatYearMonth(fields.raw(name), language, dates);
-  const to = fields.flag('present') ? DOCUMENT_LABELS[language].present : format('dateTo');
-  return present(format('date'), formatPeriod(format('dateFrom'), to)).join(', ');
+  const format = (role: PrintRole) => formatYearMonth(fields.raw(role), language, dates);
+  const to = fields.flag('period-present') ? DOCUMENT_LABELS[language].present : format('period-end');
+  return present(format('date'), formatPeriod(format('period-start'), to)).join(', ');
 }
 
 function levelText(fields: EntryFields, config: SectionConfig, language: Language): string {
@@ -112,22 +102,26 @@ function levelText(fields: EntryFields, config: SectionConfig, language: Languag
   const code = level === 'native' ? DOCUMENT_LABELS[language].nativeLanguage : level.toUpperCase();
   const number = fields.number('level');
   const digits = number !== null && config.levelShape === 'text' ? `${number}/5` : '';
-  return present(code, digits, fields.text('levelDescription')).join(', ');
+  return present(code, digits, ...fields.texts('level-text')).join(', ');
 }
 
 /** Where an entry leads: its address, or the contact of a reference where that is a mail address or a telephone. */
 function linkOf(fields: EntryFields): EntryContent['link'] {
-  const url = fields.raw('url');
+  const url = fields.raw('link');
   if (url !== '') return { text: toPrintedAddress(url), href: toWebHref(url) };
   const contact = fields.raw('contact');
   const href = toMailHref(contact) ?? toPhoneHref(contact);
   return href === null ? null : { text: contact, href };
 }
 
-/** What an entry of any section says, in the one shape that is laid out. */
-export function composeEntry(entry: AnyEntry, config: SectionConfig, wording: Wording): EntryContent {
+/** What an entry of a section says, in the one shape that is laid out. */
+export function composeEntry(
+  entry: AnyEntry,
+  slug: OrderedSection,
+  { config, ...wording }: Wording & { config: SectionConfig },
+): EntryContent {
   const { language } = wording;
-  const fields = visibleFields(entry, config, wording);
+  const fields = visibleFields(entry, slug, { config, wording });
   const value = fields.number('level') ?? LANGUAGE_LEVELS[fields.raw('level')] ?? null;
   const shape = config.levelShape ?? 'text';
   const link = linkOf(fields);
@@ -135,14 +129,14 @@ export function composeEntry(entry: AnyEntry, config: SectionConfig, wording: Wo
     id: entry.id,
     ...titleAndSubtitle(fields),
     period: period(fields, wording),
-    place: present(fields.text('city'), fields.text('country')).join(', '),
+    place: present(...fields.texts('place')).join(', '),
     link,
     level: value === null || shape === 'text' ? null : { value, shape },
     levelText: levelText(fields, config, language),
-    note: present(...NOTE_FIELDS.map(fields.text))
+    note: present(...fields.texts('note', 'contact'))
       .filter((note) => note !== link?.text)
       .join('\n'),
-    descriptions: DESCRIPTION_FIELDS.map((field) => ({ field, blocks: fields.richText(field) })).filter(
+    descriptions: [...fields.richTexts('introduction'), ...fields.richTexts('description')].filter(
       ({ blocks }) => !isRichTextEmpty(blocks),
     ),
   };

@@ -6,7 +6,7 @@ import { type Resume, shownSections } from '../model/resume.ts';
 import type { SectionConfig } from '../model/section.ts';
 import { isFieldEmpty } from '../model/section.ts';
 import { sectionName } from '../model/section-names.ts';
-import { SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
+import { PERSONAL_FACTS, type PersonalFact, personalData, SOCIAL_NETWORKS } from '../model/sections/personal-data.ts';
 import type { OrderedSection } from '../model/sections.ts';
 import { type AnyEntry, composeEntry, isEntryBlank } from './compose-entry.ts';
 import type { ContactItem, Fact, ResumeContent, SectionContent } from './content.ts';
@@ -55,14 +55,23 @@ function contacts(show: ShowField): ContactItem[] {
   return items.filter(({ text }) => text !== '');
 }
 
+/** A flag's label says it all. Flags come last, as in the form. */
 function facts({ language }: Resume, show: ShowField): Fact[] {
-  const labels = DOCUMENT_LABELS[language];
-  const items: Fact[] = [
-    { label: labels.birthDate, value: formatDate(show('birthDate')) },
-    { label: labels.birthPlace, value: show('birthPlace') },
-    { label: labels.citizenship, value: show('citizenship') },
-  ].filter(({ value }) => value !== '');
-  return show('relocate') === '' ? items : [...items, { label: labels.relocate, value: '' }];
+  const labels: Readonly<Record<PersonalFact, string>> = DOCUMENT_LABELS[language];
+  const shown = PERSONAL_FACTS.filter((name) => show(name) !== '');
+  const [flags, values] = [shown.filter(isFlag), shown.filter((name) => !isFlag(name))];
+  return [
+    ...values.map((name) => ({ label: labels[name], value: isDay(name) ? formatDate(show(name)) : show(name) })),
+    ...flags.map((name) => ({ label: labels[name], value: '' })),
+  ];
+}
+
+function isFlag(name: PersonalFact): boolean {
+  return personalData.fields[name].kind === 'flag';
+}
+
+function isDay(name: PersonalFact): boolean {
+  return personalData.fields[name].kind === 'date';
 }
 
 function composeSection(
@@ -92,12 +101,18 @@ function composeContent(
       withTypographicQuotes(fold(config.title).trim(), language) ||
       (slug === 'clauses' ? '' : sectionName(slug, language)),
     entries: entries
-      .map((entry) => entryContent(entry, config, language, dates, fold))
+      .map((entry) => entryContent(entry, slug, config, language, dates, fold))
       .filter((entry) => !isEntryBlank(entry)),
   };
 }
 
 const entryContent = rememberByIdentity(
-  (entry: AnyEntry, config: SectionConfig, language: Language, dates: DateStyle, fold: TextFold) =>
-    composeEntry(entry, config, { language, dates, fold }),
+  (
+    entry: AnyEntry,
+    slug: OrderedSection,
+    config: SectionConfig,
+    language: Language,
+    dates: DateStyle,
+    fold: TextFold,
+  ) => composeEntry(entry, slug, { config, language, dates, fold }),
 );

@@ -2,7 +2,8 @@ import type { Language } from '../../../engine/text/languages.ts';
 import type { Photo } from '../model/resume.ts';
 import type { RichText } from '../model/rich-text.ts';
 import type { LevelShape } from '../model/section.ts';
-import type { OrderedSection } from '../model/sections.ts';
+import type { SocialNetwork } from '../model/sections/personal-data.ts';
+import type { FieldName, OrderedSection } from '../model/sections.ts';
 
 /** What a resume says, freed of which section says it: the one shape that every template lays out. */
 export interface ResumeContent {
@@ -16,19 +17,7 @@ export interface ResumeContent {
   sections: SectionContent[];
 }
 
-export type ContactKind =
-  | 'email'
-  | 'phone'
-  | 'place'
-  | 'website'
-  | 'linkedin'
-  | 'github'
-  | 'facebook'
-  | 'instagram'
-  | 'twitter'
-  | 'youtube'
-  | 'deviantArt'
-  | 'vKontakte';
+export type ContactKind = 'email' | 'phone' | 'place' | 'website' | SocialNetwork;
 
 export interface ContactItem {
   kind: ContactKind;
@@ -61,5 +50,5 @@ export interface EntryContent {
   /** Words about the level: a description, a language level. */
   levelText: string;
   note: string;
-  descriptions: { field: string; blocks: RichText }[];
+  descriptions: { field: FieldName; blocks: RichText }[];
 }

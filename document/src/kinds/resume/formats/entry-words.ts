@@ -1,14 +1,13 @@
 import type { EntryContent, Fact, SectionContent } from '../compose/content.ts';
 import type { ListItem } from '../model/rich-text.ts';
-import type { OrderedSection } from '../model/sections.ts';
+import { SECTIONS } from '../model/sections.ts';
 
 // What the page says by place or by drawing, in words: shared by plain text and Markdown.
 
-/** Sections whose entries are a word or two each, so that they stand in a list. */
-const COMPACT_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];
-
+/** True for a section whose entries are a few words each, so that they stand in a list. */
 export function isCompact({ slug }: SectionContent): boolean {
-  return COMPACT_SECTIONS.includes(slug);
+  const { holds } = SECTIONS[slug];
+  return holds === 'terms' || holds === 'notes';
 }
 
 /** What of the given is there, with `separator` between. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.ts';
 import { entry, typicalResume } from '../../../testing/sample-resumes.ts';
 import { composeResume } from '../compose/compose.ts';
 import { emptyResume, type Resume } from '../model/resume.ts';
@@ -143,7 +144,7 @@ I agree.
         const text = squeeze(toPlainText(resume));
         for (const printed of printedTexts(resume)) expect(text).toContain(squeeze(printed));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });
@@ -186,7 +187,7 @@ I agree.
         const text = squeeze(unescaped(toMarkdown(resume)));
         for (const printed of printedTexts(resume)) expect(text).toContain(squeeze(printed));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.ts';
 import { loadHyphenator } from '../../../engine/text/hyphenator.ts';
 import { LANGUAGES } from '../../../engine/text/languages.ts';
 import { createParagraphLayout, type ParagraphLayout } from '../../../engine/text/paragraph.ts';
@@ -68,7 +69,7 @@ describe('a limit of pages', () => {
   );
 
   test('does so for any resume', () => {
-    fc.assert(fc.property(arbitraryResume, expectTightBound), { numRuns: 60 });
+    fc.assert(fc.property(arbitraryResume, expectTightBound), runs(20));
   });
 
   test('stops measuring soon after the last allowed page', () => {

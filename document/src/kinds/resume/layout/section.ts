@@ -4,7 +4,7 @@ import { rememberByIdentity } from '../../../engine/remember-by-identity.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import { toFontSize } from '../../../engine/text/text-style.ts';
 import type { EntryContent, SectionContent } from '../compose/content.ts';
-import type { OrderedSection } from '../model/sections.ts';
+import { SECTIONS } from '../model/sections.ts';
 import type { Atom, FlowSection, FlowSubSection } from '../pagination/flow.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 import { layoutCompactEntries, layoutInlineEntries, layoutNotes } from './compact-entries.ts';
@@ -14,9 +14,6 @@ import { toAtom } from './flow-atoms.ts';
 import { NO_BUDGET } from './page-budget.ts';
 import { sectionTitle } from './section-title.ts';
 import { layoutTagEntries } from './tag-entries.ts';
-
-/** Sections whose entries are a name and a level. */
-const COMPACT_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software'];
 
 /** Distance between a title in the gutter and its section. */
 const GUTTER_GAP_PX = 18;
@@ -52,8 +49,9 @@ function compactSubSections(entries: readonly EntryContent[], setting: EntrySett
 }
 
 function subSections({ slug, entries }: SectionContent, setting: EntrySetting): FlowSubSection<Draw[]>[] {
-  if (COMPACT_SECTIONS.includes(slug)) return compactSubSections(entries, setting);
-  if (slug === 'interests') return layoutNotes(entries, setting);
+  const { holds } = SECTIONS[slug];
+  if (holds === 'terms') return compactSubSections(entries, setting);
+  if (holds === 'notes') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
   const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
   return entries.map((entry) => setting.budget.take(cachedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)));

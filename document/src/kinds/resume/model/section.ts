@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Field, FieldKind, Fields } from './field.ts';
 import { isPrintable, isPrintableLine, MAX_LINE_CHARACTERS } from './printable.ts';
 import { isRichTextEmpty, type RichText, richTextSchema } from './rich-text.ts';
 
@@ -38,6 +39,9 @@ export type LevelShape = z.infer<typeof levelShapeSchema>;
 
 const FIELD_SCHEMAS = {
   line: lineSchema,
+  email: lineSchema,
+  phone: lineSchema,
+  'web-address': lineSchema,
   note: noteSchema,
   'rich-text': richTextSchema,
   'year-month': yearMonthSchema,
@@ -45,10 +49,13 @@ const FIELD_SCHEMAS = {
   level: levelSchema,
   'language-level': z.enum(['', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']),
   flag: z.boolean(),
-} as const;
+} as const satisfies Record<FieldKind, z.ZodType>;
 
 const EMPTY_VALUES = {
   line: '',
+  email: '',
+  phone: '',
+  'web-address': '',
   note: '',
   'rich-text': [] as RichText,
   'year-month': '',
@@ -56,17 +63,14 @@ const EMPTY_VALUES = {
   level: null,
   'language-level': '',
   flag: false,
-} as const;
+} as const satisfies Record<FieldKind, unknown>;
 
-/** What kind of value a section's field holds; forms choose their control by it. */
-export type FieldKind = keyof typeof FIELD_SCHEMAS;
-export type FieldKinds = Record<string, FieldKind>;
-
-type FieldShape<F extends FieldKinds> = { -readonly [K in keyof F]: (typeof FIELD_SCHEMAS)[F[K]] };
-type FieldValues<F extends FieldKinds> = { -readonly [K in keyof F]: z.infer<(typeof FIELD_SCHEMAS)[F[K]]> };
+type SchemaOf<D extends Field> = (typeof FIELD_SCHEMAS)[D['kind']];
+type FieldShape<F extends Fields> = { -readonly [K in keyof F]: SchemaOf<F[K]> };
+type FieldValues<F extends Fields> = { -readonly [K in keyof F]: z.infer<SchemaOf<F[K]>> };
 
 /** An entry of a list section: an id, unique in its section, and the section's fields. */
-export type EntryOf<F extends FieldKinds> = { id: string } & FieldValues<F>;
+export type EntryOf<F extends Fields> = { id: string } & FieldValues<F>;
 
 /** A section's own settings: its custom title (empty: the default of the document's language) and a flag for each field. */
 export interface SectionConfig {
@@ -90,17 +94,18 @@ function defaultConfig<N extends string>(names: readonly N[], levelShape?: Level
   return { title: '', fields: flags as Record<N, boolean>, ...(levelShape ? { levelShape } : {}) };
 }
 
-function fieldNames<F extends FieldKinds>(fields: F) {
+function fieldNames<F extends Fields>(fields: F) {
   return Object.keys(fields) as (keyof F & string)[];
 }
 
-function emptyFields<F extends FieldKinds>(fields: F): FieldValues<F> {
-  const values = Object.entries(fields).map(([name, kind]) => [name, EMPTY_VALUES[kind]]);
+function emptyFields<F extends Fields>(fields: F): FieldValues<F> {
+  const values = Object.entries(fields).map(([name, { kind }]) => [name, EMPTY_VALUES[kind]]);
   return Object.fromEntries(values) as FieldValues<F>;
 }
 
-function fieldShape<F extends FieldKinds>(fields: F): FieldShape<F> {
-  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, FIELD_SCHEMAS[kind]])) as FieldShape<F>;
+function fieldShape<F extends Fields>(fields: F): FieldShape<F> {
+  const schemas = Object.entries(fields).map(([name, { kind }]) => [name, FIELD_SCHEMAS[kind]]);
+  return Object.fromEntries(schemas) as FieldShape<F>;
 }
 
 /** True when a field's value says nothing. */
@@ -110,17 +115,27 @@ export function isFieldEmpty(value: unknown): boolean {
 }
 
 /**
+ * What a section consists of:
+ * - `person`: who the resume is about;
+ * - `entries`: stations with a title, and mostly with dates and descriptions;
+ * - `terms`: names with a level or a few words each;
+ * - `notes`: texts of a sentence, without formatting;
+ * - `texts`: paragraphs.
+ */
+export type SectionKind = 'person' | 'entries' | 'terms' | 'notes' | 'texts';
+/**
  * Defines a section made of entries.
  *
  * `mainField` is the one whose absence makes a lone entry count as empty (specification, section 4).
  */
-export function defineListSection<const S extends string, const F extends FieldKinds>(definition: {
+export function defineListSection<const S extends string, const F extends Fields>(definition: {
   slug: S;
+  holds: SectionKind;
   fields: F;
   mainField: keyof F & string;
   levelShape?: LevelShape;
 }) {
-  const { slug, fields, mainField, levelShape } = definition;
+  const { slug, holds, fields, mainField, levelShape } = definition;
   const entrySchema = z.strictObject({ id: entryIdSchema, ...fieldShape(fields) });
   const dataSchema = z.strictObject({
     items: z
@@ -134,7 +149,10 @@ export function defineListSection<const S extends string, const F extends FieldK
   return {
     kind: 'list' as const,
     slug,
+    holds,
     fields,
+    /** Flags that are no fields: a list section has none. */
+    flags: [] as const,
     mainField,
     entrySchema,
     dataSchema,
@@ -153,15 +171,17 @@ export function defineListSection<const S extends string, const F extends FieldK
 /** Defines a section that is one set of fields. `flags` are shown and hidden like fields but hold no value of their own. */
 export function defineSingleSection<
   const S extends string,
-  const F extends FieldKinds,
+  const F extends Fields,
   const X extends string = never,
->(definition: { slug: S; fields: F; mainField: keyof F & string; flags?: readonly X[] }) {
-  const { slug, fields, mainField, flags = [] } = definition;
+>(definition: { slug: S; holds: SectionKind; fields: F; mainField: keyof F & string; flags?: readonly X[] }) {
+  const { slug, holds, fields, mainField, flags = [] } = definition;
   const names: readonly ((keyof F & string) | X)[] = [...fieldNames(fields), ...flags];
   return {
     kind: 'single' as const,
     slug,
+    holds,
     fields,
+    flags,
     mainField,
     dataSchema: z.strictObject(fieldShape(fields)),
     configSchema: configSchema(names),

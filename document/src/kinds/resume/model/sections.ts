@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Field, Fields, PrintRole } from './field.ts';
 import { awards } from './sections/awards.ts';
 import { certifications } from './sections/certifications.ts';
 import { clauses } from './sections/clauses.ts';
@@ -62,6 +63,48 @@ export type ListSectionSlug = {
   [S in SectionSlug]: (typeof SECTIONS)[S]['kind'] extends 'list' ? S : never;
 }[SectionSlug];
 export type Entry<S extends ListSectionSlug> = SectionData<S>['items'][number];
+
+type FieldsOf<S extends SectionSlug> = (typeof SECTIONS)[S]['fields'];
+/** The name of a field of some section. */
+export type FieldName = { [S in SectionSlug]: keyof FieldsOf<S> & string }[SectionSlug];
+type OwnLabel<F> = { [K in keyof F]: F[K] extends { label: infer L extends string } ? L : never }[keyof F];
+/** What a section can hide: its fields, and the flags beside them. */
+type Flag = (typeof SECTIONS)[SectionSlug]['flags'][number];
+/** The keys that forms label fields by: every field's name, and the keys that fields have of their own. */
+export type FieldLabel = FieldName | Flag | { [S in SectionSlug]: OwnLabel<FieldsOf<S>> }[SectionSlug];
+
+/** A field beside its name and the key of its label. */
+export type NamedField = Field & { name: FieldName; label: FieldLabel };
+
+function namedFields(fields: Fields): readonly NamedField[] {
+  return Object.entries(fields).map(([name, field]) => ({ label: name, ...field, name }) as NamedField);
+}
+
+const NAMED_FIELDS = Object.fromEntries(
+  SECTION_SLUGS.map((slug) => [slug, namedFields(SECTIONS[slug].fields)]),
+) as Record<SectionSlug, readonly NamedField[]>;
+
+/** The fields of a section, in the order of its form. */
+export function fieldsOf(slug: SectionSlug): readonly NamedField[] {
+  return NAMED_FIELDS[slug];
+}
+
+/** The key of a field's label. */
+export function labelOf(slug: SectionSlug, name: FieldName): FieldLabel {
+  return fieldsOf(slug).find((field) => field.name === name)?.label ?? name;
+}
+
+/** The names of a section's fields that are printed in one of the roles, in the order of the form. */
+export function fieldsInRole(slug: SectionSlug, ...roles: readonly PrintRole[]): FieldName[] {
+  return fieldsOf(slug)
+    .filter(({ print }) => roles.includes(print))
+    .map(({ name }) => name);
+}
+
+/** What the settings of a section can hide, beside the keys of the labels: its fields, then its other flags. */
+export function hideableIn(slug: SectionSlug): { name: FieldName | Flag; label: FieldLabel }[] {
+  return [...fieldsOf(slug), ...SECTIONS[slug].flags.map((flag) => ({ name: flag, label: flag }))];
+}
 
 /** What a resume keeps of one section. */
 export interface SectionState<S extends SectionSlug> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.ts';
 import type {
   Atom,
   FlowDescription,
@@ -150,7 +151,7 @@ describe('paginating a column', () => {
           expect(bottom).toBeLessThanOrEqual(10 + PAGE_PX + 0.01);
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

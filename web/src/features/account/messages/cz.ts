@@ -46,6 +46,7 @@ export const cz: Messages = {
     failed: 'Přihlášení přes Google se nezdařilo. Zkuste to znovu nebo se přihlaste heslem.',
   },
   remind: {
+    sent: 'Pokud byla e-mailová adresa správná, poslali jsme na ni odkaz k obnovení hesla',
     title: 'Obnovení hesla',
     lead: 'Zadejte e-mail svého účtu a pošleme vám odkaz k nastavení nového hesla.',
     submit: 'Poslat odkaz',
@@ -83,6 +84,7 @@ export const cz: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Heslo bylo změněno',
       title: 'Heslo',
       lead: 'Změna hesla odhlásí všechna ostatní zařízení.',
       old: 'Současné heslo',

@@ -48,6 +48,7 @@ export const de: Messages = {
       'Die Anmeldung mit Google ist fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
   },
   remind: {
+    sent: 'Wenn die E-Mail-Adresse korrekt war, wurde ein Link zum Zurücksetzen des Passworts dorthin gesendet',
     title: 'Passwort zurücksetzen',
     lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein, und wir senden einen Link für ein neues Passwort.',
     submit: 'Link senden',
@@ -85,6 +86,7 @@ export const de: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Das Passwort wurde geändert',
       title: 'Passwort',
       lead: 'Eine Passwortänderung meldet alle anderen Geräte ab.',
       old: 'Aktuelles Passwort',

@@ -46,6 +46,7 @@ export const dk: Messages = {
     failed: 'Det lykkedes ikke at logge ind med Google. Prøv igen, eller log ind med din adgangskode.',
   },
   remind: {
+    sent: 'Hvis e-mailadressen var rigtig, er der sendt et link til nulstilling af adgangskoden',
     title: 'Nulstil adgangskode',
     lead: 'Indtast din kontos e-mail, så sender vi et link til en ny adgangskode.',
     submit: 'Send linket',
@@ -83,6 +84,7 @@ export const dk: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Adgangskoden er ændret',
       title: 'Adgangskode',
       lead: 'En ny adgangskode logger alle andre enheder ud.',
       old: 'Nuværende adgangskode',

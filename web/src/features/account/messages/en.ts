@@ -46,6 +46,7 @@ export const en: Messages = {
     failed: 'Signing in with Google did not work. Try again, or log in with your password.',
   },
   remind: {
+    sent: 'If the email address was correct, a password reset link was sent to the provided email address',
     title: 'Reset password',
     lead: 'Enter the e-mail of your account and we will send a link to set a new password.',
     submit: 'Send the link',
@@ -83,6 +84,7 @@ export const en: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'The password has been changed',
       title: 'Password',
       lead: 'Changing the password logs out all other devices.',
       old: 'Current password',

@@ -46,6 +46,7 @@ export const es: Messages = {
     failed: 'No se ha podido iniciar sesión con Google. Inténtelo de nuevo o entre con su contraseña.',
   },
   remind: {
+    sent: 'Si la dirección de correo era correcta, se ha enviado a ella un enlace para restablecer la contraseña',
     title: 'Restablecer la contraseña',
     lead: 'Indique el correo de su cuenta y le enviaremos un enlace para establecer una nueva contraseña.',
     submit: 'Enviar el enlace',
@@ -83,6 +84,7 @@ export const es: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'La contraseña se ha cambiado',
       title: 'Contraseña',
       lead: 'Al cambiar la contraseña se cierra la sesión en los demás dispositivos.',
       old: 'Contraseña actual',

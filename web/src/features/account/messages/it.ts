@@ -46,6 +46,7 @@ export const it: Messages = {
     failed: 'Accesso con Google non riuscito. Riprovi o acceda con la password.',
   },
   remind: {
+    sent: 'Se l’indirizzo e-mail era corretto, vi è stato inviato un link per reimpostare la password',
     title: 'Reimposta la password',
     lead: "Inserisca l'e-mail del suo account e le invieremo un link per impostare una nuova password.",
     submit: 'Invia il link',
@@ -83,6 +84,7 @@ export const it: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'La password è stata modificata',
       title: 'Password',
       lead: 'Cambiando la password si esce da tutti gli altri dispositivi.',
       old: 'Password attuale',

@@ -46,6 +46,7 @@ export const lt: Messages = {
     failed: 'Nepavyko prisijungti per Google. Bandykite dar kartą arba prisijunkite su slaptažodžiu.',
   },
   remind: {
+    sent: 'Jei el. pašto adresas buvo teisingas, juo išsiųsta slaptažodžio atkūrimo nuoroda',
     title: 'Slaptažodžio atkūrimas',
     lead: 'Įveskite paskyros el. paštą ir atsiųsime nuorodą naujam slaptažodžiui nustatyti.',
     submit: 'Siųsti nuorodą',
@@ -83,6 +84,7 @@ export const lt: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Slaptažodis pakeistas',
       title: 'Slaptažodis',
       lead: 'Pakeitus slaptažodį atsijungia visi kiti įrenginiai.',
       old: 'Dabartinis slaptažodis',

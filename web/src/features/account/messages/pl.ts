@@ -46,6 +46,7 @@ export const pl = {
     failed: 'Nie udało się zalogować przez Google. Spróbuj ponownie albo zaloguj się hasłem.',
   },
   remind: {
+    sent: 'Jeśli adres e-mail był poprawny, wysłaliśmy na niego link do zresetowania hasła',
     title: 'Reset hasła',
     lead: 'Podaj adres e-mail konta, a wyślemy link do ustawienia nowego hasła.',
     submit: 'Wyślij link',
@@ -83,6 +84,7 @@ export const pl = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Hasło zostało zmienione',
       title: 'Hasło',
       lead: 'Zmiana hasła wylogowuje wszystkie pozostałe urządzenia.',
       old: 'Obecne hasło',

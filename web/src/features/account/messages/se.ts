@@ -46,6 +46,7 @@ export const se: Messages = {
     failed: 'Det gick inte att logga in med Google. Försök igen eller logga in med ditt lösenord.',
   },
   remind: {
+    sent: 'Om e-postadressen var rätt har en länk för att återställa lösenordet skickats dit',
     title: 'Återställ lösenord',
     lead: 'Ange kontots e-postadress så skickar vi en länk för att välja ett nytt lösenord.',
     submit: 'Skicka länken',
@@ -83,6 +84,7 @@ export const se: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Lösenordet har ändrats',
       title: 'Lösenord',
       lead: 'Ett nytt lösenord loggar ut alla andra enheter.',
       old: 'Nuvarande lösenord',

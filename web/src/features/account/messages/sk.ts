@@ -46,6 +46,7 @@ export const sk: Messages = {
     failed: 'Prihlásenie cez Google sa nepodarilo. Skúste to znova alebo sa prihláste heslom.',
   },
   remind: {
+    sent: 'Ak bola e-mailová adresa správna, poslali sme na ňu odkaz na obnovenie hesla',
     title: 'Obnovenie hesla',
     lead: 'Zadajte e-mail svojho účtu a pošleme vám odkaz na nastavenie nového hesla.',
     submit: 'Poslať odkaz',
@@ -83,6 +84,7 @@ export const sk: Messages = {
       byGoogle: 'Google',
     },
     password: {
+      changed: 'Heslo bolo zmenené',
       title: 'Heslo',
       lead: 'Zmena hesla odhlási všetky ostatné zariadenia.',
       old: 'Súčasné heslo',

@@ -2,10 +2,11 @@ import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from 
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
+import { sentenceText } from '../../../i18n/reason-text.ts';
+import { apiErrorOf } from '../../../lib/api-error.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { leave } from '../leave.ts';
 import { useT } from '../messages.ts';
 import classes from './account-page.module.css';
@@ -40,8 +41,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     onSuccess: () => leave({ type: 'success', text: t('page.delete.done') }),
   });
   const hasPassword = methods.data?.password ?? true;
-  const problem =
-    remove.error && translateWording(apiErrorOf(remove.error)?.fields.password ?? errorWording(remove.error));
+  const sentence = apiErrorOf(remove.error)?.fields.password;
+  const problem = remove.error && (sentence === undefined ? errorText(remove.error) : sentenceText(sentence));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     remove.mutate(hasPassword ? { password } : {});

@@ -1,9 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { namesSchema } from '../schemas.ts';
@@ -23,7 +22,7 @@ export function NamesForm() {
       showToast({ type: 'success', text: t('page.saved') });
     },
     onError: (error) => {
-      if (!form.showApiErrors(error)) showToast({ type: 'error', text: translateWording(errorWording(error)) });
+      if (!form.showApiErrors(error)) showToast({ type: 'error', text: errorText(error) });
     },
   });
   const ways = [

@@ -1,11 +1,10 @@
 import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { useSiteConfig, useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
@@ -36,7 +35,7 @@ function ChangePassword() {
   const change = trpc.account.changePassword.useMutation({
     onSuccess: async () => {
       form.reset();
-      showToast({ type: 'success', text: translateWording('The password has been changed') });
+      showToast({ type: 'success', text: t('page.password.changed') });
       await utils.account.sessions.invalidate();
     },
     onError: (error) => form.showApiErrors(error),
@@ -46,7 +45,7 @@ function ChangePassword() {
       <Stack gap="md">
         {change.error && !form.hasErrors && (
           <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-            {translateWording(errorWording(change.error))}
+            {errorText(change.error)}
           </Alert>
         )}
         {/* For password managers, which keep a password by its account. */}
@@ -72,7 +71,7 @@ function FirstPassword() {
   const t = useT();
   const email = useUser().email!;
   const remind = trpc.account.remindPassword.useMutation({
-    onError: (error) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
+    onError: (error) => showToast({ type: 'error', text: errorText(error) }),
   });
   return (
     <Stack gap="md" align="flex-start">

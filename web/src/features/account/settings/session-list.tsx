@@ -1,9 +1,8 @@
 import { Badge, Button, Loader, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import classes from './account-page.module.css';
@@ -19,7 +18,7 @@ export function SessionList() {
   const sessions = trpc.account.sessions.useQuery();
   const after = (key: 'page.sessions.ended' | 'page.sessions.endedOthers') => ({
     onSuccess: () => showToast({ type: 'success', text: t(key) }),
-    onError: (error: unknown) => showToast({ type: 'error', text: translateWording(errorWording(error)) }),
+    onError: (error: unknown) => showToast({ type: 'error', text: errorText(error) }),
     onSettled: () => utils.account.sessions.invalidate(),
   });
   const end = trpc.account.endSession.useMutation(after('page.sessions.ended'));
@@ -29,7 +28,7 @@ export function SessionList() {
   return (
     <SettingsSection title={t('page.sessions.title')} lead={t('page.sessions.lead')}>
       {sessions.isPending && <Loader size="sm" aria-label={t('page.sessions.title')} />}
-      {sessions.isError && <Text role="alert">{translateWording(errorWording(sessions.error))}</Text>}
+      {sessions.isError && <Text role="alert">{errorText(sessions.error)}</Text>}
       {sessions.data && (
         <ul className={classes.sessions}>
           {sessions.data.map((session) => (

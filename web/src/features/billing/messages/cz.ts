@@ -69,6 +69,7 @@ export const cz: Messages = {
     },
     verifyCard:
       'Ověříme ji v bance a teď nic nestrhneme. První platbu, {{amount}}, z ní strhneme {{date}}, pokud předtím předplatné nezrušíte.',
+    verifyCardTitle: 'Musíme ověřit vaši kartu',
     verifyPaypalTitle: 'Potvrďte účet PayPal',
     verifyPaypal:
       'PayPal vás požádá o souhlas s budoucími platbami a teď nic nestrhne. První platbu, {{amount}}, strhneme {{date}}, pokud předtím předplatné nezrušíte.',

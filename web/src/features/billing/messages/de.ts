@@ -69,6 +69,7 @@ export const de: Messages = {
     },
     verifyCard:
       'Wir prüfen sie bei Ihrer Bank und buchen jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn Sie nicht vorher kündigen.',
+    verifyCardTitle: 'Wir müssen Ihre Karte prüfen',
     verifyPaypalTitle: 'Bestätigen Sie Ihr PayPal-Konto',
     verifyPaypal:
       'PayPal bittet Sie um Ihre Zustimmung zu künftigen Zahlungen und bucht jetzt nichts ab. Die erste Zahlung von {{amount}} buchen wir am {{date}} ab, wenn Sie nicht vorher kündigen.',

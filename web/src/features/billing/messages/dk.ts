@@ -69,6 +69,7 @@ export const dk: Messages = {
     },
     verifyCard:
       'Vi kontrollerer det hos din bank og trækker intet nu. Den første betaling på {{amount}} trækkes {{date}}, medmindre du opsiger inden.',
+    verifyCardTitle: 'Vi skal bekræfte dit kort',
     verifyPaypalTitle: 'Bekræft din PayPal-konto',
     verifyPaypal:
       'PayPal beder om dit samtykke til fremtidige betalinger og trækker intet nu. Den første betaling på {{amount}} trækkes {{date}}, medmindre du opsiger inden.',

@@ -69,6 +69,7 @@ export const en: Messages = {
     },
     verifyCard:
       'We check it with your bank and take nothing now. The first payment, {{amount}}, is taken on {{date}}, unless you cancel before.',
+    verifyCardTitle: 'We need to verify your card',
     verifyPaypalTitle: 'Confirm your PayPal account',
     verifyPaypal:
       'PayPal asks for your permission for future payments and takes nothing now. The first payment, {{amount}}, is taken on {{date}}, unless you cancel before.',

@@ -69,6 +69,7 @@ export const es: Messages = {
     },
     verifyCard:
       'La comprobamos con tu banco y ahora no cobramos nada. El primer pago, {{amount}}, lo cobramos el {{date}}, salvo que canceles antes.',
+    verifyCardTitle: 'Tenemos que verificar tu tarjeta',
     verifyPaypalTitle: 'Confirma tu cuenta de PayPal',
     verifyPaypal:
       'PayPal te pedirá permiso para pagos futuros y ahora no cobra nada. El primer pago, {{amount}}, lo cobramos el {{date}}, salvo que canceles antes.',

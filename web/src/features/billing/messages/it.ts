@@ -69,6 +69,7 @@ export const it: Messages = {
     },
     verifyCard:
       'La controlliamo con la tua banca e ora non addebitiamo nulla. Il primo pagamento, {{amount}}, verrà addebitato il {{date}}, se non disdici prima.',
+    verifyCardTitle: 'Dobbiamo verificare la tua carta',
     verifyPaypalTitle: 'Conferma il tuo conto PayPal',
     verifyPaypal:
       'PayPal ti chiederà il consenso ai pagamenti futuri e ora non addebita nulla. Il primo pagamento, {{amount}}, verrà addebitato il {{date}}, se non disdici prima.',

@@ -69,6 +69,7 @@ export const lt: Messages = {
     },
     verifyCard:
       'Patikrinsime ją banke ir dabar nieko nenuskaitysime. Pirmąjį mokėjimą, {{amount}}, nuskaitysime {{date}}, jei anksčiau neatšauksite.',
+    verifyCardTitle: 'Turime patikrinti jūsų kortelę',
     verifyPaypalTitle: 'Patvirtinkite savo „PayPal“ paskyrą',
     verifyPaypal:
       '„PayPal“ paprašys jūsų sutikimo būsimiems mokėjimams ir dabar nieko nenuskaitys. Pirmąjį mokėjimą, {{amount}}, nuskaitysime {{date}}, jei anksčiau neatšauksite.',

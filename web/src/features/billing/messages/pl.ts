@@ -65,6 +65,7 @@ export const pl = {
     },
     verifyCard:
       'Sprawdzimy ją w banku i niczego teraz nie pobierzemy. Pierwszą opłatę, {{amount}}, pobierzemy z niej {{date}}, chyba że wcześniej zrezygnujesz.',
+    verifyCardTitle: 'Musimy zweryfikować Twoją kartę',
     verifyPaypalTitle: 'Potwierdź konto PayPal',
     verifyPaypal:
       'PayPal zapyta Cię o zgodę na przyszłe płatności i niczego teraz nie pobierze. Pierwszą opłatę, {{amount}}, pobierzemy z konta {{date}}, chyba że wcześniej zrezygnujesz.',

@@ -69,6 +69,7 @@ export const se: Messages = {
     },
     verifyCard:
       'Vi kontrollerar det hos din bank och drar inget nu. Den första betalningen på {{amount}} dras {{date}}, om du inte säger upp innan dess.',
+    verifyCardTitle: 'Vi behöver verifiera ditt kort',
     verifyPaypalTitle: 'Bekräfta ditt PayPal-konto',
     verifyPaypal:
       'PayPal ber om ditt medgivande till framtida betalningar och drar inget nu. Den första betalningen på {{amount}} dras {{date}}, om du inte säger upp innan dess.',

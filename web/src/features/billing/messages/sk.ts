@@ -69,6 +69,7 @@ export const sk: Messages = {
     },
     verifyCard:
       'Overíme ju v banke a teraz nič nestrhneme. Prvú platbu, {{amount}}, z nej strhneme {{date}}, ak predtým predplatné nezrušíte.',
+    verifyCardTitle: 'Musíme overiť vašu kartu',
     verifyPaypalTitle: 'Potvrďte účet PayPal',
     verifyPaypal:
       'PayPal vás požiada o súhlas s budúcimi platbami a teraz nič nestrhne. Prvú platbu, {{amount}}, strhneme {{date}}, ak predtým predplatné nezrušíte.',

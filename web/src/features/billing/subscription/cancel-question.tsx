@@ -1,8 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import type { Subscription } from './standing.ts';
 import classes from './subscription.module.css';
@@ -34,7 +33,7 @@ export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQue
       )}
       {cancellation.error && (
         <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-          {translateWording(errorWording(cancellation.error))}
+          {errorText(cancellation.error)}
         </Alert>
       )}
       <div className={classes.dialogActions}>

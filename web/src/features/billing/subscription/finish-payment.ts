@@ -1,7 +1,8 @@
-import { translateWording } from '../../../i18n/wording.ts';
-import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
+import { reasonText, sentenceText } from '../../../i18n/reason-text.ts';
+import { apiErrorOf } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import type { ToastContent } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -50,7 +51,7 @@ export function useFinishPayment() {
   };
   const refusal = (purpose: Purpose, message: string | null) => {
     if (purpose === 'change') return t('subscription.change.failed');
-    return translateWording(message ?? 'An error occurred. Try again');
+    return message === null ? reasonText('internal') : sentenceText(message);
   };
 
   const stillPending = (purpose: Purpose): ToastContent =>
@@ -67,7 +68,7 @@ export function useFinishPayment() {
       return done(date ? t('subscription.rebalance.done', { date }) : t('subscription.cancel.done'));
     } catch (error) {
       // The amount is settled, so there is nothing to try again here: the panel offers the plain cancellation.
-      const why = translateWording(errorWording(error));
+      const why = errorText(error);
       return { isDone: true, toast: { type: 'error', text: `${t('subscription.rebalance.notCancelled')} (${why})` } };
     }
   };
@@ -78,7 +79,7 @@ export function useFinishPayment() {
         if (await isPaid(orderId, purpose)) return await follow(purpose);
         return { isDone: true, toast: stillPending(purpose) };
       } catch (error) {
-        const text = error instanceof Refused ? error.message : translateWording(errorWording(error));
+        const text = error instanceof Refused ? error.message : errorText(error);
         return { isDone: false, toast: { type: 'error', text } };
       } finally {
         await refresh();

@@ -1,11 +1,10 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { path } from '../../../lib/path.ts';
 import { useUser } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { PAYMENT_FORMS } from '../payment-forms.tsx';
 import { PaymentMethod, type PaymentMethodHandle } from '../payment-method.tsx';
@@ -66,7 +65,7 @@ export function MethodForm({ purpose, submitText, backText, isBusy, onBusy, onBa
     setFailure(null);
     const finished = await attempt().catch(async (error: unknown) => {
       const settled = await finishSettled(purpose, error).catch(() => null);
-      if (settled === null) setFailure(translateWording(errorWording(error)));
+      if (settled === null) setFailure(errorText(error));
       return settled;
     });
     // While another page loads the button stays busy: a second click would begin a second payment.

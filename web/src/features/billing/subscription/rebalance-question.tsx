@@ -2,9 +2,8 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import { isBeingCharged, type Subscription } from './standing.ts';
@@ -73,7 +72,7 @@ export function RebalanceQuestion(props: RebalanceQuestionProps) {
       </ul>
       {cancellation.error && (
         <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-          {translateWording(errorWording(cancellation.error))}
+          {errorText(cancellation.error)}
         </Alert>
       )}
     </Stack>

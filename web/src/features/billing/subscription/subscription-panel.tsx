@@ -2,10 +2,9 @@ import { Alert, Badge, Button, Paper, Text, Title } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
@@ -123,7 +122,7 @@ function RunningActions({ standing, onAsk }: RunningActionsProps) {
           icon={<IconAlertCircle aria-hidden />}
           className={classes.failure}
         >
-          {translateWording(errorWording(resume.error))}
+          {errorText(resume.error)}
         </Alert>
       )}
     </>

@@ -1,9 +1,8 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { useState } from 'react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { asDownloaded } from '../use-downloaded-pages.ts';
 
@@ -41,7 +40,7 @@ export function useMend(resume: Resume): MendControl {
     try {
       setOutcome(await work());
     } catch (error) {
-      showToast({ type: 'error', text: translateWording(errorWording(error)) });
+      showToast({ type: 'error', text: errorText(error) });
     } finally {
       setMending(false);
     }

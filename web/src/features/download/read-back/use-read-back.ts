@@ -1,8 +1,8 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { translateWording } from '../../../i18n/wording.ts';
-import { apiErrorOf, errorWording } from '../../../lib/api-error.ts';
+import { apiErrorOf } from '../../../lib/api-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { errorText } from '../../../ui/error-text.ts';
 
 export type ReadBack = Outputs['download']['readBack'];
 
@@ -32,7 +32,7 @@ export function useReadBack({ name, isDone, ...content }: Resume): Reading {
   return {
     readBack: data ?? null,
     isFailed: isError,
-    refusal: isRefused ? translateWording(errorWording(error)) : null,
+    refusal: isRefused ? errorText(error) : null,
     retry: () => void refetch(),
   };
 }

@@ -12,14 +12,14 @@ export const documents: LegalDocuments = {
         ],
       },
       {
-        heading: 'What you do here',
+        heading: 'What you can do here',
         blocks: [
           'On this site you can:',
           [
             'create CVs, change their look and see the finished A4 pages, free and without an account;',
             'keep CVs in an account, free;',
             'download CVs as PDF and read E-magazine+ while you have an active package;',
-            'browse job offers; you answer an offer with whoever placed it.',
+            'browse job offers; you apply directly to the company that placed an offer.',
           ],
           'You need a current browser with JavaScript and cookies switched on, an internet connection, and an e-mail address for an account. Any program for PDF files opens the PDF.',
         ],
@@ -28,8 +28,8 @@ export const documents: LegalDocuments = {
         heading: 'The account',
         blocks: [
           'An account is voluntary and free. You open it with an e-mail address and a password, or through Google. Protect the password and do not share the account.',
-          'The contract for the account has no end date. You end it at any time by deleting the account on its page. CVs, photos and finished files go with it, and a subscription stops renewing.',
-          'A CV made without an account belongs to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
+          'The contract for the account has no end date. You can end it at any time by deleting the account on its page. CVs, photos and finished files are deleted with it, and a subscription stops renewing.',
+          'A CV made without an account is tied to the browser in which it was made. We delete it when nothing in it has changed for 90 days. A CV put into the trash is deleted after 30 days.',
         ],
       },
       {
@@ -42,36 +42,36 @@ export const documents: LegalDocuments = {
       {
         heading: 'Packages and prices',
         blocks: [
-          'The current packages and prices stand in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
+          'The current packages and prices are shown in the price list, on the home page and before every payment. Prices are in Polish zloty and include VAT. There are three kinds of packages:',
           [
             'one-off: you pay once, access ends after the time stated and nothing renews;',
             'subscription: you pay for a month or a year in advance, and access renews until you cancel;',
-            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. It is given once to an account.',
+            'trial: your card is verified and no money is taken; when it ends the subscription begins, unless you have cancelled. Each account can have it once.',
           ],
-          'A discount code lowers the price of a purchase; of a subscription, that of its first period.',
+          'A discount code lowers the price of a purchase; for a subscription, only the price of the first period.',
         ],
       },
       {
         heading: 'Buying and paying',
         blocks: [
           'You choose a package, give your details, agree that the service begins at once, and press the button to pay. Before that you see the price and what happens next. You pay by card (through Stripe), or with PayPal where it is offered.',
-          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; invoices also stand on the Payments page.',
+          'The contract is made when the provider confirms the payment; for a trial, when it confirms the card. Access begins at once. We send the confirmation and the invoice by e-mail; you also find invoices on the Payments page.',
         ],
       },
       {
         heading: 'Subscription and cancelling',
         blocks: [
           'Periods are calendar months. The Payments page shows the day and the amount of the next payment. The price agreed at the purchase does not change while the subscription lasts.',
-          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the period that is paid for, and until that day the cancellation can be taken back.',
+          'You can cancel at any time on the Payments page, without giving a reason. Access then lasts until the end of the paid period, and until that day you can resume the subscription.',
           'If the payment for another period fails, we try again after 1, 3 and 5 days, with an e-mail each time. Then the subscription ends. You do not pay for days without access.',
         ],
       },
       {
         heading: 'Withdrawal and refund',
         blocks: [
-          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get back all that you paid. This holds for every payment of a subscription too, and for CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund all the same.',
+          'For 14 days after the purchase you can withdraw from the contract without giving a reason and get a full refund. This also applies to every payment of a subscription, and to CVs that were already downloaded. If the statutory right to withdraw ends earlier because the service was fully performed, we refund anyway.',
           'The button “Withdraw from the contract” on the Payments page is enough, or a statement sent to {{mail}}, for example: “I withdraw from the contract for access to {{name}}. Date of purchase, first and last name, e-mail address of the account”. You are in time if you send it before the period ends.',
-          'We return the money without delay, at the latest after 14 days, the way it came. With the refund access ends, and we issue a correction of the invoice.',
+          'We refund without delay, within 14 days at the latest, to the payment method you used. With the refund access ends, and we issue a correction of the invoice.',
         ],
       },
       {
@@ -90,7 +90,7 @@ export const documents: LegalDocuments = {
       {
         heading: 'Changes and law',
         blocks: [
-          'We may change the terms when the law, the site or the ways of paying change. Account holders are told by e-mail at least 14 days before and may delete the account. A running package keeps the terms of the day of its purchase.',
+          'We may change the terms when the law, the site or the ways of paying change. We tell account holders by e-mail at least 14 days before, and they may delete the account. For an active package, the terms of the day of its purchase apply.',
           'Polish law applies. If you live in another country, you keep the protection that its rules give to consumers.',
         ],
       },
@@ -103,7 +103,7 @@ export const documents: LegalDocuments = {
       {
         heading: 'Who is responsible',
         blocks: [
-          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. About your data write to {{mail}}.',
+          'The controller of the data is {{seller}}, {{address}}, tax ID (NIP) {{taxId}}. For questions about your data write to {{mail}}.',
         ],
       },
       {
@@ -111,7 +111,7 @@ export const documents: LegalDocuments = {
         blocks: [
           {
             'CV and photo':
-              'Everything that you type and add. To prepare, keep and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
+              'Everything that you type and add. To prepare, store and typeset your document (contract, article 6(1)(b) GDPR). You decide what to give; a CV seldom needs data about health or beliefs.',
             Account:
               'E-mail address, first and last name, the password as a hash, the language and, where you log in through Google, the identifier of the Google account. To keep the account (contract).',
             'Purchases and invoices':
@@ -145,11 +145,11 @@ export const documents: LegalDocuments = {
       {
         heading: 'Who else has access',
         blocks: [
-          'We do not sell data. We pass it only to those without whom there is no service:',
+          'We do not sell data. We share it only with those who are needed for the service:',
           [
             'providers of servers and e-mail, who act on our instructions;',
             'payment providers: Stripe where you pay by card, PayPal where you choose it;',
-            'Google, where you log in through Google or agree to the measuring of visits;',
+            'Google, where you log in through Google or agree to measuring visits;',
             'public authorities, where the law demands it.',
           ],
           'Stripe, PayPal and Google may process data outside the European Economic Area, on the basis of an adequacy decision of the European Commission or of standard contractual clauses.',
@@ -194,7 +194,7 @@ export const documents: LegalDocuments = {
           {
             session:
               'Remembers that you are in your account. Until the browser is closed, or up to 30 days without use.',
-            visitor: 'Ties a CV made without an account to this browser. A year, or until you log in.',
+            visitor: 'Connects a CV made without an account to this browser. A year, or until you log in.',
             'sign-in': 'Protects signing in through Google. 10 minutes.',
             device:
               'Shows that this browser has logged in to your account before, so that strangers who guess at your password do not lock you out. A year.',
@@ -208,20 +208,20 @@ export const documents: LegalDocuments = {
       {
         heading: 'Storage of the browser',
         blocks: [
-          'Beside cookies the browser keeps: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed). Where you have agreed to the measuring, it also keeps the numbers of orders that have been counted.',
+          'Besides cookies the browser stores: changes of a CV that are not saved yet (until they are saved or you log out), your choice of the light or dark theme, and a message for the next page (until the tab is closed). If you have agreed to measuring visits, it also stores the numbers of orders that have been counted.',
         ],
       },
       {
         heading: 'Cookies of other companies',
         blocks: [
           'Where you pay by card, Stripe sets cookies of its own that protect against fraud. PayPal and Google set theirs on their own pages, where you use them.',
-          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. What goes there is which pages and templates you look at, what you search for and what you buy, never the contents of a CV, and your e-mail address when you register or log in. Without consent nothing is loaded, and everything else works the same. You can take consent back; the next page then opens without measuring.',
+          'Visits are measured through Google’s tag manager, and only where the site has asked and you have agreed. It receives which pages and templates you look at, what you search for and what you buy, and your e-mail address when you register or log in, but never the contents of a CV. Without consent nothing is loaded, and everything else works the same. You can withdraw your consent; the next page then opens without measuring.',
         ],
       },
       {
         heading: 'How to delete them',
         blocks: [
-          'You delete cookies and storage in the settings of your browser. Once the cookie visitor is gone there is no way back to a CV made without an account. Without the cookies session and visitor the site does not know whose CV to open.',
+          'You delete cookies and storage in the settings of your browser. Without the cookie visitor, a CV made without an account cannot be opened any more. Without the cookies session and visitor the site does not know whose CV to open.',
         ],
       },
     ],
@@ -231,7 +231,7 @@ export const documents: LegalDocuments = {
     lead: 'Write to us by e-mail, in Polish or English. We answer complaints within 14 days and requests about data within a month.',
     sections: [
       {
-        heading: 'What to say about which matter',
+        heading: 'What to include in your message',
         blocks: [
           {
             'Payment or invoice':
@@ -244,7 +244,7 @@ export const documents: LegalDocuments = {
               'Give the e-mail address of the account and what you see on the screen. We do not know your password and never ask for it.',
             'A CV or PDF looks wrong':
               'Give the address of the CV’s page, the browser, and what should be different. A screenshot helps.',
-            'Your data': 'Say which right you use, from the address that the account has.',
+            'Your data': 'Write from the e-mail address of the account, and say which right you want to use.',
             'Content that breaks the law': 'Give the address of the page it is on, and why you report it.',
           },
         ],

@@ -5,9 +5,8 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { PageSheet } from '../../../ui/page-sheet.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { typesetStored } from '../preview/typesetter.ts';
@@ -31,7 +30,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       await session.resolve(choice);
       if (choice === 'both') showToast({ type: 'success', text: t('conflict.copied') });
     } catch (error) {
-      showToast({ type: 'error', text: translateWording(errorWording(error)) });
+      showToast({ type: 'error', text: errorText(error) });
     } finally {
       setGoing(null);
     }

@@ -3,11 +3,10 @@ import { matchPath, routeOf } from '@kreda/site/routes';
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
+import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
 import { useDocumentLanguage } from '../use-document-language.ts';
@@ -41,7 +40,7 @@ export function EditorPage() {
     return (
       <CentredPage>
         <Title order={1} size="h3">
-          {translateWording(errorWording(stored.error))}
+          {errorText(stored.error)}
         </Title>
         <Button component={Link} to={path('cv-pick-template')}>
           {t('style.template')}

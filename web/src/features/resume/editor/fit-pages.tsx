@@ -2,8 +2,7 @@ import { changesOf, type Fit } from '@kreda/document/kinds/resume/fit/fit-to-pag
 import { AS_DESIGNED } from '@kreda/document/kinds/resume/model/page-setup';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { prepare } from '../preview/typesetter.ts';
 import { useApply, useResume } from '../state/use-resume.ts';
@@ -33,7 +32,7 @@ export function FitPages() {
       setAlready(result.isFitting && result.changes.length === 0 ? result.pageCount : null);
       if (result.isFitting) apply({ type: 'page-setup', pageSetup: { ...pageSetup, density: result.density } });
     } catch (error) {
-      showToast({ type: 'error', text: translateWording(errorWording(error)) });
+      showToast({ type: 'error', text: errorText(error) });
     } finally {
       setFitting(false);
     }

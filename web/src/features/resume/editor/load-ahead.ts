@@ -1,4 +1,4 @@
-import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+import { fieldsOf, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
@@ -61,5 +61,5 @@ export function prefetchStep(step: StepSlug): void {
   }
   if (step === 'clauses') clausesForm.prefetch();
   else if (SECTIONS[step].kind === 'list') entryListForm.prefetch();
-  if (Object.values<string>(SECTIONS[step].fields).includes('rich-text')) richTextField.prefetch();
+  if (fieldsOf(step).some(({ kind }) => kind === 'rich-text')) richTextField.prefetch();
 }

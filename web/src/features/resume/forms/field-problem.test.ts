@@ -1,5 +1,6 @@
+import { fieldsOf } from '@kreda/document/kinds/resume/model/sections';
 import { expect, test } from 'vitest';
-import { translateWording } from '../../../i18n/wording.ts';
+import { sentenceText } from '../../../i18n/reason-text.ts';
 import { entryFieldProblem, fieldProblem, hasTooManySentences, isReversed } from './field-problem.ts';
 
 test.each([
@@ -8,8 +9,8 @@ test.each([
   ['email', '', undefined],
   ['phone', '12', 'The phone must have at least 3 characters'],
   ['phone', '112', undefined],
-])('says of %s "%s": %s', (name, value, expected) => {
-  expect(fieldProblem(name, value)).toBe(expected);
+] as const)('says of %s "%s": %s', (kind, value, expected) => {
+  expect(fieldProblem(kind, value)).toBe(expected);
 });
 
 test('notices an end before its start, and forgives a year without a month', () => {
@@ -20,11 +21,11 @@ test('notices an end before its start, and forgives a year without a month', () 
 
 test('says of an end before its start what is wrong, not that a date is missing', () => {
   const reversed = { dateFrom: '2018-10', dateTo: '2010-03', present: false };
-  expect(translateWording(entryFieldProblem('dateTo', reversed) ?? '')).toBe(
-    'Data końca jest wcześniejsza niż data początku',
-  );
-  expect(entryFieldProblem('dateFrom', reversed)).toBeUndefined();
-  expect(entryFieldProblem('dateTo', { ...reversed, present: true })).toBeUndefined();
+  const problemOf = (wanted: string, entry: Record<string, unknown>) =>
+    entryFieldProblem('education', fieldsOf('education').find(({ name }) => name === wanted)!, entry);
+  expect(sentenceText(problemOf('dateTo', reversed) ?? '')).toBe('Data końca jest wcześniejsza niż data początku');
+  expect(problemOf('dateFrom', reversed)).toBeUndefined();
+  expect(problemOf('dateTo', { ...reversed, present: true })).toBeUndefined();
 });
 
 test('counts sentences, not abbreviations at the end', () => {

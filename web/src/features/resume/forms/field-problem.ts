@@ -1,23 +1,45 @@
+import type { FieldKind, PrintRole } from '@kreda/document/kinds/resume/model/field';
+import { fieldsInRole, type ListSectionSlug, type NamedField } from '@kreda/document/kinds/resume/model/sections';
+import { sentenceOf } from '@kreda/site/reasons';
+
+/** Specification, section 9. */
+const MIN_PHONE_CHARACTERS = 3;
+
 /**
- * What a form says of a half-typed value, in the specification's English wording (section 5); undefined where nothing is wrong.
+ * What a form says of a half-typed value, as the English sentence of a reason (section 5); undefined where nothing is wrong.
  * The value is saved all the same: it is the page that would look wrong, not the data.
  */
-export function fieldProblem(name: string, value: unknown): string | undefined {
+export function fieldProblem(kind: FieldKind, value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const text = value.trim();
-  if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'Email is invalid';
-  // Minimum phone length (section 9).
-  if (name === 'phone' && text.length < 3) return 'The phone must have at least 3 characters';
+  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return sentenceOf('email-invalid');
+  if (kind === 'phone' && text.length < MIN_PHONE_CHARACTERS)
+    return sentenceOf({ code: 'phone-too-short', min: MIN_PHONE_CHARACTERS });
   return undefined;
 }
 
+type Entry = Readonly<Record<string, unknown>>;
+
+function valueInRole(slug: ListSectionSlug, role: PrintRole, entry: Entry): unknown {
+  const [name] = fieldsInRole(slug, role);
+  return name && entry[name];
+}
+
+/** True for an entry whose period still goes on. */
+export function isPresent(slug: ListSectionSlug, entry: Entry): boolean {
+  return valueInRole(slug, 'period-present', entry) === true;
+}
+
 /** The same of a field of an entry, which may be wrong only beside another field. */
-export function entryFieldProblem(name: string, entry: Readonly<Record<string, unknown>>): string | undefined {
-  const { dateFrom, dateTo, present } = entry;
-  const isRange = typeof dateFrom === 'string' && typeof dateTo === 'string' && present !== true;
-  if (name === 'dateTo' && isRange && isReversed(dateFrom, dateTo))
-    return 'The end date is earlier than the start date';
-  return fieldProblem(name, entry[name]);
+export function entryFieldProblem(
+  slug: ListSectionSlug,
+  { name, kind, print }: NamedField,
+  entry: Entry,
+): string | undefined {
+  const [from, to] = [valueInRole(slug, 'period-start', entry), valueInRole(slug, 'period-end', entry)];
+  const isRange = typeof from === 'string' && typeof to === 'string' && !isPresent(slug, entry);
+  if (print === 'period-end' && isRange && isReversed(from, to)) return sentenceOf('dates-reversed');
+  return fieldProblem(kind, entry[name]);
 }
 
 /** A date range whose end lies before its start. Plain months compare as text; a year alone matches any of its months. */
@@ -28,6 +50,6 @@ export function isReversed(from: string, to: string): boolean {
 }
 
 /** More sentences than a level's description should have (specification, section 9). */
-export function hasTooManySentences(text: string): boolean {
-  return (text.trim().match(/[.!?…]+(\s|$)/g)?.length ?? 0) > 2;
+export function hasTooManySentences(text: unknown): boolean {
+  return typeof text === 'string' && (text.trim().match(/[.!?…]+(\s|$)/g)?.length ?? 0) > 2;
 }

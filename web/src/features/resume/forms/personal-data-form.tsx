@@ -1,4 +1,5 @@
-import { personalData, SOCIAL_NETWORKS } from '@kreda/document/kinds/resume/model/sections/personal-data';
+import type { PrintRole } from '@kreda/document/kinds/resume/model/field';
+import { fieldsOf, type NamedField } from '@kreda/document/kinds/resume/model/sections';
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,30 +13,34 @@ import { fieldSelector } from './use-entry-focus.ts';
 import { useLatest } from './use-latest.ts';
 import { useNamedPlace } from './use-named-place.ts';
 
-type Field = keyof typeof personalData.fields;
+/** Checkboxes come last, so that none of them parts what is typed. */
+function fieldsWith(...roles: readonly PrintRole[]): NamedField[] {
+  const fields = fieldsOf('personal-data').filter(({ print }) => roles.includes(print));
+  return [...fields.filter(({ kind }) => kind !== 'flag'), ...fields.filter(({ kind }) => kind === 'flag')];
+}
 
-const NAME: readonly Field[] = ['firstName', 'lastName', 'profession'];
-const CONTACT: readonly Field[] = ['email', 'phone', 'city', 'address'];
-const MORE: readonly Field[] = ['birthDate', 'birthPlace', 'citizenship', 'relocate'];
-const SOCIAL: readonly Field[] = ['website', ...SOCIAL_NETWORKS];
+const NAME = fieldsWith('name', 'profession');
+const CONTACT = fieldsWith('email', 'phone', 'street', 'city');
+const SOCIAL = fieldsWith('website', 'network');
+const MORE = fieldsWith('fact');
 
 /** Who this is and how to reach them. */
 export function PersonalDataForm() {
   const t = useT();
   const { data, setData, errors } = useSection('personal-data');
   const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
-  const field = (name: Field) => (
+  const values: Readonly<Record<string, unknown>> = data;
+  const control = (field: NamedField) => (
     <div
-      key={name}
-      className={name === 'profession' || name === 'relocate' ? classes.wide : undefined}
-      data-field={name}
+      key={field.name}
+      className={field.isWide || field.kind === 'flag' ? classes.wide : undefined}
+      data-field={field.name}
     >
       <SectionField
-        name={name}
-        kind={personalData.fields[name]}
-        label={t(`fields.${name}`)}
-        value={data[name]}
-        error={errors[name] ?? fieldProblem(name, data[name])}
+        field={field}
+        label={t(`fields.${field.label}`)}
+        value={values[field.name]}
+        error={errors[field.name] ?? fieldProblem(field.kind, values[field.name])}
         onChange={setField}
       />
     </div>
@@ -48,20 +53,20 @@ export function PersonalDataForm() {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
   }, [named]);
-  const isOpenFirst = (names: readonly Field[]) =>
-    names.some((name) => name === named || (data[name] !== '' && data[name] !== false));
+  const isOpenFirst = (fields: readonly NamedField[]) =>
+    fields.some(({ name }) => name === named || (values[name] !== '' && values[name] !== false));
   return (
     <div className={classes.form} ref={form}>
       <PhotoField />
-      <div className={classes.grid}>{NAME.map(field)}</div>
+      <div className={classes.grid}>{NAME.map(control)}</div>
       <Group title={t('groups.contact')} isOpenFirst>
-        {CONTACT.map(field)}
+        {CONTACT.map(control)}
       </Group>
       <Group title={t('groups.social')} isOpenFirst={isOpenFirst(SOCIAL)}>
-        {SOCIAL.map(field)}
+        {SOCIAL.map(control)}
       </Group>
       <Group title={t('groups.more')} isOpenFirst={isOpenFirst(MORE)}>
-        {MORE.map(field)}
+        {MORE.map(control)}
       </Group>
     </div>
   );

@@ -1,15 +1,18 @@
 import { toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import { LEVEL_SHAPES, type LevelShape, type SectionConfig } from '@kreda/document/kinds/resume/model/section';
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
-import { SECTIONS, type SectionConfigOf, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import {
+  fieldsInRole,
+  hideableIn,
+  type SectionConfigOf,
+  type SectionSlug,
+} from '@kreda/document/kinds/resume/model/sections';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { translateWording } from '../../../i18n/wording.ts';
+import { sentenceText } from '../../../i18n/reason-text.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
 import classes from './forms.module.css';
-import { type t, useT } from './messages.ts';
-
-type FieldName = Parameters<typeof t>[0] extends infer K ? (K extends `fields.${infer N}` ? N : never) : never;
+import { useT } from './messages.ts';
 
 /** A section's own settings: its title, which fields show, how levels look. */
 export function SectionSettings({ slug }: { slug: SectionSlug }) {
@@ -18,9 +21,7 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
   const { config, setConfig, errors } = useSection(slug);
   const settings: SectionConfig = config;
   const change = (next: Partial<SectionConfig>) => setConfig({ ...settings, ...next } as SectionConfigOf<SectionSlug>);
-  const hasLevels = 'level' in SECTIONS[slug].fields;
-  const labelOf = (name: string) =>
-    slug === 'references' && name === 'name' ? t('personName') : t(`fields.${name as FieldName}`);
+  const hasLevels = fieldsInRole(slug, 'level').length > 0;
 
   return (
     <div className={classes.settings}>
@@ -30,7 +31,7 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
           placeholder={sectionName(slug, language)}
           maxLength={80}
           value={settings.title}
-          error={errors.title ? translateWording(errors.title) : undefined}
+          error={errors.title ? sentenceText(errors.title) : undefined}
           onChange={(event) => change({ title: toPrintableLine(event.currentTarget.value) })}
         />
       )}
@@ -44,11 +45,11 @@ export function SectionSettings({ slug }: { slug: SectionSlug }) {
       )}
       <fieldset className={classes.flags}>
         <legend className={classes.legend}>{t('settings.visible')}</legend>
-        {Object.entries(settings.fields).map(([name, isShown]) => (
+        {hideableIn(slug).map(({ name, label }) => (
           <Checkbox
             key={name}
-            label={labelOf(name)}
-            checked={isShown}
+            label={t(`fields.${label}`)}
+            checked={settings.fields[name] !== false}
             onChange={(event) => change({ fields: { ...settings.fields, [name]: event.currentTarget.checked } })}
           />
         ))}

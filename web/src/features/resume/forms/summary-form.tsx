@@ -1,3 +1,4 @@
+import { fieldsOf } from '@kreda/document/kinds/resume/model/sections';
 import { useEffect, useRef } from 'react';
 import { useSection } from '../state/use-section.ts';
 import { SectionField } from './fields/section-field.tsx';
@@ -11,6 +12,7 @@ export function SummaryForm() {
   const t = useT();
   const { data, setData, errors } = useSection('summary');
   const setField = useLatest((name: string, value: unknown) => setData({ ...data, [name]: value }));
+  const values: Readonly<Record<string, unknown>> = data;
   const form = useRef<HTMLDivElement>(null);
   const { field: named } = useNamedPlace();
   useEffect(() => {
@@ -24,15 +26,17 @@ export function SummaryForm() {
   }, [named]);
   return (
     <div ref={form}>
-      <SectionField
-        name="content"
-        kind="rich-text"
-        label={t('fields.content')}
-        hint={t('hints.summary')}
-        value={data.content}
-        error={errors.content}
-        onChange={setField}
-      />
+      {fieldsOf('summary').map((field) => (
+        <SectionField
+          key={field.name}
+          field={field}
+          label={t(`fields.${field.label}`)}
+          hint={t('hints.summary')}
+          value={values[field.name]}
+          error={errors[field.name]}
+          onChange={setField}
+        />
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { errorText } from '../../../ui/error-text.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { ActionIcon, Button, Group, Modal, Slider, Text, Tooltip } from '@mantine/core';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { translateWording } from '../../../i18n/wording.ts';
 import { useT } from '../forms/messages.ts';
 import classes from './photo-editor.module.css';
 import { BRIGHTNESS, editPhoto, MAX_ZOOM, NO_EDITS, type PhotoAction, type PhotoEdit } from './photo-edits.ts';
@@ -21,7 +21,7 @@ interface PhotoEditorProps {
   url: string;
   /** Width by height of the frame that the template has for it. */
   aspect: number;
-  /** Takes the finished JPEG; rejects with the message for the user, in English wording. */
+  /** Takes the finished JPEG; rejects with what `errorText` words for the user. */
   onApply: (photo: File) => Promise<void>;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function PhotoEditor({ url, aspect, onApply, onClose }: PhotoEditorProps)
       await onApply(await renderPhoto(picture, now, area.current));
       onClose();
     } catch (error) {
-      setProblem(translateWording(error instanceof Error ? error.message : 'An error occurred. Try again'));
+      setProblem(errorText(error));
       setApplying(false);
     }
   };

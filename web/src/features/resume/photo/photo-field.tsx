@@ -1,8 +1,9 @@
 import { ActionIcon, Avatar, Button, FileButton, Text } from '@mantine/core';
 import { IconCamera, IconCrop, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { translateWording } from '../../../i18n/wording.ts';
+import { reasonText } from '../../../i18n/reason-text.ts';
 import { loadable } from '../../../lib/loadable.ts';
+import { errorText } from '../../../ui/error-text.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { Hint } from '../../../ui/hint.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
@@ -30,7 +31,7 @@ export function PhotoField() {
     resetRef.current?.();
     if (!file) return;
     const isTooLarge = file.size > MAX_PHOTO_BYTES;
-    setProblem(isTooLarge ? translateWording(PHOTO_TOO_LARGE) : null);
+    setProblem(isTooLarge ? reasonText(PHOTO_TOO_LARGE) : null);
     if (!isTooLarge) setEditedUrl(URL.createObjectURL(file));
   };
   const closeEditor = () => {
@@ -42,7 +43,7 @@ export function PhotoField() {
     try {
       await remove();
     } catch (error) {
-      setProblem(translateWording(error instanceof Error ? error.message : 'An error occurred. Try again'));
+      setProblem(errorText(error));
     }
   };
   return (

@@ -1,19 +1,19 @@
 import type { Photo } from '@kreda/document/kinds/resume/model/resume';
 import { useState } from 'react';
-import { refusalOf } from '../../../lib/api-error.ts';
+import { restRefusal } from '../../../lib/api-error.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResume } from '../state/use-resume.ts';
 
 /** Specification, section 9. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-export const PHOTO_TOO_LARGE = 'Image cannot be larger than 5mb';
+export const PHOTO_TOO_LARGE = { code: 'photo-too-large', max: MAX_PHOTO_BYTES / 1024 / 1024 } as const;
 
 export interface EditedPhoto {
   photo: Photo | null;
-  /** @throws Error with the message for the user, in English wording. */
+  /** @throws what `errorText` words for the user. */
   upload(file: File): Promise<void>;
-  /** @throws Error as upload. */
+  /** @throws as upload. */
   remove(): Promise<void>;
   isBusy: boolean;
 }
@@ -28,10 +28,8 @@ export function usePhoto(): EditedPhoto {
   const change = async (init: RequestInit) => {
     setBusy(true);
     try {
-      // A connection that fails has no message that would help anybody.
-      const response = await fetch(url, { ...init, headers: { 'x-request-id': newRequestId() } }).catch(() => null);
-      if (!response) throw new Error('An error occurred. Try again');
-      if (!response.ok) throw new Error((await refusalOf(response)) || 'An error occurred. Try again');
+      const response = await fetch(url, { ...init, headers: { 'x-request-id': newRequestId() } });
+      if (!response.ok) throw await restRefusal(response);
       await session.refresh();
     } finally {
       setBusy(false);

@@ -2,11 +2,10 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
-import { translateWording } from '../../../i18n/wording.ts';
-import { errorWording } from '../../../lib/api-error.ts';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CentredPage } from '../../../ui/centred-page.tsx';
+import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { useT } from '../editor/messages.ts';
 import { useDocumentLanguage } from '../use-document-language.ts';
@@ -21,7 +20,7 @@ export function PreviewPage() {
   const stored = trpc.resume.get.useQuery({ uuid: id! });
   useDocumentLanguage(stored.data?.resume.language);
   if (stored.isPending) return <LoadingScreen message={t('loading')} />;
-  if (!stored.data) return <CentredPage>{translateWording(errorWording(stored.error))}</CentredPage>;
+  if (!stored.data) return <CentredPage>{errorText(stored.error)}</CentredPage>;
   return <ReadOnlyPages resume={stored.data.resume} />;
 }
 

@@ -1,3 +1,4 @@
+import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { ActionIcon, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
@@ -17,8 +18,6 @@ import { useTrackSearch } from './use-track-search.ts';
 /** Rest after a keystroke before a position is searched for, ms. */
 const SEARCH_DELAY_MS = 250;
 
-/** Sections that take a word or two; the others take sentences. */
-const SHORT: readonly SuggestedSection[] = ['skills', 'software', 'interests', 'languages'];
 /** Sections whose suggestions depend on a position. */
 const BY_POSITION: readonly SuggestedSection[] = ['summary', 'experiences', 'skills', 'software'];
 
@@ -35,6 +34,9 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
     { section, language, search: searched.slice(0, 200) },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   );
+  const { holds } = SECTIONS[section];
+  // A word or two each; the other sections take sentences.
+  const isShort = holds === 'terms' || holds === 'notes';
   const hasPosition = BY_POSITION.includes(section);
 
   const insert = (text: string) => {
@@ -51,7 +53,7 @@ export function SuggestionsPanel({ section, onClose }: { section: SuggestedSecti
   const block = (title: string, items: readonly string[]) => (
     <section className={classes.block}>
       <h3>{title}</h3>
-      <ul className={classes.items} data-short={SHORT.includes(section) || undefined}>
+      <ul className={classes.items} data-short={isShort || undefined}>
         {items.map((text) => {
           const isIn = hasSuggestion(data, text);
           const Icon = isIn ? IconCheck : IconPlus;

@@ -44,7 +44,7 @@ export function certificateUrl(address: string, apiBase: string): URL {
     !PATH.test(url.pathname) ||
     !isPaypals(url, new URL(apiBase))
   )
-    throw new DomainError('invalid', "The certificate is not PayPal's");
+    throw new DomainError({ code: 'webhook-refused', problem: "The certificate is not PayPal's" });
   return url;
 }
 

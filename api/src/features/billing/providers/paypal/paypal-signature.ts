@@ -33,34 +33,40 @@ export function createPaypalSignature(settings: PaypalSignatureSettings): Verify
     const time = header(headers, 'paypal-transmission-time');
     const signature = Buffer.from(header(headers, 'paypal-transmission-sig'), 'base64');
     if (header(headers, 'paypal-auth-algo') !== 'SHA256withRSA')
-      throw new DomainError('invalid', 'The signature is of a kind that PayPal does not use');
+      throw new DomainError({
+        code: 'webhook-refused',
+        problem: 'The signature is of a kind that PayPal does not use',
+      });
     requireRecent(time, clock());
     const certificate = await certificates(header(headers, 'paypal-cert-url'));
     requireValid(certificate, clock());
     const message = `${transmissionId}|${time}|${webhookId}|${crc32(body)}`;
     if (!verify('RSA-SHA256', Buffer.from(message), certificate.publicKey, signature))
-      throw new DomainError('invalid', 'The signature does not match');
+      throw new DomainError({ code: 'webhook-refused', problem: 'The signature does not match' });
     try {
       return readPaypalWebhook(body.toString('utf8'));
     } catch (cause) {
-      throw new DomainError('invalid', 'The body is no event', { cause });
+      throw new DomainError({ code: 'webhook-refused', problem: 'The body is no event' }, { cause });
     }
   };
 }
 
 function header(headers: IncomingHttpHeaders, name: string): string {
   const value = headers[name];
-  if (typeof value !== 'string' || value === '') throw new DomainError('invalid', `The header ${name} is missing`);
+  if (typeof value !== 'string' || value === '')
+    throw new DomainError({ code: 'webhook-refused', problem: `The header ${name} is missing` });
   return value;
 }
 
 function requireRecent(time: string, now: Date): void {
   const age = now.getTime() - Date.parse(time);
   // The other way round, a time that cannot be read would pass.
-  if (!(age >= -AHEAD_MS)) throw new DomainError('invalid', 'The signature is from the future');
-  if (!(age <= BEHIND_MS)) throw new DomainError('invalid', 'The signature is too old');
+  if (!(age >= -AHEAD_MS))
+    throw new DomainError({ code: 'webhook-refused', problem: 'The signature is from the future' });
+  if (!(age <= BEHIND_MS)) throw new DomainError({ code: 'webhook-refused', problem: 'The signature is too old' });
 }
 
 function requireValid({ validFromDate, validToDate }: X509Certificate, now: Date): void {
-  if (now < validFromDate || now > validToDate) throw new DomainError('invalid', 'The certificate is not valid now');
+  if (now < validFromDate || now > validToDate)
+    throw new DomainError({ code: 'webhook-refused', problem: 'The certificate is not valid now' });
 }

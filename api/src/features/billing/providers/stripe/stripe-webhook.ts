@@ -32,17 +32,18 @@ export function createStripeSignature({
 }): VerifyWebhook {
   return async (headers, body) => {
     const signature = headers['stripe-signature'];
-    if (typeof signature !== 'string') throw new DomainError('invalid', 'The signature is missing');
+    if (typeof signature !== 'string')
+      throw new DomainError({ code: 'webhook-refused', problem: 'The signature is missing' });
     const now = clock().getTime();
     const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
     if (!(signedAt <= Math.floor(now / 1_000) + TOLERANCE_S)) {
-      throw new DomainError('invalid', 'The signature is from the future');
+      throw new DomainError({ code: 'webhook-refused', problem: 'The signature is from the future' });
     }
     try {
       const { id, type } = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
       return { id, type, about: readStripeWebhook(body.toString('utf8')) };
     } catch (cause) {
-      throw new DomainError('invalid', 'The signature does not match', { cause });
+      throw new DomainError({ code: 'webhook-refused', problem: 'The signature does not match' }, { cause });
     }
   };
 }

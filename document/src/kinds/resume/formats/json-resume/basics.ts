@@ -3,14 +3,17 @@ import { SOCIAL_NETWORKS } from '../../model/sections/personal-data.ts';
 import type { ResumeSections, SectionData } from '../../model/sections.ts';
 import type { ImportNote } from './import-note.ts';
 import type { Intake } from './intake.ts';
+import { readNamedLines, writeNamed } from './named-fields.ts';
 import { withoutEmpty } from './part.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
-import { allLines, paragraphs } from './rich-lines.ts';
-import type { ReadJsonResume } from './schema.ts';
-import { commas, writeUrl } from './written-fields.ts';
+import { paragraphs } from './rich-lines.ts';
+import { jsonResumeSchema, type ReadJsonResume } from './schema.ts';
+import { commas } from './written-fields.ts';
 
 type Basics = NonNullable<ReadJsonResume['basics']>;
 type Person = SectionData<'personal-data'>;
+
+const BLANK: object = jsonResumeSchema.shape.basics.parse({}) ?? {};
 
 /** Who somebody is and how they sum themselves up. */
 export function writeBasics(sections: ResumeSections): object {
@@ -21,11 +24,8 @@ export function writeBasics(sections: ResumeSections): object {
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join(' '),
-    label: person.profession,
-    email: person.email,
-    phone: person.phone,
-    url: writeUrl(person.website),
-    summary: allLines(sections.summary.data.content),
+    ...writeNamed('personal-data', person, BLANK),
+    ...writeNamed('summary', sections.summary.data, BLANK),
     location: Object.keys(location).length === 0 ? undefined : location,
     profiles: writeProfiles(person),
   });
@@ -54,10 +54,7 @@ export function readPerson(basics: Basics, intake: Intake): { person: Partial<Pe
     person: {
       firstName: intake.line('name', firstName),
       lastName: intake.line('name', lastName),
-      profession: intake.line('label', basics.label),
-      email: intake.address('email', basics.email),
-      phone: intake.line('phone', basics.phone),
-      website: intake.address('url', basics.url),
+      ...readNamedLines('personal-data', basics, intake),
       address: intake.line('location.address', commas(...address.split('\n'))),
       city: intake.line('location.city', commas(`${postalCode} ${city}`, region, countryCode)),
       ...Object.fromEntries(networks),

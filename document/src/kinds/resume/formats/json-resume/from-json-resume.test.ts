@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../../scripts/property-runs.ts';
 import { typedTexts } from '../../../../testing/sample-resumes.ts';
 import { type Resume, resumeSchema } from '../../model/resume.ts';
 import { FULL_JSON_RESUME } from '../testing/full-json-resume.ts';
@@ -254,7 +255,7 @@ describe('hostile input', () => {
           expect(error).toBeInstanceOf(JsonResumeError);
         }
       }),
-      { numRuns: 300 },
+      runs(100),
     );
   });
 
@@ -271,7 +272,7 @@ describe('hostile input', () => {
         const json = withTexts(FULL_JSON_RESUME, () => stream.next().value);
         resumeSchema.parse(read(json).resume);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

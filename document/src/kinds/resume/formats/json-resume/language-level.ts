@@ -38,6 +38,6 @@ export function readFluency(fluency: string): { level: LanguageLevel | ''; descr
 }
 
 /** A language level as a fluency: `Native speaker`, `C1`. */
-export function writeFluency(level: LanguageLevel | ''): string {
+export function writeFluency(level: string): string {
   return level === 'native' ? 'Native speaker' : level.toUpperCase();
 }

@@ -1,13 +1,18 @@
 import type { Language } from '../../../../engine/text/languages.ts';
 import type { Entry, ListSectionSlug } from '../../model/sections.ts';
 import type { Intake } from './intake.ts';
-import type { JsonResume, JsonResumeList, ReadJsonResume } from './schema.ts';
+import { type JsonResumeKey, writeNamed } from './named-fields.ts';
+import { type JsonResume, type JsonResumeList, jsonResumeSchema, type ReadJsonResume } from './schema.ts';
 
 /** What is written as an entry of a list of a JSON Resume, and what is read as one. */
 type Written<K extends JsonResumeList> = NonNullable<JsonResume[K]>[number];
 type Read<K extends JsonResumeList> = ReadJsonResume[K][number];
 /** The fields of an entry that something is known of. */
 type Draft<S extends ListSectionSlug> = Partial<Omit<Entry<S>, 'id'>>;
+/** The sections whose fields name keys of this list, and no others. */
+type SectionNamedIn<K extends JsonResumeList> = {
+  [S in ListSectionSlug]: JsonResumeKey<S> extends keyof Read<K> ? S : never;
+}[ListSectionSlug];
 
 /** One list of a JSON Resume and the sections it stands for. */
 export interface Part {
@@ -21,22 +26,33 @@ export interface Part {
 }
 
 /** Defines a part; its types are checked here and forgotten, so that parts can be gone through as a list. */
-export function definePart<K extends JsonResumeList, S extends ListSectionSlug>(definition: {
+export function definePart<K extends JsonResumeList, S extends ListSectionSlug, const W extends SectionNamedIn<K>>({
+  key,
+  section,
+  sections,
+  toJson = {},
+  fromJson,
+}: {
   key: K;
   section: S;
-  toJson: { [T in ListSectionSlug]?: (entry: Entry<T>, language: Language) => Written<K> };
+  sections: readonly W[];
+  /** What the names of a section's fields do not say. It overrides what they say. */
+  toJson?: { [T in W]?: (entry: Entry<T>, language: Language) => Partial<Written<K>> };
   /** Usually one entry; more where a text is longer than one takes. */
   fromJson: (entry: Read<K>, intake: Intake) => Draft<S>[];
 }): Part {
-  const writers = definition.toJson as Partial<
-    Record<ListSectionSlug, (entry: object, language: Language) => Record<string, unknown>>
-  >;
+  const writers = toJson as Partial<Record<ListSectionSlug, (entry: object, language: Language) => object>>;
+  const [blank = {}] = jsonResumeSchema.shape[key].parse([{}]);
   return {
-    key: definition.key,
-    section: definition.section,
-    sections: Object.keys(writers) as ListSectionSlug[],
-    toJson: (section, entry, language) => withoutEmpty(writers[section]!(entry, language)),
-    fromJson: (entry, intake) => definition.fromJson(entry as Read<K>, intake),
+    key,
+    section,
+    sections,
+    toJson: (slug, entry, language) =>
+      withoutEmpty({
+        ...writeNamed(slug, entry as Entry<typeof slug>, blank),
+        ...writers[slug]?.(entry, language),
+      }),
+    fromJson: (entry, intake) => fromJson(entry as Read<K>, intake),
   };
 }
 

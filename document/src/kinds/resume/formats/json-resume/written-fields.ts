@@ -5,11 +5,6 @@ export function writeUrl(typed: string): string {
   return toWebHref(typed) ?? typed.trim();
 }
 
-/** A period; one that goes on has no end. */
-export function writePeriod({ dateFrom, dateTo, present }: { dateFrom: string; dateTo: string; present: boolean }) {
-  return { startDate: dateFrom, endDate: present ? '' : dateTo };
-}
-
 /** What was said of several things, with commas between. */
 export function commas(...parts: readonly string[]): string {
   return parts

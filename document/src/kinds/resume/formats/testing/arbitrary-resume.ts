@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../../../../engine/text/languages.ts';
+import type { FieldKind } from '../../model/field.ts';
 import { PATTERN_SLUGS } from '../../model/patterns.ts';
 import { toPrintable } from '../../model/printable.ts';
 import { emptyResume, type Resume, resumeSchema } from '../../model/resume.ts';
-import { type FieldKind, type FieldKinds, LEVEL_SHAPES } from '../../model/section.ts';
+import { LEVEL_SHAPES } from '../../model/section.ts';
 import {
+  fieldsOf,
   OPTIONAL_SECTIONS,
   ORDERED_SECTIONS,
   SECTION_SLUGS,
@@ -44,6 +46,9 @@ const richText = fc.array(
 
 const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   line,
+  email: line,
+  phone: line,
+  'web-address': line,
   note: text(60),
   'rich-text': richText,
   'year-month': fc.constantFrom('', '1999', '2021-03', '2024-12'),
@@ -53,14 +58,14 @@ const VALUES: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   flag: fc.boolean(),
 };
 
-function fieldsOf(kinds: FieldKinds): fc.Arbitrary<Record<string, unknown>> {
-  return fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, VALUES[kind]])));
+function valuesOf(slug: SectionSlug): fc.Arbitrary<Record<string, unknown>> {
+  return fc.record(Object.fromEntries(fieldsOf(slug).map(({ name, kind }) => [name, VALUES[kind]])));
 }
 
 function sectionOf(slug: SectionSlug) {
   const section = SECTIONS[slug];
   const { fields } = section.defaultConfig();
-  const entries = fc.array(fieldsOf(section.fields), { maxLength: 3 });
+  const entries = fc.array(valuesOf(slug), { maxLength: 3 });
   const flags = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, fc.boolean()])));
   const config = fc.record(
     { title: line, fields: flags, levelShape: fc.constantFrom(...LEVEL_SHAPES) },
@@ -68,7 +73,7 @@ function sectionOf(slug: SectionSlug) {
   );
   const data =
     section.kind === 'single'
-      ? fieldsOf(section.fields)
+      ? valuesOf(slug)
       : entries.map((items) => ({ items: items.map((item, index) => ({ id: `id-${index}`, ...item })) }));
   return fc.record({ data, config });
 }

@@ -2,8 +2,9 @@ import { defineListSection } from '../section.ts';
 
 export const clauses = defineListSection({
   slug: 'clauses',
+  holds: 'texts',
   mainField: 'content',
   fields: {
-    content: 'rich-text',
+    content: { kind: 'rich-text', print: 'description' },
   },
 });

@@ -2,8 +2,9 @@ import { defineListSection } from '../section.ts';
 
 export const interests = defineListSection({
   slug: 'interests',
+  holds: 'notes',
   mainField: 'content',
   fields: {
-    content: 'note',
+    content: { kind: 'note', print: 'note', jsonResume: 'name' },
   },
 });

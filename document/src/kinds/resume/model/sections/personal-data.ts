@@ -1,41 +1,39 @@
+import { type FieldNamesIn, namesInRole } from '../field.ts';
 import { defineSingleSection } from '../section.ts';
-
-/** The networks a resume can link to, in the order they are shown. */
-export const SOCIAL_NETWORKS = [
-  'linkedin',
-  'github',
-  'facebook',
-  'instagram',
-  'twitter',
-  'youtube',
-  'deviantArt',
-  'vKontakte',
-] as const;
 
 export const personalData = defineSingleSection({
   slug: 'personal-data',
+  holds: 'person',
   mainField: 'firstName',
   flags: ['photo'],
   fields: {
-    firstName: 'line',
-    lastName: 'line',
-    profession: 'line',
-    email: 'line',
-    phone: 'line',
-    city: 'line',
-    address: 'line',
-    relocate: 'flag',
-    birthDate: 'date',
-    birthPlace: 'line',
-    citizenship: 'line',
-    website: 'line',
-    linkedin: 'line',
-    github: 'line',
-    facebook: 'line',
-    instagram: 'line',
-    twitter: 'line',
-    youtube: 'line',
-    deviantArt: 'line',
-    vKontakte: 'line',
+    firstName: { kind: 'line', print: 'name', autocomplete: 'given-name' },
+    lastName: { kind: 'line', print: 'name', autocomplete: 'family-name' },
+    profession: { kind: 'line', print: 'profession', isWide: true, jsonResume: 'label' },
+    email: { kind: 'email', print: 'email', autocomplete: 'email', jsonResume: 'email' },
+    phone: { kind: 'phone', print: 'phone', autocomplete: 'tel', jsonResume: 'phone' },
+    city: { kind: 'line', print: 'city', autocomplete: 'address-level2' },
+    address: { kind: 'line', print: 'street', autocomplete: 'street-address' },
+    relocate: { kind: 'flag', print: 'fact' },
+    birthDate: { kind: 'date', print: 'fact', autocomplete: 'bday' },
+    birthPlace: { kind: 'line', print: 'fact' },
+    citizenship: { kind: 'line', print: 'fact' },
+    website: { kind: 'web-address', print: 'website', jsonResume: 'url' },
+    linkedin: { kind: 'line', print: 'network' },
+    github: { kind: 'line', print: 'network' },
+    facebook: { kind: 'line', print: 'network' },
+    instagram: { kind: 'line', print: 'network' },
+    twitter: { kind: 'line', print: 'network' },
+    youtube: { kind: 'line', print: 'network' },
+    deviantArt: { kind: 'line', print: 'network' },
+    vKontakte: { kind: 'line', print: 'network' },
   },
 });
+
+export type SocialNetwork = FieldNamesIn<typeof personalData.fields, 'network'>;
+/** The networks a resume can link to, in the order they are shown. */
+export const SOCIAL_NETWORKS: readonly SocialNetwork[] = namesInRole(personalData.fields, 'network');
+
+export type PersonalFact = FieldNamesIn<typeof personalData.fields, 'fact'>;
+/** What is printed beside the contacts. */
+export const PERSONAL_FACTS: readonly PersonalFact[] = namesInRole(personalData.fields, 'fact');

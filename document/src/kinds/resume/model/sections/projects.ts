@@ -1,15 +1,19 @@
+import { PERIOD_FIELDS } from '../period-fields.ts';
 import { defineListSection } from '../section.ts';
 
 export const projects = defineListSection({
   slug: 'projects',
+  holds: 'entries',
   mainField: 'name',
   fields: {
-    name: 'line',
-    role: 'line',
-    dateFrom: 'year-month',
-    dateTo: 'year-month',
-    present: 'flag',
-    url: 'line',
-    description: 'rich-text',
+    name: { kind: 'line', print: 'title', jsonResume: 'name' },
+    role: { kind: 'line', print: 'subtitle', jsonResume: 'roles' },
+    ...PERIOD_FIELDS,
+    url: { kind: 'web-address', print: 'link', isWide: true, jsonResume: 'url' },
+    description: {
+      kind: 'rich-text',
+      print: 'description',
+      jsonResume: { paragraphs: 'description', items: 'highlights' },
+    },
   },
 });

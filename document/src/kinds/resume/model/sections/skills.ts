@@ -2,12 +2,13 @@ import { defineListSection } from '../section.ts';
 
 export const skills = defineListSection({
   slug: 'skills',
+  holds: 'terms',
   mainField: 'name',
   fields: {
-    name: 'line',
-    description: 'note',
-    level: 'level',
-    levelDescription: 'note',
+    name: { kind: 'line', print: 'title', jsonResume: 'name' },
+    description: { kind: 'note', print: 'note' },
+    level: { kind: 'level', print: 'level', jsonResume: 'level' },
+    levelDescription: { kind: 'note', print: 'level-text', jsonResume: 'level' },
   },
   levelShape: 'dots',
 });

@@ -2,6 +2,9 @@ import { defineSingleSection } from '../section.ts';
 
 export const summary = defineSingleSection({
   slug: 'summary',
+  holds: 'texts',
   mainField: 'content',
-  fields: { content: 'rich-text' },
+  fields: {
+    content: { kind: 'rich-text', print: 'description', jsonResume: 'summary' },
+  },
 });

@@ -1,9 +1,9 @@
 import { toPrintable, toPrintableLine } from '@kreda/document/kinds/resume/model/printable';
 import type { RichText } from '@kreda/document/kinds/resume/model/rich-text';
-import type { FieldKind } from '@kreda/document/kinds/resume/model/section';
+import type { NamedField } from '@kreda/document/kinds/resume/model/sections';
 import { Checkbox, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { translateWording } from '../../../../i18n/wording.ts';
+import { sentenceText } from '../../../../i18n/reason-text.ts';
 import { loadable } from '../../../../lib/loadable.ts';
 import { LazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { useT } from '../messages.ts';
@@ -18,22 +18,16 @@ const MAX_LINE = 300;
 const MAX_NOTE = 1_000;
 const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as const;
 
-/** Native hints for keyboards and for filling in by the browser. */
-const INPUTS: Readonly<Record<string, { type?: string; autoComplete?: string; inputMode?: 'url' | 'email' | 'tel' }>> =
-  {
-    firstName: { autoComplete: 'given-name' },
-    lastName: { autoComplete: 'family-name' },
-    email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-    phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-    address: { autoComplete: 'street-address' },
-    city: { autoComplete: 'address-level2' },
-    website: { inputMode: 'url' },
-    url: { inputMode: 'url' },
-  };
+/** What keyboards and browsers are told of a single line. */
+const INPUTS = {
+  line: {},
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  'web-address': { inputMode: 'url' },
+} as const;
 
 interface SectionFieldProps {
-  name: string;
-  kind: FieldKind;
+  field: NamedField;
   label: string;
   value: unknown;
   /** Keeps its identity, so that a field whose value stays is not drawn again. */
@@ -46,8 +40,7 @@ interface SectionFieldProps {
 
 /** One field of a section, by the kind that the model gives it. */
 export const SectionField = memo(function SectionField({
-  name,
-  kind,
+  field: { name, kind, autocomplete },
   label,
   value,
   onChange: onFieldChange,
@@ -62,15 +55,20 @@ export const SectionField = memo(function SectionField({
     label,
     disabled,
     ...(description ? { description } : {}),
-    ...(error ? { error: translateWording(error) } : {}),
+    ...(error ? { error: sentenceText(error) } : {}),
   };
+  const filledIn = autocomplete === undefined ? {} : { autoComplete: autocomplete };
   const text = typeof value === 'string' ? value : '';
   switch (kind) {
     case 'line':
+    case 'email':
+    case 'phone':
+    case 'web-address':
       return (
         <TextInput
           {...shared}
-          {...INPUTS[name]}
+          {...INPUTS[kind]}
+          {...filledIn}
           maxLength={MAX_LINE}
           value={text}
           onChange={(event) => onChange(toPrintableLine(event.currentTarget.value))}
@@ -83,7 +81,7 @@ export const SectionField = memo(function SectionField({
           type="date"
           min="1900-01-01"
           max="2100-12-31"
-          autoComplete="bday"
+          {...filledIn}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -107,7 +105,7 @@ export const SectionField = memo(function SectionField({
             <RichTextField
               label={label}
               hint={description}
-              error={error ? translateWording(error) : undefined}
+              error={error ? sentenceText(error) : undefined}
               value={value as RichText}
               onChange={onChange}
             />
@@ -121,7 +119,7 @@ export const SectionField = memo(function SectionField({
           value={text}
           onChange={onChange}
           disabled={disabled}
-          error={error ? translateWording(error) : undefined}
+          error={error ? sentenceText(error) : undefined}
         />
       );
     case 'level':

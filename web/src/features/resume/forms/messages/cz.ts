@@ -71,6 +71,7 @@ export const cz: Messages = {
     fieldOfStudy: 'Obor',
     additionalActivities: 'Další aktivity',
     name: 'Název',
+    personName: 'Jméno a příjmení',
     level: 'Úroveň',
     levelDescription: 'Popis úrovně',
     language: 'Jazyk',
@@ -81,7 +82,6 @@ export const cz: Messages = {
     organizer: 'Pořadatel',
     content: 'Obsah',
   },
-  personName: 'Jméno a příjmení',
   hints: {
     sentences: 'Nejvýše 2 věty',
     url: 'např. www.firma.cz',

@@ -71,6 +71,7 @@ export const de: Messages = {
     fieldOfStudy: 'Fachrichtung',
     additionalActivities: 'Weitere Aktivitäten',
     name: 'Bezeichnung',
+    personName: 'Vor- und Nachname',
     level: 'Niveau',
     levelDescription: 'Beschreibung des Niveaus',
     language: 'Sprache',
@@ -81,7 +82,6 @@ export const de: Messages = {
     organizer: 'Veranstalter',
     content: 'Inhalt',
   },
-  personName: 'Vor- und Nachname',
   hints: {
     sentences: 'Höchstens 2 Sätze',
     url: 'z. B. www.firma.de',

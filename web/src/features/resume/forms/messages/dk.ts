@@ -71,6 +71,7 @@ export const dk: Messages = {
     fieldOfStudy: 'Studieretning',
     additionalActivities: 'Andre aktiviteter',
     name: 'Navn',
+    personName: 'For- og efternavn',
     level: 'Niveau',
     levelDescription: 'Beskrivelse af niveauet',
     language: 'Sprog',
@@ -81,7 +82,6 @@ export const dk: Messages = {
     organizer: 'Arrangør',
     content: 'Indhold',
   },
-  personName: 'For- og efternavn',
   hints: {
     sentences: 'Højst 2 sætninger',
     url: 'f.eks. www.firma.dk',

@@ -71,6 +71,7 @@ export const en: Messages = {
     fieldOfStudy: 'Field of study',
     additionalActivities: 'Additional activities',
     name: 'Name',
+    personName: 'First and last name',
     level: 'Level',
     levelDescription: 'Level description',
     language: 'Language',
@@ -81,7 +82,6 @@ export const en: Messages = {
     organizer: 'Organizer',
     content: 'Content',
   },
-  personName: 'First and last name',
   hints: {
     sentences: 'At most 2 sentences',
     url: 'e.g. www.company.com',

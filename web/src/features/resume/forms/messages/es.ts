@@ -71,6 +71,7 @@ export const es: Messages = {
     fieldOfStudy: 'Especialidad',
     additionalActivities: 'Otras actividades',
     name: 'Nombre',
+    personName: 'Nombre y apellidos',
     level: 'Nivel',
     levelDescription: 'Descripción del nivel',
     language: 'Idioma',
@@ -81,7 +82,6 @@ export const es: Messages = {
     organizer: 'Entidad organizadora',
     content: 'Contenido',
   },
-  personName: 'Nombre y apellidos',
   hints: {
     sentences: 'Como máximo 2 frases',
     url: 'p. ej. www.empresa.es',

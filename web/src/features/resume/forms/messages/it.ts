@@ -71,6 +71,7 @@ export const it: Messages = {
     fieldOfStudy: 'Indirizzo di studi',
     additionalActivities: 'Altre attività',
     name: 'Nome',
+    personName: 'Nome e cognome',
     level: 'Livello',
     levelDescription: 'Descrizione del livello',
     language: 'Lingua',
@@ -81,7 +82,6 @@ export const it: Messages = {
     organizer: 'Ente organizzatore',
     content: 'Contenuto',
   },
-  personName: 'Nome e cognome',
   hints: {
     sentences: 'Al massimo 2 frasi',
     url: 'es. www.azienda.it',

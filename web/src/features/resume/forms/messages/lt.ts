@@ -71,6 +71,7 @@ export const lt: Messages = {
     fieldOfStudy: 'Studijų kryptis',
     additionalActivities: 'Papildoma veikla',
     name: 'Pavadinimas',
+    personName: 'Vardas ir pavardė',
     level: 'Lygis',
     levelDescription: 'Lygio aprašymas',
     language: 'Kalba',
@@ -81,7 +82,6 @@ export const lt: Messages = {
     organizer: 'Organizatorius',
     content: 'Turinys',
   },
-  personName: 'Vardas ir pavardė',
   hints: {
     sentences: 'Ne daugiau kaip 2 sakiniai',
     url: 'pvz., www.imone.lt',

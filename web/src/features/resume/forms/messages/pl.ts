@@ -1,3 +1,4 @@
+import type { FieldLabel } from '@kreda/document/kinds/resume/model/sections';
 import type { SameKeys } from '../../../../i18n/define-messages.ts';
 
 export const pl = {
@@ -71,6 +72,7 @@ export const pl = {
     fieldOfStudy: 'Kierunek',
     additionalActivities: 'Dodatkowa działalność',
     name: 'Nazwa',
+    personName: 'Imię i nazwisko',
     level: 'Poziom',
     levelDescription: 'Opis poziomu',
     language: 'Język',
@@ -80,8 +82,7 @@ export const pl = {
     contact: 'Telefon lub e-mail',
     organizer: 'Organizator',
     content: 'Treść',
-  },
-  personName: 'Imię i nazwisko',
+  } satisfies Record<FieldLabel, string>,
   hints: {
     sentences: 'Najwyżej 2 zdania',
     url: 'np. www.firma.pl',

@@ -71,6 +71,7 @@ export const se: Messages = {
     fieldOfStudy: 'Inriktning',
     additionalActivities: 'Andra aktiviteter',
     name: 'Namn',
+    personName: 'För- och efternamn',
     level: 'Nivå',
     levelDescription: 'Beskrivning av nivån',
     language: 'Språk',
@@ -81,7 +82,6 @@ export const se: Messages = {
     organizer: 'Arrangör',
     content: 'Innehåll',
   },
-  personName: 'För- och efternamn',
   hints: {
     sentences: 'Högst 2 meningar',
     url: 't.ex. www.foretaget.se',

@@ -71,6 +71,7 @@ export const sk: Messages = {
     fieldOfStudy: 'Odbor',
     additionalActivities: 'Ďalšie aktivity',
     name: 'Názov',
+    personName: 'Meno a priezvisko',
     level: 'Úroveň',
     levelDescription: 'Opis úrovne',
     language: 'Jazyk',
@@ -81,7 +82,6 @@ export const sk: Messages = {
     organizer: 'Organizátor',
     content: 'Obsah',
   },
-  personName: 'Meno a priezvisko',
   hints: {
     sentences: 'Najviac 2 vety',
     url: 'napr. www.firma.sk',

@@ -71,6 +71,7 @@ export const ua: Messages = {
     fieldOfStudy: 'Спеціальність',
     additionalActivities: 'Додаткова діяльність',
     name: 'Назва',
+    personName: 'Ім’я та прізвище',
     level: 'Рівень',
     levelDescription: 'Опис рівня',
     language: 'Мова',
@@ -81,7 +82,6 @@ export const ua: Messages = {
     organizer: 'Організатор',
     content: 'Текст',
   },
-  personName: 'Ім’я та прізвище',
   hints: {
     sentences: 'Щонайбільше 2 речення',
     url: 'напр. www.kompaniya.ua',

@@ -1,31 +1,17 @@
+import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { writeUrl } from '../written-fields.ts';
 
 /** Certificates and courses: the format has no list of courses outside a school, and a course done is attested. */
 export const certificates = definePart({
   key: 'certificates',
   section: 'certifications',
+  sections: ['certifications', 'courses'],
   toJson: {
-    certifications: (entry) => ({
-      name: entry.name,
-      date: entry.dateFrom || entry.dateTo,
-      issuer: entry.issuer,
-      url: writeUrl(entry.url),
-    }),
-    courses: (entry) => ({
-      name: entry.name,
-      date: entry.dateTo || entry.dateFrom,
-      issuer: entry.organizer,
-      url: writeUrl(entry.url),
-    }),
+    certifications: ({ dateFrom, dateTo }) => ({ date: dateFrom || dateTo }),
+    courses: ({ dateFrom, dateTo }) => ({ date: dateTo || dateFrom }),
   },
   fromJson: (entry, intake) => {
-    const lines = {
-      name: intake.line('name', entry.name),
-      issuer: intake.line('issuer', entry.issuer),
-      url: intake.address('url', entry.url),
-      dateFrom: intake.month('date', entry.date),
-    };
+    const lines = readNamedLines('certifications', entry, intake);
     return [{ ...lines, description: intake.richText('name', []) }];
   },
 });

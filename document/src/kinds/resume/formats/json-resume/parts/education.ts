@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../engine/text/languages.ts';
+import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
 import { bulletList, listLines, paragraphLines, paragraphs } from '../rich-lines.ts';
-import { writePeriod, writeUrl } from '../written-fields.ts';
 
 /** What a score is called; a number alone would say nothing on the page. */
 const SCORE_LABELS: Readonly<Record<Language, string>> = {
@@ -22,29 +22,19 @@ const SCORE_LABELS: Readonly<Record<Language, string>> = {
 export const education = definePart({
   key: 'education',
   section: 'education',
+  sections: ['education'],
   toJson: {
     education: (entry, language) => {
       const label = `${SCORE_LABELS[language]}: `;
       const score = paragraphLines(entry.additionalActivities).find((line) => line.startsWith(label));
       return {
-        institution: entry.schoolName,
-        url: writeUrl(entry.url),
-        area: entry.fieldOfStudy,
-        studyType: entry.degree,
-        ...writePeriod(entry),
         score: score?.slice(label.length) ?? '',
         courses: listLines(entry.additionalActivities),
       };
     },
   },
   fromJson: (entry, intake) => {
-    const lines = {
-      schoolName: intake.line('institution', entry.institution),
-      degree: intake.line('studyType', entry.studyType),
-      fieldOfStudy: intake.line('area', entry.area),
-      url: intake.address('url', entry.url),
-      ...intake.period(entry.startDate, entry.endDate),
-    };
+    const lines = readNamedLines('education', entry, intake);
     const score = entry.score === '' ? [] : paragraphs(`${SCORE_LABELS[intake.language]}: ${entry.score}`);
     const blocks = [...score, ...bulletList(entry.courses)];
     return [{ ...lines, additionalActivities: intake.richText('courses', blocks) }];

@@ -5,7 +5,7 @@ import { definePart } from '../part.ts';
 export const interests = definePart({
   key: 'interests',
   section: 'interests',
-  toJson: { interests: ({ content }) => ({ name: content }) },
+  sections: ['interests'],
   fromJson: (entry, intake) => {
     const content = [entry.name, entry.keywords.join(', ')].filter((text) => text !== '').join(': ');
     return intake.pieces('name', content, MAX_NOTE_CHARACTERS).map((piece) => ({ content: piece }));

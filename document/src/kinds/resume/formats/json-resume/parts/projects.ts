@@ -1,28 +1,15 @@
+import { readNamedLines } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { bulletList, listLines, paragraphLines, paragraphs } from '../rich-lines.ts';
-import { commas, writePeriod, writeUrl } from '../written-fields.ts';
+import { bulletList, paragraphs } from '../rich-lines.ts';
+import { commas } from '../written-fields.ts';
 
-/** Highlights are the description's list; for whom it was made, its kind and its keywords are paragraphs after it. */
+/** Read, for whom a project was made, its kind and its keywords are paragraphs after its description. */
 export const projects = definePart({
   key: 'projects',
   section: 'projects',
-  toJson: {
-    projects: (entry) => ({
-      name: entry.name,
-      description: paragraphLines(entry.description).join('\n'),
-      highlights: listLines(entry.description),
-      ...writePeriod(entry),
-      url: writeUrl(entry.url),
-      roles: entry.role === '' ? [] : [entry.role],
-    }),
-  },
+  sections: ['projects'],
   fromJson: (entry, intake) => {
-    const lines = {
-      name: intake.line('name', entry.name),
-      role: intake.line('roles', entry.roles.join(', ')),
-      url: intake.address('url', entry.url),
-      ...intake.period(entry.startDate, entry.endDate),
-    };
+    const lines = readNamedLines('projects', entry, intake);
     const blocks = [
       ...paragraphs(entry.description),
       ...bulletList(entry.highlights),

@@ -5,7 +5,7 @@ import { paragraphs } from '../rich-lines.ts';
 export const publications = definePart({
   key: 'publications',
   section: 'projects',
-  toJson: {},
+  sections: [],
   fromJson: (entry, intake) => {
     const lines = {
       name: intake.line('name', entry.name),

@@ -1,8 +1,8 @@
-import { isRichTextEmpty } from '../../../model/rich-text.ts';
+import { isRichTextEmpty, type RichText } from '../../../model/rich-text.ts';
 import type { Intake } from '../intake.ts';
+import { readNamedLines, readNamedTexts } from '../named-fields.ts';
 import { definePart } from '../part.ts';
-import { allLines, bulletList, listLines, paragraphLines, paragraphs } from '../rich-lines.ts';
-import { commas, writePeriod, writeUrl } from '../written-fields.ts';
+import { listLines, paragraphLines } from '../rich-lines.ts';
 
 /** `Palo Alto, CA, USA` as city and country: the country stands last. */
 function readLocation(location: string, intake: Intake) {
@@ -11,40 +11,23 @@ function readLocation(location: string, intake: Intake) {
   return { city: intake.line('location', city.trim()), country: intake.line('location', country.trim()) };
 }
 
-/** Description: its paragraphs are the summary, its list items the highlights; achievements are highlights too. */
+/** Achievements are highlights too, behind those of the description. */
 export const work = definePart({
   key: 'work',
   section: 'experiences',
+  sections: ['experiences'],
   toJson: {
-    experiences: (entry) => ({
-      name: entry.company,
-      position: entry.position,
-      url: writeUrl(entry.url),
-      ...writePeriod(entry),
-      summary: paragraphLines(entry.description).join('\n'),
-      highlights: [
-        ...listLines(entry.description),
-        ...(isRichTextEmpty(entry.achievements) ? [] : achievementLines(entry.achievements)),
-      ],
-      location: commas(entry.city, entry.country),
-      description: allLines(entry.companyDescription),
+    experiences: ({ description, achievements }) => ({
+      highlights: [...listLines(description), ...achievementLines(achievements)],
     }),
   },
   fromJson: (entry, intake) => {
-    const lines = {
-      company: intake.line('name', entry.name),
-      position: intake.line('position', entry.position),
-      url: intake.address('url', entry.url),
-      ...intake.period(entry.startDate, entry.endDate),
-      ...readLocation(entry.location, intake),
-    };
-    const description = intake.richText('summary', [...paragraphs(entry.summary), ...bulletList(entry.highlights)]);
-    return [
-      { ...lines, description, companyDescription: intake.richText('description', paragraphs(entry.description)) },
-    ];
+    const lines = { ...readNamedLines('experiences', entry, intake), ...readLocation(entry.location, intake) };
+    return [{ ...lines, ...readNamedTexts('experiences', entry, intake) }];
   },
 });
 
-function achievementLines(blocks: Parameters<typeof listLines>[0]): string[] {
+function achievementLines(blocks: RichText): string[] {
+  if (isRichTextEmpty(blocks)) return [];
   return blocks.flatMap((block) => (block.type === 'list' ? listLines([block]) : paragraphLines([block])));
 }

@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// As it is, but counted.
+vi.mock('@node-rs/argon2', { spy: true });
+// The worker may have evaluated the module for another test file, with the library as it is.
+vi.resetModules();
+const { createPasswords } = await import('./passwords.ts');
+
+const FULL_COST = '$argon2id$v=19$m=19456,t=2,p=1';
+
+beforeEach(() => {
+  vi.mocked(hash).mockClear();
+  vi.mocked(verify).mockClear();
+});
+
+test('hashes at the cost that OWASP asks for, and tells the right password from others', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('zielona-kreda');
+  expect(costOf(stored)).toBe(FULL_COST);
+  expect(await passwords.matches('zielona-kreda', stored)).toBe(true);
+  expect(await passwords.matches('niebieska-kreda', stored)).toBe(false);
+});
+
+test('hashes once, at the same cost, for a wrong password and where there is no password', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('zielona-kreda');
+  await passwords.matches('first', null);
+  for (const compared of [stored, undefined, null]) {
+    vi.mocked(hash).mockClear();
+    vi.mocked(verify).mockClear();
+    expect(await passwords.matches('wrong', compared)).toBe(false);
+    // How long hashing takes depends on the cost that the stored hash names.
+    expect(vi.mocked(verify).mock.calls.map(([given]) => costOf(String(given)))).toEqual([FULL_COST]);
+    expect(hash).not.toHaveBeenCalled();
+  }
+});
+
+/** An argon2 hash without its salt and what it says of the password. */
+function costOf(stored: string): string {
+  return stored.split('$').slice(0, 4).join('$');
+}

@@ -1,0 +1,174 @@
+import type { Database } from '../../../platform/database.ts';
+import type { Period } from '../providers/rail.ts';
+
+/** A payment or a refund in our books. */
+export interface Booked {
+  id: string;
+  orderId: string;
+  kind: string;
+  provider: string;
+  providerRef: string;
+  /** Minor units; negative where money went back. */
+  amount: number;
+  currency: string;
+}
+
+const booked = {
+  id: true,
+  orderId: true,
+  kind: true,
+  provider: true,
+  providerRef: true,
+  amount: true,
+  currency: true,
+} as const;
+
+/** A page of rows in the order of their ids. */
+interface Page {
+  /** The last id of the page before; null for the first page. */
+  after: string | null;
+  limit: number;
+}
+
+function pageOf({ after, limit }: Page) {
+  return {
+    after: after === null ? {} : { id: { gt: after } },
+    order: { orderBy: { id: 'asc' }, take: limit },
+  } as const;
+}
+
+function within({ from, until }: Period) {
+  return { gte: from, lt: until };
+}
+
+// Books
+
+/** What was booked in a period. */
+export function findBooked(db: Database, period: Period, page: Page): Promise<Booked[]> {
+  const { after, order } = pageOf(page);
+  return db.ledgerEntry.findMany({ where: { createdAt: within(period), ...after }, ...order, select: booked });
+}
+
+/** What is booked of some payments or refunds of a provider, whenever that was. */
+export function findBookedByRef(
+  db: Database,
+  { kind, provider, refs }: { kind: 'payment' | 'refund'; provider: string; refs: string[] },
+): Promise<Booked[]> {
+  return db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select: booked });
+}
+
+export function countPayments(db: Database, orderId: string): Promise<number> {
+  return db.ledgerEntry.count({ where: { orderId, kind: 'payment' } });
+}
+
+/** Orders with all that was booked of them, their documents, and the refunds of payments that came twice. */
+export function findBookedOrders(db: Database, ids: string[]) {
+  return db.order.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      currency: true,
+      ledger: { orderBy: { createdAt: 'asc' } },
+      documents: { select: { content: true } },
+      refunds: { where: { reason: 'duplicate' }, select: { providerRef: true } },
+    },
+  });
+}
+
+// What is known of providers
+
+/** Whose payment that is; null when it is not known. */
+export async function findOrderOfPayment(
+  db: Database,
+  { provider, providerRef }: { provider: string; providerRef: string },
+): Promise<string | null> {
+  const attempt = await db.paymentAttempt.findUnique({
+    where: { provider_providerRef: { provider, providerRef } },
+    select: { orderId: true },
+  });
+  return attempt?.orderId ?? null;
+}
+
+/** Refunds of a provider by its ids, and by ours where its id is not known. */
+export function findRefundsByRef(
+  db: Database,
+  { provider, refs, ids }: { provider: string; refs: string[]; ids: string[] },
+): Promise<{ id: string; providerRef: string | null }[]> {
+  return db.refund.findMany({
+    where: { provider, OR: [{ providerRef: { in: refs } }, { id: { in: ids }, providerRef: null }] },
+    select: { id: true, providerRef: true },
+  });
+}
+
+/** Payments that were opened at a provider in a period. A verification is of nothing, and is left out. */
+export function findPaymentsMade(db: Database, provider: string, { period, page }: { period: Period; page: Page }) {
+  const { after, order } = pageOf(page);
+  return db.paymentAttempt.findMany({
+    where: { provider, createdAt: within(period), providerRef: { not: null }, amount: { gt: 0 }, ...after },
+    ...order,
+    select: { id: true, providerRef: true, orderId: true },
+  });
+}
+
+/** Refunds that a provider was asked for in a period. */
+export function findRefundsMade(db: Database, provider: string, { period, page }: { period: Period; page: Page }) {
+  const { after, order } = pageOf(page);
+  return db.refund.findMany({
+    where: { provider, createdAt: within(period), providerRef: { not: null }, ...after },
+    ...order,
+    select: { id: true, providerRef: true },
+  });
+}
+
+// Documents
+
+/** Documents that were issued in a period, with their order's first payment. */
+export function findIssued(db: Database, period: Period, page: Page) {
+  const { after, order } = pageOf(page);
+  return db.billingDocument.findMany({
+    where: { issuedAt: within(period), ...after },
+    ...order,
+    select: {
+      id: true,
+      orderId: true,
+      content: true,
+      order: {
+        select: {
+          ledger: { where: { kind: 'payment' }, orderBy: { createdAt: 'asc' }, take: 1, select: { provider: true } },
+        },
+      },
+    },
+  });
+}
+
+/** How far each series was counted in some years, both included. */
+export function findCounters(db: Database, { from, to }: { from: number; to: number }) {
+  return db.documentCounter.findMany({
+    where: { year: { gte: from, lte: to } },
+    orderBy: [{ series: 'asc' }, { year: 'asc' }],
+  });
+}
+
+interface Series {
+  series: string;
+  year: number;
+}
+
+export function countDocuments(db: Database, { series, year }: Series): Promise<number> {
+  return db.billingDocument.count({ where: { series, year } });
+}
+
+/** The numbers of a series from one on, in their order. */
+export async function findNumbers(
+  db: Database,
+  { series, year }: Series,
+  { from, limit }: { from: number; limit: number },
+): Promise<number[]> {
+  const documents = await db.billingDocument.findMany({
+    where: { series, year, number: { gte: from } },
+    orderBy: { number: 'asc' },
+    take: limit,
+    select: { number: true },
+  });
+  return documents.map(({ number }) => number);
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import type { Provider } from '@kreda/site/providers';
+import type { Prisma, Subscription as SubscriptionRow } from '../../../../../prisma/generated/mysql/client.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
+import type { SavedMethod } from '../providers/rail.ts';
+import type { SubscriptionState } from './subscription.ts';
+
+/** A subscription as it is stored. */
+export type Subscription = SubscriptionRow;
+
+const notEnded = { state: { not: 'ended' } };
+
+/** A saved method in the columns of a subscription. */
+function methodColumns(saved: SavedMethod | null) {
+  const { customerRef = null, methodRef = null, label: methodLabel = null } = saved ?? {};
+  return { customerRef, methodRef, methodLabel };
+}
+
+// Work that is due
+
+/** Subscriptions that have something due and that no process has claimed, the longest due first. */
+export function findDueSubscriptions(db: Database, now: Date, limit: number): Promise<Subscription[]> {
+  return db.subscription.findMany({
+    where: { dueAt: { lte: now }, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
+    orderBy: { dueAt: 'asc' },
+    take: limit,
+  });
+}
+
+/** Claims a subscription for this process until a time. False when another process has claimed it, or worked on it, since it was read. */
+export async function claimSubscription(
+  db: Database,
+  { id, dueAt, claimedUntil }: Subscription,
+  until: Date,
+): Promise<boolean> {
+  const { count } = await db.subscription.updateMany({
+    where: { id, dueAt, claimedUntil },
+    data: { claimedUntil: until },
+  });
+  return count === 1;
+}
+
+// Reading
+
+export function findSubscription(db: Queryable, id: string): Promise<Subscription | null> {
+  return db.subscription.findUnique({ where: { id } });
+}
+
+/** A subscription that is known to be there. */
+export function getSubscriptionRow(db: Queryable, id: string): Promise<Subscription> {
+  return db.subscription.findUniqueOrThrow({ where: { id } });
+}
+
+export async function getCancelledAt(db: Queryable, id: string): Promise<Date | null> {
+  const { cancelledAt } = await db.subscription.findUniqueOrThrow({ where: { id }, select: { cancelledAt: true } });
+  return cancelledAt;
+}
+
+/** Whose a subscription is; null when the account is gone. */
+export async function getOwnerId(tx: Transaction, id: string): Promise<string | null> {
+  const { userId } = await tx.subscription.findUniqueOrThrow({ where: { id }, select: { userId: true } });
+  return userId;
+}
+
+/** The user's running subscription; null when there is none. */
+export function findLiveSubscription(db: Queryable, userId: string): Promise<Subscription | null> {
+  return db.subscription.findUnique({ where: { liveKey: userId } });
+}
+
+export async function hasLiveSubscription(tx: Transaction, userId: string): Promise<boolean> {
+  return (await tx.subscription.findUnique({ where: { liveKey: userId }, select: { id: true } })) !== null;
+}
+
+/** How the user's running subscription stands; null when there is none. */
+export function findLiveStanding(db: Queryable, userId: string) {
+  return db.subscription.findUnique({
+    where: { liveKey: userId },
+    select: { id: true, state: true, cancelledAt: true },
+  });
+}
+
+/** The user's running subscription, or the last that ran; null when there was none. */
+export function findLatestSubscription(db: Queryable, userId: string): Promise<Subscription | null> {
+  return db.subscription.findFirst({
+    where: { userId },
+    orderBy: [{ liveKey: 'desc' }, { createdAt: 'desc' }],
+  });
+}
+
+export function countTrials(db: Queryable, userId: string): Promise<number> {
+  return db.subscription.count({ where: { userId, trialEndsAt: { not: null } } });
+}
+
+/** Whether a subscription has ended; false when there is none. */
+export async function hasEnded(db: Queryable, id: string | null): Promise<boolean> {
+  return (await db.subscription.count({ where: { id: id ?? '', state: 'ended' } })) > 0;
+}
+
+/** Whether that is the last period of a subscription. */
+export async function isLastPeriod(
+  tx: Transaction,
+  { subscriptionId, periodNo }: { subscriptionId: string; periodNo: number | null },
+): Promise<boolean> {
+  return (await tx.subscription.count({ where: { id: subscriptionId, periodNo: periodNo ?? -1 } })) > 0;
+}
+
+/** Methods of a user that subscriptions keep. */
+export function listKeptMethods(tx: Transaction, userId: string) {
+  return tx.subscription.findMany({
+    where: { userId, methodRef: { not: null } },
+    select: { provider: true, customerRef: true, methodRef: true },
+  });
+}
+
+// Periods
+
+interface NewSubscription {
+  userId: string;
+  packageSlug: string;
+  catalogue: unknown;
+  provider: Provider;
+  saved: SavedMethod | null;
+  state: Extract<SubscriptionState, 'trialing' | 'active'>;
+  /** Its first period. */
+  periodNo: number;
+  periodEndsAt: Date;
+  anchorAt: Date;
+  trialEndsAt: Date | null;
+}
+
+/** Adds a running subscription and answers its id. */
+export async function insertSubscription(
+  tx: Transaction,
+  { saved, catalogue, ...subscription }: NewSubscription,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.subscription.create({
+    data: {
+      id,
+      ...subscription,
+      liveKey: subscription.userId,
+      catalogue: catalogue as Prisma.InputJsonValue,
+      ...methodColumns(saved),
+      anchorNo: 0,
+      dueAt: subscription.periodEndsAt,
+      failedTries: 0,
+      createdAt: now,
+      updatedAt: now,
+    },
+  });
+  return id;
+}
+
+interface NextPeriod {
+  periodNo: number;
+  periodEndsAt: Date;
+  anchorAt: Date;
+  anchorNo: number;
+  /** What is charged from now on; null keeps the saved method. */
+  method: { provider: Provider; saved: SavedMethod } | null;
+}
+
+/** Continues a subscription by a paid period, and ends this process's claim on it. */
+export async function continueSubscription(
+  tx: Transaction,
+  id: string,
+  { method, ...period }: NextPeriod,
+  now: Date,
+): Promise<void> {
+  await tx.subscription.update({
+    where: { id },
+    data: {
+      state: 'active',
+      ...period,
+      dueAt: period.periodEndsAt,
+      failedTries: 0,
+      claimedUntil: null,
+      ...(method ? { provider: method.provider, ...methodColumns(method.saved) } : {}),
+      updatedAt: now,
+    },
+  });
+}
+
+interface NewPeriod {
+  orderId: string;
+  subscriptionId: string;
+  seq: number;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Adds a paid period. @throws a unique violation when the subscription has one of that number. */
+export async function insertPeriod(tx: Transaction, period: NewPeriod): Promise<void> {
+  await tx.subscriptionPeriod.create({ data: { id: randomUUID(), ...period } });
+}
+
+// Changes
+
+/** Charges a new method from now on; a payment that was declined is due again at once. Nothing changes once it has ended. */
+export async function replaceMethod(
+  tx: Transaction,
+  id: string,
+  { provider, saved, now }: { provider: Provider; saved: SavedMethod; now: Date },
+): Promise<void> {
+  await tx.subscription.updateMany({
+    where: { id, ...notEnded },
+    data: { provider, ...methodColumns(saved), updatedAt: now },
+  });
+  await tx.subscription.updateMany({ where: { id, state: 'past_due' }, data: { dueAt: now } });
+}
+
+/** Keeps the method of a provider where nothing was known of it yet. */
+export async function fillMethod(
+  tx: Transaction,
+  id: string,
+  { provider, saved }: { provider: Provider; saved: SavedMethod },
+): Promise<void> {
+  await tx.subscription.updateMany({
+    where: { id, provider, methodRef: null, ...notEnded },
+    data: methodColumns(saved),
+  });
+}
+
+/** Cancels a subscription, or takes the cancellation back (null). */
+export async function setCancelledAt(tx: Transaction, id: string, cancelledAt: Date | null, now: Date): Promise<void> {
+  await tx.subscription.update({ where: { id }, data: { cancelledAt, updatedAt: now } });
+}
+
+/** Cancels a subscription that has come no further than a period, and is neither cancelled nor over. */
+export async function cancelAtPeriod(
+  db: Database,
+  { subscriptionId, periodNo }: { subscriptionId: string; periodNo: number },
+  now: Date,
+): Promise<void> {
+  await db.subscription.updateMany({
+    where: { id: subscriptionId, periodNo, cancelledAt: null, ...notEnded },
+    data: { cancelledAt: now, updatedAt: now },
+  });
+}
+
+/** Notes a declined renewal, and when it is tried again; ends this process's claim. */
+export async function setPastDue(
+  tx: Transaction,
+  id: string,
+  { failedTries, dueAt, now }: { failedTries: number; dueAt: Date; now: Date },
+): Promise<void> {
+  await tx.subscription.update({
+    where: { id },
+    data: { state: 'past_due', failedTries, dueAt, claimedUntil: null, updatedAt: now },
+  });
+}
+
+/** Ends a subscription now. False when it had ended. */
+export async function setEnded(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.subscription.updateMany({
+    where: { id, ...notEnded },
+    data: { state: 'ended', liveKey: null, dueAt: null, claimedUntil: null, endedAt: now, updatedAt: now },
+  });
+  return count > 0;
+}
+
+/** Ends what runs of a user whose account is deleted. */
+export async function endAllOf(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.subscription.updateMany({
+    where: { userId, ...notEnded },
+    data: { state: 'ended', dueAt: null, cancelledAt: now, endedAt: now, updatedAt: now },
+  });
+}
+
+/** Takes a user, and what could still be charged, out of their subscriptions. */
+export async function forgetOwner(tx: Transaction, userId: string): Promise<void> {
+  const method = { customerRef: null, methodRef: null, methodLabel: null };
+  await tx.subscription.updateMany({ where: { userId }, data: { userId: null, liveKey: null, ...method } });
+}

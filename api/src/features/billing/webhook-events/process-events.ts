@@ -1,0 +1,49 @@
+import type { Provider } from '@kreda/site/providers';
+import { processDue } from '../../../platform/work/process-due.ts';
+import { afterFailedTry, type RetryPolicy } from '../../../platform/work/retries.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { syncPayment } from '../payments/sync-payment.ts';
+import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
+import { syncRefund } from '../refunds/sync-refund.ts';
+import { claimEvent, findDueEvents, finishEvent, putEventBack, type StoredEvent } from './repo.ts';
+
+const CLAIM_MS = 60_000;
+/** About three days, as long as providers themselves try. */
+const RETRIES: RetryPolicy = { firstRetryMs: 2_000, lastRetryMs: 60 * 60_000, maxTries: 80 };
+const BATCH = 20;
+
+/** Processes a batch of stored webhook events that are due, oldest first. */
+export function processEvents(deps: BillingDeps, isStopped = () => false): Promise<void> {
+  const { db, clock } = deps;
+  return processDue<StoredEvent>(
+    {
+      batch: BATCH,
+      concurrency: 1,
+      // The run of a batch is soon over, so that the metric of this worker is fresh however long the queue is.
+      maxBatches: 1,
+      claimMs: CLAIM_MS,
+      findDue: (now, limit) => findDueEvents(db, now, limit),
+      claim: async (event, until) =>
+        (await claimEvent(db, event, until)) ? { ...event, tries: event.tries + 1 } : null,
+      process: (event) => processEvent(deps, event),
+      onFailure: (event, error) => putBack(deps, event, error),
+    },
+    { clock, isStopped },
+  );
+}
+
+async function processEvent(deps: BillingDeps, event: StoredEvent): Promise<void> {
+  const provider = event.provider as Provider;
+  // Only what the event is about is read from its body; how that stands is asked of the provider.
+  const about = PAYMENT_PROVIDERS[provider].readWebhook(event.body);
+  if (about?.kind === 'payment') await syncPayment(deps, provider, about.ref);
+  if (about?.kind === 'refund') await syncRefund(deps, provider, about.ref);
+  await finishEvent(deps.db, event, deps.clock());
+}
+
+async function putBack({ db, clock, log }: BillingDeps, event: StoredEvent, thrown: unknown): Promise<void> {
+  const { eventId, tries } = event;
+  log.error({ err: thrown, eventId, tries }, 'a payment notice could not be worked off');
+  const error = String(thrown instanceof Error ? thrown.message : thrown).slice(0, 500);
+  await putEventBack(db, event, { ...afterFailedTry(RETRIES, { tries, now: clock() }), error });
+}

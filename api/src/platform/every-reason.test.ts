@@ -1,0 +1,43 @@
+import { REASON_CODES, REASONS, sentenceOf } from '@kreda/site/reasons';
+import { sampleReason } from '@kreda/site/testing/sample-reason';
+import { getTRPCErrorShape } from '@trpc/server';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { DomainError, ERRORS } from './errors.ts';
+import { answerError, errorAnswerSchema } from './rest/error-answer.ts';
+import { router, toTrpcError } from './trpc/init.ts';
+
+// The client's texts of the same list, in every language: web/src/app/messages.test.ts.
+describe.each(REASON_CODES)('the reason %s', (code) => {
+  const reason = sampleReason(code);
+  const error = REASONS[code].error;
+
+  test('travels over tRPC with its parameters, its sentence and its kind of error', () => {
+    const { message, data } = getTRPCErrorShape({
+      config: router({})._def._config,
+      error: toTrpcError(new DomainError(reason)),
+      type: 'query',
+      path: 'any',
+      input: undefined,
+      ctx: undefined,
+    });
+    expect(JSON.parse(JSON.stringify({ message, data }))).toMatchObject({
+      message: sentenceOf(reason),
+      data: { domainCode: error, code: ERRORS[error].trpc, httpStatus: ERRORS[error].status, reason },
+    });
+  });
+
+  test('travels over REST the same', async () => {
+    const app = Fastify({ logger: false });
+    app.setErrorHandler((thrown, request, reply) => answerError(thrown, request, reply));
+    app.get('/', () => {
+      throw new DomainError(reason);
+    });
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(ERRORS[error].status);
+    expect(errorAnswerSchema.parse(answer.json())).toMatchObject({
+      error: { code: error, reason, message: sentenceOf(reason) },
+    });
+    await app.close();
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` never returns where a file system answers ENOENT for a folder that it
+ * does not let anybody make, as /proc does.
+ *
+ * @throws the file system's error, such as EACCES, ENOENT or ENOTDIR.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const above = path.dirname(folder);
+  if (above !== folder) await makeFolder(above);
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Another process may have made it in the meantime.
+    if (!(await isFolder(folder))) throw error;
+  }
+}
+
+async function isFolder(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { endWith, Failure, say } from './failure.ts';
+
+// `make fuzz`, or `npm run fuzz [-- MINUTES [SEED]]`: the property tests with many more runs than in `make test`, then mutated pages
+// against the renderer for so long. Another seed each time; it is printed, and brings a finding back.
+
+const ROOT = join(import.meta.dirname, '..');
+/** How many times the runs of `make test`. */
+const TIMES = '20';
+const TESTS = '{document,renderer,api,web}/src/**/*.test.ts';
+
+function run(name: string, command: readonly string[], environment: Record<string, string>): void {
+  say(`\n── ${name}`);
+  const [program = '', ...parameters] = command;
+  const { status } = spawnSync(program, parameters, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0)
+    throw new Failure(`${name}: something was found.`, 'The messages above say what, and with which seed.');
+}
+
+function main([minutes = '10', seed = String(Date.now() % 2 ** 31)]: readonly string[]): void {
+  say(`Seed ${seed}`);
+  const properties = globSync(TESTS, { cwd: ROOT }).filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes("from 'fast-check'"),
+  );
+  run('Properties', [join(ROOT, 'node_modules/.bin/vitest'), 'run', ...properties], {
+    PROPERTY_SEED: seed,
+    PROPERTY_TIMES: TIMES,
+  });
+  run('Mutated pages', [process.execPath, join(ROOT, 'renderer/src/testing/fuzz/main.ts'), minutes, seed], {});
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { explain } from './failure.ts';
+import { planProduct } from './product-plan.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kreda-plan-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const plan = (environment: Record<string, string>) => planProduct({ PORT: '0', DATA_DIR: folder, ...environment });
+const refusal = (environment: Record<string, string>) =>
+  plan(environment).then(
+    () => 'no refusal',
+    (error: unknown) => explain(error),
+  );
+
+test.each([
+  ['PORT', { PORT: '70000' }, 'PORT is "70000", which is no port.'],
+  ['HOST', { HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", which is no address of this machine.'],
+  ['DATA_DIR', { DATA_DIR: '/proc/kreda/data' }, 'DATA_DIR is /proc/kreda/data, which cannot be written (ENOENT).'],
+  ['DATABASE_URL', { DATABASE_URL: 'file:/nowhere/kreda.db' }, 'DATABASE_URL: the folder /nowhere does not exist.'],
+  ['RENDERER_ADDRESS', { RENDERER_ADDRESS: '127.0.0.1:1' }, 'RENDERER_ADDRESS is "127.0.0.1:1", where no renderer'],
+  ['setting of the renderer', { RENDERER_WORKERS: 'many' }, 'RENDERER_WORKERS: expected a whole number'],
+])('names a wrong %s in one line', async (_, environment, expected) => {
+  const said = await refusal(environment);
+  expect(said).toContain(expected);
+  expect(said).not.toContain('\n');
+});
+
+test('names a setting once that both services read, and every other wrong one', async () => {
+  const said = await refusal({ LOG_LEVEL: 'loud', SITE_LANG: 'xx', RENDERER_QUEUE: '-1' });
+  expect(said.match(/LOG_LEVEL: /g)).toHaveLength(1);
+  for (const name of ['SITE_LANG: ', 'RENDERER_QUEUE: ']) expect(said).toContain(name);
+});
+
+test('chooses a sandbox for each outside service that is not set', async () => {
+  const { services, chosen } = await plan({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' });
+  expect(services.map(({ name }) => name)).toEqual(['renderer', 'payment sandbox', 'PayPal sandbox', 'API']);
+  expect(chosen).not.toHaveProperty('GOOGLE_CLIENT_ID');
+});
+
+test('tells production what the operator must set, and nothing that a sandbox would', async () => {
+  const said = await refusal({ NODE_ENV: 'production' });
+  const names = said.split('\n').flatMap((line) => /^ {2}([A-Z_]+): /.exec(line)?.[1] ?? []);
+  expect(names.toSorted()).toEqual([
+    'CONTACT_MAIL',
+    'PUBLIC_URL',
+    'SELLER_ADDRESS',
+    'SELLER_NAME',
+    'SELLER_NIP',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+  ]);
+});

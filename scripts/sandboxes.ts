@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { freePort } from './preflight.ts';
+import type { Service } from './supervise.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the sandboxes find the product. */
+export interface SandboxedProduct {
+  /** The address that browsers use. */
+  publicUrl: string;
+  /** The API, from this machine. */
+  apiUrl: string;
+  dataDir: string;
+}
+
+/** Programs in the place of outside services, and what the API must know of them. */
+export interface Sandboxes {
+  services: Service[];
+  settings: Record<string, string>;
+}
+
+const SANDBOXES = join(import.meta.dirname, '..', 'api', 'sandbox');
+
+/** A sandbox for each outside service that the environment does not name. Production has none. */
+export async function chooseSandboxes(environment: Environment, product: SandboxedProduct): Promise<Sandboxes> {
+  if (environment.NODE_ENV === 'production') return { services: [], settings: {} };
+  const chosen = [
+    await stripeSandbox(environment, product),
+    await paypalSandbox(environment, product),
+    await googleSandbox(environment, product),
+  ];
+  return {
+    services: chosen.flatMap(({ services }) => services),
+    settings: Object.assign({}, ...chosen.map(({ settings }) => settings)) as Record<string, string>,
+  };
+}
+
+const NONE: Sandboxes = { services: [], settings: {} };
+
+async function stripeSandbox(environment: Environment, { apiUrl, dataDir }: SandboxedProduct): Promise<Sandboxes> {
+  if (environment.STRIPE_SECRET_KEY) return NONE;
+  const port = environment.STRIPE_SANDBOX_PORT || String(await freePort());
+  const secret = `whsec_${randomBytes(24).toString('hex')}`;
+  const service = {
+    name: 'payment sandbox',
+    file: join(SANDBOXES, 'stripe', 'main.ts'),
+    environment: {
+      STRIPE_SANDBOX_PORT: port,
+      STRIPE_SANDBOX_DATA: join(dataDir, 'stripe-sandbox.json'),
+      STRIPE_WEBHOOK_URL: `${apiUrl}/webhooks/stripe`,
+      STRIPE_WEBHOOK_SECRET: secret,
+    },
+  };
+  return {
+    services: [service],
+    settings: { STRIPE_SANDBOX_URL: `http://localhost:${port}`, STRIPE_WEBHOOK_SECRET: secret },
+  };
+}
+
+async function paypalSandbox(environment: Environment, { apiUrl, dataDir }: SandboxedProduct): Promise<Sandboxes> {
+  if (environment.PAYPAL_CLIENT_ID) return NONE;
+  const port = environment.PAYPAL_SANDBOX_PORT || String(await freePort());
+  const webhookId = `sandbox-${randomBytes(8).toString('hex')}`;
+  const service = {
+    name: 'PayPal sandbox',
+    file: join(SANDBOXES, 'paypal', 'main.ts'),
+    environment: {
+      PAYPAL_SANDBOX_PORT: port,
+      PAYPAL_SANDBOX_DATA: join(dataDir, 'paypal-sandbox.json'),
+      PAYPAL_WEBHOOK_URL: `${apiUrl}/webhooks/paypal`,
+      PAYPAL_WEBHOOK_ID: webhookId,
+    },
+  };
+  return {
+    services: [service],
+    settings: {
+      PAYPAL_API_BASE: `http://localhost:${port}`,
+      PAYPAL_CLIENT_ID: 'kreda-sandbox',
+      PAYPAL_CLIENT_SECRET: randomBytes(24).toString('hex'),
+      PAYPAL_WEBHOOK_ID: webhookId,
+    },
+  };
+}
+
+/** A provider of OpenID Connect in Google's place. */
+async function googleSandbox(environment: Environment, { publicUrl }: SandboxedProduct): Promise<Sandboxes> {
+  if (environment.GOOGLE_CLIENT_ID) return NONE;
+  const port = environment.GOOGLE_SANDBOX_PORT || String(await freePort());
+  const client = { GOOGLE_CLIENT_ID: 'kreda-sandbox', GOOGLE_CLIENT_SECRET: randomBytes(24).toString('hex') };
+  const service = {
+    name: 'Google sandbox',
+    file: join(SANDBOXES, 'google', 'main.ts'),
+    environment: {
+      ...client,
+      GOOGLE_SANDBOX_PORT: port,
+      GOOGLE_REDIRECT_URI: `${publicUrl}/auth/google/callback`,
+    },
+  };
+  return { services: [service], settings: { ...client, GOOGLE_ISSUER: `http://localhost:${port}` } };
+}

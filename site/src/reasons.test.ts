@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseSentence } from './parse-sentence.ts';
+import { REASON_CODES, REASONS, sentenceOf } from './reasons.ts';
+import { sampleReason } from './testing/sample-reason.ts';
+
+it('fills the parameters into the sentence', () => {
+  expect(sentenceOf({ code: 'too-many-pages', max: 30 })).toBe('A CV can have at most 30 pages');
+  expect(sentenceOf('resume-not-found')).toBe('CV does not exist');
+});
+
+it.each(REASON_CODES)('leaves no parameter of %s open', (code) => {
+  expect(sentenceOf(sampleReason(code))).not.toMatch(/[{}]|undefined/);
+});
+
+it.each(REASON_CODES.filter((code) => !REASONS[code].text.includes('{{problem}}')))(
+  'reads the sentence of %s back',
+  (code) => {
+    const sentence = sentenceOf(sampleReason(code));
+    const read = parseSentence(sentence);
+    expect(read).not.toBeNull();
+    expect(sentenceOf(read!)).toBe(sentence);
+  },
+);
+
+it('reads the numbers of a sentence, and no other text', () => {
+  expect(parseSentence('The text can have at most 300 characters')).toEqual({ code: 'text-too-long', max: 300 });
+  expect(parseSentence('Invalid input: expected string')).toBeNull();
+  expect(parseSentence('The text can have at most many characters')).toBeNull();
+});

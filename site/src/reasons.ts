@@ -1,0 +1,213 @@
+import type { ErrorCode } from './errors.ts';
+
+interface ReasonEntry {
+  /** The kind of error that this reason makes of an answer. */
+  error: ErrorCode;
+  /** The sentence in English, for REST clients and logs. `{{max}}` is a parameter of that name, typed in `ParameterTypes`. */
+  text: string;
+}
+
+/** Every reason that the API gives for a refusal, and that a schema gives for a wrong field. Client and server share the codes. */
+export const REASONS = {
+  // Said where nothing more exact is known.
+  invalid: { error: 'invalid', text: 'Fix errors' },
+  unauthenticated: { error: 'unauthenticated', text: 'You must be logged in' },
+  'payment-declined': { error: 'payment-declined', text: 'An error occurred. Try again' },
+  forbidden: { error: 'forbidden', text: 'No permissions' },
+  'not-found': { error: 'not-found', text: 'Not found' },
+  conflict: { error: 'conflict', text: 'An error occurred. Try again' },
+  'too-large': { error: 'too-large', text: 'The request is too large' },
+  'unsupported-media': { error: 'unsupported-media', text: 'This kind of content is not supported' },
+  'rate-limited': { error: 'rate-limited', text: 'Too many attempts. Try again in a moment' },
+  unavailable: { error: 'unavailable', text: 'The service is temporarily unavailable. Try again' },
+  internal: { error: 'internal', text: 'An error occurred. Try again' },
+
+  // Requests that only a program can get wrong: the problem is said in English.
+  'request-malformed': { error: 'invalid', text: '{{problem}}' },
+  'request-media-refused': { error: 'unsupported-media', text: '{{problem}}' },
+  'request-has-too-many-values': { error: 'invalid', text: 'A request can save at most {{max}} values' },
+  'form-field-too-large': { error: 'too-large', text: 'A field of the form is too large' },
+  'webhook-refused': { error: 'invalid', text: '{{problem}}' },
+
+  // Fields.
+  'field-required': { error: 'invalid', text: 'The field is required' },
+  'choice-required': { error: 'invalid', text: 'Selecting a value is required' },
+  'email-required': { error: 'invalid', text: 'You must enter your email' },
+  'email-invalid': { error: 'invalid', text: 'Email is invalid' },
+  'name-required': { error: 'invalid', text: 'You must enter a name' },
+  'phone-too-short': { error: 'invalid', text: 'The phone must have at least {{min}} characters' },
+  'date-required': { error: 'invalid', text: 'Date selection required' },
+  'date-too-early': { error: 'invalid', text: 'The date must be in {{year}} or later' },
+  'dates-reversed': { error: 'invalid', text: 'The end date is earlier than the start date' },
+  'text-too-long': { error: 'invalid', text: 'The text can have at most {{max}} characters' },
+  'text-unprintable': { error: 'invalid', text: 'The text contains characters that cannot be printed' },
+  'name-too-long': { error: 'invalid', text: 'The name can have at most {{max}} characters' },
+  'title-too-long': { error: 'invalid', text: 'The title can have at most {{max}} characters' },
+  'too-many-entries': { error: 'invalid', text: 'A section can have at most {{max}} entries' },
+  'template-version-unknown': { error: 'invalid', text: 'The template has no such version' },
+  'nip-invalid': { error: 'invalid', text: 'The tax number (NIP) is not right' },
+
+  // Accounts.
+  'login-failed': { error: 'unauthenticated', text: 'Failed to log in. Check your login and/or password' },
+  'login-taken': { error: 'conflict', text: 'A user with this login already exists in the system' },
+  'login-again': { error: 'invalid', text: 'Log in again to confirm that it is you' },
+  'link-expired': { error: 'invalid', text: 'The link has expired or is invalid' },
+  'password-required': { error: 'invalid', text: 'Password is required' },
+  'password-wrong': { error: 'invalid', text: 'The password is not right' },
+  'password-too-short': { error: 'invalid', text: 'Password is too short' },
+  'password-easy-to-guess': { error: 'invalid', text: 'This password is easy to guess. Choose another' },
+  'passwords-differ': { error: 'invalid', text: 'Passwords are not the same' },
+  'too-many-accounts': { error: 'rate-limited', text: 'Too many new accounts in a short time. Try again later' },
+  'too-many-verification-links': {
+    error: 'rate-limited',
+    text: 'The link was sent several times today. Look among spam, too, or try again tomorrow',
+  },
+
+  // CVs.
+  'resume-not-found': { error: 'not-found', text: 'CV does not exist' },
+  'resume-changed-elsewhere': { error: 'conflict', text: 'The CV was changed somewhere else' },
+  'resume-too-long': { error: 'invalid', text: 'A CV can have at most {{max}} characters' },
+  'resume-formatting-too-long': {
+    error: 'invalid',
+    text: 'A CV can have at most {{max}} characters together with its formatting',
+  },
+  'resume-empty': { error: 'invalid', text: 'Your CV is still empty. Fill it in before downloading it' },
+  'too-many-resumes': { error: 'conflict', text: 'There can be at most {{max}} CVs' },
+  'too-many-resumes-without-account': {
+    error: 'conflict',
+    text: 'Without an account there can be at most {{max}} CVs, those in the trash included. Register to make more',
+  },
+  'too-many-new-resumes': { error: 'rate-limited', text: 'Too many new CVs in a short time. Try again later' },
+
+  // Photos.
+  'photo-too-large': { error: 'too-large', text: 'Image cannot be larger than {{max}}mb' },
+  'photo-has-too-many-pixels': {
+    error: 'too-large',
+    text: 'The picture has too many pixels. Make it smaller or save it as a JPEG',
+  },
+  'photo-type-refused': { error: 'unsupported-media', text: 'The image must be a JPEG, PNG or WebP file' },
+  'photos-busy': { error: 'unavailable', text: 'Many photos are arriving right now. Try again in a moment' },
+  'too-many-photos': { error: 'rate-limited', text: 'Too many photos. Try again in a few minutes' },
+  'too-many-photos-without-account': {
+    error: 'rate-limited',
+    text: 'Too many photos without an account. Log in or try again in an hour',
+  },
+
+  // Files that are imported.
+  'file-too-large': { error: 'too-large', text: 'The file can have at most {{max}} MB' },
+  'file-has-too-many-values': { error: 'invalid', text: 'The file can have at most {{max}} keys and list entries' },
+  'file-has-too-many-lines': { error: 'invalid', text: 'The file can have at most {{max}} lines of text' },
+  'file-nested-too-deep': { error: 'invalid', text: 'The file can be nested at most {{max}} levels deep' },
+  'file-not-json-resume': { error: 'invalid', text: 'The file is not a JSON Resume' },
+
+  // Downloads.
+  'download-needs-package': { error: 'forbidden', text: 'You do not have permission to download your CV' },
+  'downloads-running': {
+    error: 'rate-limited',
+    text: 'Two of your downloads are running already. Try again when one has finished',
+  },
+  'too-many-downloads': { error: 'rate-limited', text: 'Too many downloads. Try again in a few minutes' },
+  'too-many-pages': { error: 'too-large', text: 'A CV can have at most {{max}} pages' },
+  'pages-too-large': { error: 'too-large', text: 'The pages are too large' },
+  'page-too-slow': { error: 'invalid', text: 'page {{page}}: it takes too long to draw' },
+  'page-checksum-differs': { error: 'conflict', text: 'page {{page}}: checksum does not match' },
+  'page-refused': { error: 'invalid', text: '{{problem}}' },
+
+  // Payments.
+  'already-paid': {
+    error: 'already-paid',
+    text: 'The payment was successful. You will soon be redirected to download your CV',
+  },
+  'payment-not-found': {
+    error: 'not-found',
+    text: 'Active payment not found. Check if you have funds in your account and try again',
+  },
+  'payment-processing': { error: 'conflict', text: 'The payment is being processed. Try again in a moment' },
+  'payment-being-opened': {
+    error: 'conflict',
+    text: 'Another payment of yours is being opened. Try again in a moment',
+  },
+  'too-many-payments': { error: 'rate-limited', text: 'Too many payments were opened. Try again in a few minutes' },
+  'order-changed': { error: 'conflict', text: 'Your order has just changed. Try again in a moment' },
+  'package-required': {
+    error: 'not-found',
+    text: 'Package selection is required. In a moment you will be transferred to the price list',
+  },
+  'voucher-refused': { error: 'not-found', text: 'Voucher activation failed' },
+  'provider-unavailable': {
+    error: 'unavailable',
+    text: 'The payment provider is not responding. Try again in a few minutes',
+  },
+  'provider-not-offered': { error: 'invalid', text: 'This way of paying is not available' },
+  'refund-too-large': { error: 'conflict', text: 'The refund is larger than what is left' },
+  'withdrawal-too-late': { error: 'conflict', text: 'The 14 days for withdrawing from the contract are over' },
+  'subscription-exists': {
+    error: 'conflict',
+    text: 'You already have a subscription. Manage it on the Payments page',
+  },
+  'subscription-not-found': { error: 'not-found', text: 'There is no running subscription' },
+  'subscription-not-cancellable': { error: 'conflict', text: 'Cannot cancel subscription' },
+  'trial-used': { error: 'conflict', text: 'You have used your trial already. Choose another package' },
+  'nothing-to-pay': { error: 'not-found', text: 'There is nothing to pay' },
+} as const satisfies Record<string, ReasonEntry>;
+
+/** What a parameter of a reason is, by its name. */
+interface ParameterTypes {
+  /** The most that is allowed. */
+  max: number;
+  /** The least that is allowed. */
+  min: number;
+  /** A page of a CV, from 1. */
+  page: number;
+  year: number;
+  /** What is wrong, in English, where no person can mend it. */
+  problem: string;
+}
+
+export type ReasonCode = keyof typeof REASONS;
+export const REASON_CODES = Object.keys(REASONS) as [ReasonCode, ...ReasonCode[]];
+
+type ParameterNames<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+type ParametersOf<Code extends ReasonCode> = {
+  readonly [Name in ParameterNames<(typeof REASONS)[Code]['text']>]: Name extends keyof ParameterTypes
+    ? ParameterTypes[Name]
+    : never;
+};
+
+/** The reasons without parameters. */
+export type PlainReasonCode = {
+  [Code in ReasonCode]: [ParameterNames<(typeof REASONS)[Code]['text']>] extends [never] ? Code : never;
+}[ReasonCode];
+
+type ParametrisedCode = Exclude<ReasonCode, PlainReasonCode>;
+
+/** A reason with its parameters: `{ code: 'too-many-pages', max: 30 }`. */
+export type Reason =
+  | { readonly code: PlainReasonCode }
+  | { [Code in ParametrisedCode]: { readonly code: Code } & ParametersOf<Code> }[ParametrisedCode];
+
+/** Whether this release knows a reason that another release gave. */
+export function isReason(reason: { readonly code: string } | undefined): reason is Reason {
+  return reason !== undefined && Object.hasOwn(REASONS, reason.code);
+}
+
+export function reasonOf(reason: Reason | PlainReasonCode): Reason {
+  return typeof reason === 'string' ? { code: reason } : reason;
+}
+
+/** The text with the reason's parameters in their places. */
+export function fillIn(text: string, reason: Reason): string {
+  const parameters: Readonly<Record<string, string | number>> = reason;
+  return text.replace(PARAMETER, (_, name: string) => String(parameters[name]));
+}
+
+const PARAMETER = /\{\{(\w+)\}\}/g;
+
+/** The English sentence of a reason. */
+export function sentenceOf(reason: Reason | PlainReasonCode): string {
+  const whole = reasonOf(reason);
+  return fillIn(REASONS[whole.code].text, whole);
+}

@@ -1,0 +1,371 @@
+import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
+import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
+import { typicalResume } from '@kreda/document/testing/sample-resumes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { rememberChosenLanguage } from '../../../lib/chosen-language.ts';
+import { currentAddress, openPage } from '../../../testing/open-page.tsx';
+import { startPerson } from '../../../testing/person.ts';
+import { inPages, previewText, sectionOrder, sheets } from '../../../testing/preview.ts';
+import { stubApi } from '../../../testing/stub-api.ts';
+
+const WIDTHS = [1440, 991, 390];
+
+/** What is typed into each section's form: the fields' labels and texts. */
+const SECTIONS: { slug: string; add?: string; fields: Record<string, string> }[] = [
+  { slug: 'dane-osobowe', fields: { Imię: 'Żaneta', Nazwisko: 'Źdźbło', Zawód: 'Hydrolożka', Telefon: '600 700 800' } },
+  { slug: 'doswiadczenie-zawodowe', add: 'Dodaj stanowisko', fields: { Stanowisko: 'Kapitanka', Firma: 'Żegluga' } },
+  { slug: 'wyksztalcenie', add: 'Dodaj szkołę', fields: { 'Nazwa szkoły': 'Akademia', Kierunek: 'Nawigacja' } },
+  { slug: 'znajomosc-jezykow', add: 'Dodaj język', fields: { Język: 'kaszubski' } },
+  { slug: 'umiejetnosci', add: 'Dodaj umiejętność', fields: { Nazwa: 'Węzły' } },
+  { slug: 'opis', fields: { Treść: 'Pływam od dziecka.' } },
+  { slug: 'certyfikaty', add: 'Dodaj certyfikat', fields: { Nazwa: 'Patent', Wystawca: 'Związek' } },
+  { slug: 'znajomosc-programow', add: 'Dodaj program', fields: { Nazwa: 'OpenCPN' } },
+  { slug: 'projekty', add: 'Dodaj projekt', fields: { Nazwa: 'Latarnia', Rola: 'Inicjatorka' } },
+  { slug: 'referencje', add: 'Dodaj osobę', fields: { 'Imię i nazwisko': 'Jan Fala', Firma: 'Kapitanat' } },
+  { slug: 'wolontariaty', add: 'Dodaj wolontariat', fields: { Nazwa: 'Czysta plaża', Rola: 'Koordynacja' } },
+  { slug: 'kursy', add: 'Dodaj kurs', fields: { Nazwa: 'Ratownictwo', Organizator: 'Szkoła morska' } },
+  { slug: 'nagrody', add: 'Dodaj nagrodę', fields: { Nazwa: 'Złota kotwica', Organizator: 'Miasto' } },
+  { slug: 'zainteresowania', add: 'Dodaj zainteresowanie', fields: { Treść: 'szanty' } },
+  { slug: 'klauzule', add: 'Dodaj klauzulę', fields: { Treść: 'Wyrażam zgodę na rejs.' } },
+];
+
+/** Opens the editor on a CV at a step, and answers what reads the CV as it is stored. */
+async function openEditor(step: string, resume: Resume = emptyResume(crypto.randomUUID(), 'pl', 'classic')) {
+  const person = startPerson([resume]);
+  stubApi(person.answers);
+  await openPage(`/cv/${resume.uuid}/${step}`);
+  await expect.poll(() => sheets().length).toBeGreaterThan(0);
+  return {
+    stored: () => person.stored(resume.uuid),
+    /** Opens the editor anew, as a reload does. */
+    reopen: async (again = step) => {
+      await openPage(`/cv/${resume.uuid}/${again}`);
+      await expect.poll(() => sheets().length).toBeGreaterThan(0);
+    },
+  };
+}
+
+async function untilSaved(): Promise<void> {
+  await expect.element(page.getByRole('status').filter({ hasText: /^Zapisano$/ })).toBeInTheDocument();
+}
+
+async function openAppearance(): Promise<void> {
+  await page.getByRole('button', { name: 'Wygląd' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Wygląd CV' })).toBeVisible();
+}
+
+const overflowPx = () => document.documentElement.scrollWidth - innerWidth;
+const firstName = page.getByLabelText('Imię', { exact: true });
+const undoDeletion = page.getByRole('alert').getByRole('button', { name: 'Cofnij' });
+
+for (const width of WIDTHS)
+  test(`every section is filled through its form and read back from the preview, ${width} px`, async () => {
+    await page.viewport(width, 844);
+    const { reopen } = await openEditor('kolejonosc-sekcji');
+    await expect.element(page.getByRole('switch').first()).toBeVisible();
+    for (const [index, each] of page.getByRole('switch').elements().entries()) {
+      (each as HTMLElement).focus();
+      await userEvent.keyboard(' ');
+      await expect.element(page.getByRole('switch').nth(index)).toBeChecked();
+    }
+    await untilSaved();
+    await reopen('dane-osobowe');
+    for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
+      if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
+      // Between the summary and the optional sections lies the step that adds them.
+      if (slug === 'certyfikaty') await page.getByRole('link', { name: /^Dalej/ }).click();
+      await expect.poll(currentAddress).toMatch(new RegExp(`/${slug}$`));
+      if (add) await page.getByRole('button', { name: add }).click();
+      for (const [label, text] of Object.entries(fields))
+        await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+      for (const [label, text] of Object.entries(fields))
+        await expect.poll(previewText, { message: `${slug}: ${label}` }).toContain(text);
+      expect(overflowPx(), slug).toBeLessThanOrEqual(0);
+    }
+    if (width < 768) {
+      await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).not.toBeInTheDocument();
+      await page.getByText('Podgląd', { exact: true }).click();
+    }
+    await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).toBeVisible();
+    await untilSaved();
+    await reopen();
+    const text = previewText();
+    for (const { fields } of SECTIONS) for (const typed of Object.values(fields)) expect(text).toContain(typed);
+    expect(overflowPx()).toBeLessThanOrEqual(0);
+  });
+
+async function addSkills(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.getByRole('button', { name: 'Dodaj umiejętność' }).click();
+    await page.getByLabelText('Nazwa', { exact: true }).fill(name);
+  }
+}
+
+/** The places of texts in the preview, from the first to the last. */
+async function expectOrder(names: readonly string[]): Promise<void> {
+  await expect
+    .poll(() => {
+      const text = previewText();
+      return names.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+    })
+    .toEqual(names);
+}
+
+test('adding and duplicating an entry takes the writer into its first field, and an empty step waits with a form', async () => {
+  await page.viewport(1440, 640);
+  const { stored, reopen } = await openEditor('doswiadczenie-zawodowe');
+  const position = page.getByLabelText('Stanowisko', { exact: true });
+  const jobs = () => stored().sections.experiences.data.items.length;
+  await expect.element(position).toBeVisible();
+  await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+  await expect.element(position).toHaveFocus();
+  // The waiting form is no part of the CV before something is typed.
+  await untilSaved();
+  expect(jobs()).toBe(0);
+  await userEvent.keyboard('Kapitanka');
+  await expect.element(position).toHaveValue('Kapitanka');
+  await expect.element(position).toHaveFocus();
+
+  await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+  await expect.element(position).toHaveFocus();
+  await expect.element(position).toBeInViewport();
+  await userEvent.keyboard('Bosmanka');
+  await page.getByRole('button', { name: 'Powiel: Bosmanka' }).click();
+  await expect.element(position).toHaveFocus();
+  await userEvent.keyboard('{End} II');
+  await expect.element(page.getByRole('button', { name: 'Usuń: Bosmanka II' })).toBeVisible();
+  await expect.poll(jobs).toBe(3);
+
+  // A text editor arrives a moment after its entry.
+  await reopen('klauzule');
+  await page.getByRole('button', { name: 'Dodaj klauzulę' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Treść', exact: true })).toHaveFocus();
+});
+
+test('a deleted entry comes back beside what was typed into the empty step since', async () => {
+  await openEditor('umiejetnosci');
+  await addSkills(['Alfa']);
+  await page.getByRole('button', { name: 'Usuń: Alfa' }).click();
+  await page.getByLabelText('Nazwa', { exact: true }).fill('Beta');
+  await undoDeletion.click();
+  await expectOrder(['Alfa', 'Beta']);
+});
+
+test('what is typed after a deletion outlives its undoing', async () => {
+  const { reopen } = await openEditor('umiejetnosci');
+  await addSkills(['Alfa', 'Beta', 'Gamma']);
+  await page.getByRole('button', { name: 'Usuń: Alfa' }).click();
+  await page.getByLabelText('Nazwa', { exact: true }).fill('Gamma i dalej');
+  await undoDeletion.click();
+  await expectOrder(['Alfa', 'Beta', 'Gamma i dalej']);
+  await expect.element(page.getByLabelText('Nazwa', { exact: true })).toHaveValue('Gamma i dalej');
+  await untilSaved();
+  await reopen();
+  await expectOrder(['Alfa', 'Beta', 'Gamma i dalej']);
+});
+
+test('another template brings its own order, fonts and pages, and the CV keeps what was typed', async () => {
+  const { stored, reopen } = await openEditor('dane-osobowe');
+  await firstName.fill('Żaneta');
+  const before = sectionOrder();
+  const { pattern } = stored();
+  await openAppearance();
+  await page
+    .getByRole('button', { name: /Gdańsk|Toruń/ })
+    .first()
+    .click();
+  await expect.poll(sectionOrder).not.toEqual(before);
+  expect(previewText()).toMatch(/żaneta/i);
+  await expect.poll(() => stored().pattern).not.toBe(pattern);
+  await untilSaved();
+  const after = sectionOrder();
+  await reopen();
+  await expect.poll(sectionOrder).toEqual(after);
+});
+
+for (const width of WIDTHS)
+  test(`dates stand in one row or one below the other, with room for every month in every language, ${width} px`, async () => {
+    await page.viewport(width, 900);
+    await openEditor('wyksztalcenie');
+    const month = page.getByLabelText('Od: miesiąc');
+    await expect.element(month).toBeVisible();
+    const boxOf = (label: string) => page.getByLabelText(label).element().getBoundingClientRect();
+    const from = boxOf('Od: miesiąc');
+    const to = boxOf('Do: miesiąc');
+    expect(to.y === from.y || to.x === from.x).toBe(true);
+    expect(from.x).toBe(boxOf('Nazwa szkoły').x);
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(month.element());
+    const roomPx =
+      month.element().clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const cut = LANGUAGES.flatMap((language) =>
+      Array.from({ length: 12 }, (_, index) =>
+        new Intl.DateTimeFormat(toBcp47(language), { month: 'long', timeZone: 'UTC' }).format(
+          new Date(Date.UTC(2024, index)),
+        ),
+      ),
+    ).filter((name) => pen.measureText(name).width > roomPx);
+    expect(cut).toEqual([]);
+  });
+
+test('what is wrong in a field is said beside it, and the rest of the form is kept and saved', async () => {
+  const { stored, reopen } = await openEditor('dane-osobowe');
+  await page.getByLabelText('E-mail').fill('żaneta(at)example');
+  await page.getByLabelText('Telefon').fill('12');
+  await firstName.fill('Żaneta');
+  await expect.element(page.getByText('Adres e-mail jest nieprawidłowy')).toBeVisible();
+  await expect.element(page.getByText('Telefon musi mieć co najmniej 3 znaki')).toBeVisible();
+  await expect.poll(() => stored().sections['personal-data'].data.firstName).toBe('Żaneta');
+  await untilSaved();
+  await reopen();
+  await expect.element(firstName).toHaveValue('Żaneta');
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('żaneta(at)example');
+  await expect.element(page.getByText('Adres e-mail jest nieprawidłowy')).toBeVisible();
+});
+
+test('the whole wizard is comfortable at 360 px', async () => {
+  await page.viewport(360, 740);
+  await openEditor('umiejetnosci');
+  await addSkills(['Alfa', 'Beta']);
+  await expect.element(page.getByRole('navigation', { name: 'Kroki kreatora' })).toBeVisible();
+  for (const control of page.getByRole('main').getByRole('button').elements()) {
+    const { width, height } = control.getBoundingClientRect();
+    // WCAG 2.2 AA asks for 24 px, a thumb for more.
+    if (width > 0) expect(Math.min(width, height), control.ariaLabel ?? '').toBeGreaterThanOrEqual(32);
+  }
+  expect(overflowPx()).toBeLessThanOrEqual(0);
+  await page.getByText('Podgląd', { exact: true }).click();
+  await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).toBeVisible();
+  await openAppearance();
+  await expect.element(page.getByRole('img', { name: /^Strona/ }).first()).toBeVisible();
+});
+
+test('every button of the toolbar stands whole on a telephone, in every language', async () => {
+  const widthPx = 360;
+  await page.viewport(widthPx, 740);
+  const resume = emptyResume(crypto.randomUUID(), 'pl', 'classic');
+  stubApi(startPerson([resume]).answers);
+  for (const language of LANGUAGES) {
+    // Without a choice of the visitor's the CV's own language would be taken.
+    rememberChosenLanguage(language);
+    await openPage(`/cv/${resume.uuid}/dane-osobowe`, language);
+    await expect.poll(() => sheets().length).toBeGreaterThan(0);
+    const buttons = [...document.querySelectorAll('main header button')];
+    expect(buttons, language).toHaveLength(4);
+    for (const button of buttons) {
+      const { left, right } = button.getBoundingClientRect();
+      const name = `${language}: ${button.textContent}`;
+      expect(left, name).toBeGreaterThanOrEqual(0);
+      expect(right, name).toBeLessThanOrEqual(widthPx);
+      // Neither is a word cut off to make it fit.
+      const parts = [...button.querySelectorAll('span')];
+      expect(Math.max(0, ...parts.map((part) => part.scrollWidth - part.clientWidth)), name).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('texts are suggested for the profession, found by a search, and inserted by a click', async () => {
+  const resume = typicalResume('classic');
+  resume.sections['personal-data'].data.profession = 'Księgowa';
+  resume.sections.skills.data.items = [];
+  resume.sections.experiences.data.items = [];
+  const positions: Record<string, string> = { księgowa: 'Księgowa', spawacz: 'Spawacz' };
+  const person = startPerson([resume]);
+  stubApi({
+    ...person.answers,
+    suggestions: {
+      find: ({ search }) => {
+        const title = positions[search.toLowerCase()] ?? '';
+        const items = title ? [`${title}: pierwsza`, `${title}: druga`] : [];
+        return { data: { title, items }, default: { title: '', items: ['Dla każdego'] } };
+      },
+    },
+  });
+  await openPage(`/cv/${resume.uuid}/umiejetnosci`);
+  await page.getByRole('button', { name: 'Podpowiedzi' }).click();
+  const panel = page.getByRole('region', { name: 'Podpowiedzi' });
+  await expect.element(panel.getByText(/Dla stanowiska: Księgow/)).toBeVisible();
+  const insert = panel.getByRole('button', { name: 'Wstaw: Księgowa: pierwsza' });
+  await insert.click();
+  await expect.poll(previewText).toContain('Księgowa: pierwsza');
+  await expect.element(insert).toBeDisabled();
+  await panel.getByLabelText('Stanowisko').fill('spawacz');
+  await expect.element(panel.getByText(/Dla stanowiska: Spawacz/)).toBeVisible();
+  await panel.getByLabelText('Stanowisko').fill('astronauta');
+  await expect.element(panel.getByText(/Nie mamy jeszcze podpowiedzi/)).toBeVisible();
+
+  await openPage(`/cv/${resume.uuid}/doswiadczenie-zawodowe`);
+  await page.getByRole('button', { name: 'Podpowiedzi' }).click();
+  await panel
+    .getByRole('button', { name: /^Wstaw:/ })
+    .first()
+    .click();
+  const text = page.getByRole('textbox', { name: 'Opis', exact: true });
+  await expect.poll(() => text.element().querySelectorAll('li').length).toBe(1);
+});
+
+test('a CV is brought to one page, told what changed, and set back with one click', async () => {
+  await openEditor('dane-osobowe', emptyResume(crypto.randomUUID(), 'pl', 'academic'));
+  await expect.poll(() => sheets().length).toBe(2);
+  await openAppearance();
+  await page.getByRole('button', { name: '1 strona' }).click();
+  await expect.poll(() => sheets().length).toBe(1);
+  await expect.element(page.getByText(/Zmniejszono: odstępy o\s\d+%/)).toBeVisible();
+  await page.getByRole('button', { name: 'Przywróć układ szablonu' }).click();
+  await expect.poll(() => sheets().length).toBe(2);
+  await expect.element(page.getByText(/Zmniejszono/)).not.toBeInTheDocument();
+});
+
+test('dates, footers and hyphenation follow their switches, in the same bytes when the CV is opened anew', async () => {
+  const { reopen } = await openEditor('dane-osobowe', emptyResume(crypto.randomUUID(), 'pl', 'executive'));
+  await openAppearance();
+  expect(previewText()).toContain('03.2022 – obecnie');
+  await page.getByLabelText('Zapis dat').selectOptions('long');
+  await expect.poll(previewText).toContain('marzec 2022 – obecnie');
+  expect(previewText()).toMatch(/2 \/ \d/);
+  await page.getByRole('switch', { name: 'Nazwisko i numer strony od strony 2' }).click();
+  await expect.poll(previewText).not.toMatch(/2 \/ \d/);
+  await page.getByRole('switch', { name: 'Dziel wyrazy na końcu wiersza' }).click();
+  await expect.poll(previewText).toMatch(/\p{L}-( |$)/u);
+  await untilSaved();
+  const before = previewText();
+  await reopen();
+  await expect.poll(previewText).toBe(before);
+});
+
+test('a consent clause with the employer’s name stands at the foot of the last page', async () => {
+  await openEditor('klauzule', emptyResume(crypto.randomUUID(), 'pl', 'mirror'));
+  await page.getByLabelText('Nazwa pracodawcy').fill('Łąka i Syn');
+  await page.getByRole('button', { name: 'Wstaw klauzulę do CV' }).click();
+  await expect.poll(previewText).toContain('Łąka i Syn');
+  const runs = sheets().at(-1)!.shadowRoot!.querySelectorAll('[data-group="clauses"] text');
+  expect(Math.max(...Array.from(runs, (run) => Number(run.getAttribute('y'))))).toBeGreaterThan(1030);
+});
+
+test('Hebrew, Arabic, emoji and what no font has are typed, and shown from right to left', async () => {
+  await openEditor('dane-osobowe', emptyResume(crypto.randomUUID(), 'pl', 'modern'));
+  await firstName.fill('Anna שלום 👩‍💻 履歴 𒀀');
+  await expect.poll(previewText).toContain('שלום');
+  const families = inPages('[data-role="name"] text').map((run) => [
+    run.getAttribute('font-family'),
+    run.getAttribute('fill') === 'none',
+  ]);
+  expect(families).toContainEqual(['Noto Sans Hebrew', false]);
+  expect(families).toContainEqual(['Noto Emoji', false]);
+  expect(families).toContainEqual(['Noto Sans SC', false]);
+  expect(families).toContainEqual(['Inter', true]);
+});
+
+test('formatted text is undone with everything else', async () => {
+  await openEditor('opis');
+  const text = page.getByRole('textbox').first();
+  await text.click();
+  await userEvent.keyboard('Projektuję mosty.');
+  await expect.poll(previewText).toContain('Projektuję mosty.');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(text).toHaveTextContent(/^$/);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(text).toHaveTextContent('Projektuję mosty.');
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { activateLanguage } from './active-language.ts';
+import { addLanguage } from './define-messages.ts';
+import { reasonText, sentenceText } from './reason-text.ts';
+
+afterEach(() => activateLanguage('pl'));
+
+it('words a reason in Polish', () => {
+  expect(reasonText('unauthenticated')).toBe('Musisz być zalogowany');
+});
+
+it('carries the numbers of a limit over', () => {
+  expect(reasonText({ code: 'text-too-long', max: 300 })).toBe('Tekst może mieć co najwyżej 300 znaków');
+  expect(reasonText({ code: 'photo-too-large', max: 5 })).toBe('Zdjęcie nie może być większe niż 5mb');
+});
+
+it("translates a schema's sentence", () => {
+  expect(sentenceText('The text can have at most 300 characters')).toBe('Tekst może mieć co najwyżej 300 znaków');
+});
+
+it('leaves English as it is, and sentences that are no reason too', () => {
+  expect(sentenceText('Something new')).toBe('Something new');
+  activateLanguage('en');
+  expect(reasonText('unauthenticated')).toBe('You must be logged in');
+});
+
+it('speaks every other language once its texts are there', () => {
+  addLanguage('de', { reasons: { 'photo-too-large': 'Das Bild darf höchstens {{max}} MB groß sein' } });
+  activateLanguage('de');
+  expect(reasonText({ code: 'photo-too-large', max: 5 })).toBe('Das Bild darf höchstens 5 MB groß sein');
+});

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { FONT_FACES, fontFileName, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type Plugin } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+
+const require = createRequire(import.meta.url);
+
+/** Serves `/fonts/{name}` as the API does: the preview measures and shows text with them. */
+const fonts: Plugin = {
+  name: 'fonts',
+  configureServer({ middlewares }) {
+    const files = new Map(FONT_FACES.map((face) => [`/${fontFileName(face)}`, fontPackagePath(face)]));
+    middlewares.use('/fonts', (request, response, next) => {
+      const file = files.get(request.url ?? '');
+      if (file === undefined) return next();
+      response.setHeader('content-type', 'font/ttf');
+      createReadStream(require.resolve(file)).pipe(response);
+    });
+  },
+};
+
+/** Sets what the page's media queries answer. */
+const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = async ({ page }, media) => {
+  await page.emulateMedia(media);
+};
+
+interface EmulatedMedia {
+  colorScheme: 'light' | 'dark';
+  reducedMotion: 'reduce' | 'no-preference';
+}
+
+/** Larger than every page that a test shows: what lies outside of it is in nobody's view. */
+const WINDOW = { width: 1600, height: 1400 };
+
+/** Components in a real browser, with the project's providers over an API in the page's memory. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), fonts],
+  test: {
+    name: 'components',
+    include: ['src/**/*.browser.test.tsx'],
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // A machine that does much else besides bundles the packages late; the browser asks for them before it is there.
+      connectTimeout: 240_000,
+      viewport: { width: 1440, height: 900 },
+      commands: { emulateMedia },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu'],
+        },
+        contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', viewport: WINDOW },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
