@@ -64,7 +64,7 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(configSche
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  /** What is wrong with each variable, as lines that begin with its name. */
+  /** The problems, one line per invalid variable, beginning with its name. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -197,7 +197,7 @@ function namesOf({ section, content }: ShownEntry, { title, organisation }: Cand
   return isSwapped || isSchool ? { title: organisation, subtitle: title } : { title, subtitle: organisation };
 }
 
-/** The fields in one of the roles that show and hold something. */
+/** Visible fields with one of the roles that are not empty. */
 function filledIn({ section, isFilled }: ShownEntry, ...roles: PrintRole[]): FieldName[] {
   return fieldsInRole(section, ...roles).filter(isFilled);
 }

@@ -13,7 +13,7 @@ const DATED: Partial<Record<OrderedSection, Severity>> = {
   courses: 'suggestion',
   awards: 'suggestion',
 };
-/** The first of them that a section has is the one to fill in. */
+/** The finding points to the first of these that the section has. */
 const DATE_ROLES = ['period-start', 'date', 'period-end', 'period-present'] as const satisfies PrintRole[];
 
 /** Finds entries without any date. Sections that hide their dates are skipped. */
