@@ -114,31 +114,31 @@ test('a missing or mismatched certificate file is refused with the name of its s
   const files = tlsEnvironment(ours.of('renderer'));
   const broken = `${ours.of('renderer').ca}.broken`;
   writeFileSync(broken, 'no certificate');
-  const problemsOf = (change: Record<string, string>) => {
+  const problemsOf = (change: Record<string, string>): readonly string[] => {
     try {
       readConfig({ ...files, ...change });
     } catch (error) {
-      if (error instanceof ConfigError) return error.message.split('\n').slice(1);
+      if (error instanceof ConfigError) return error.problems;
       throw error;
     }
     return [];
   };
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ RENDERER_TLS_KEY: '' })).toEqual([
-    '  RENDERER_TLS_KEY: needed beside the other RENDERER_TLS_ files',
+    'RENDERER_TLS_KEY: needed beside the other RENDERER_TLS_ files',
   ]);
   expect(problemsOf({ RENDERER_TLS_CA: '', RENDERER_TLS_CERT: '' })).toEqual([
-    '  RENDERER_TLS_CA: needed beside the other RENDERER_TLS_ files',
-    '  RENDERER_TLS_CERT: needed beside the other RENDERER_TLS_ files',
+    'RENDERER_TLS_CA: needed beside the other RENDERER_TLS_ files',
+    'RENDERER_TLS_CERT: needed beside the other RENDERER_TLS_ files',
   ]);
   expect(problemsOf({ RENDERER_TLS_CA: '/nowhere/ca.crt' })).toEqual([
-    '  RENDERER_TLS_CA: the file cannot be read (ENOENT)',
+    'RENDERER_TLS_CA: the file cannot be read (ENOENT)',
   ]);
   expect(problemsOf({ RENDERER_TLS_CERT: broken, RENDERER_TLS_KEY: broken })).toEqual([
-    '  RENDERER_TLS_CERT: the file holds no certificate in PEM',
-    '  RENDERER_TLS_KEY: the file holds no private key in PEM without a passphrase',
+    'RENDERER_TLS_CERT: the file holds no certificate in PEM',
+    'RENDERER_TLS_KEY: the file holds no private key in PEM without a passphrase',
   ]);
   expect(problemsOf({ RENDERER_TLS_KEY: theirs.of('renderer').key })).toEqual([
-    '  RENDERER_TLS_KEY: not the key of the certificate in RENDERER_TLS_CERT',
+    'RENDERER_TLS_KEY: not the key of the certificate in RENDERER_TLS_CERT',
   ]);
 });
