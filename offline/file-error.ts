@@ -1,4 +1,4 @@
-/** A file cannot be read, rendered or written. The message names the file and, where there is one, the place in it. */
+/** A file cannot be read, rendered or written. The message names the file and, if known, the place in it. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 
@@ -18,7 +18,7 @@ const PROBLEMS = new Map([
   ['ENOSPC', 'the disk is full'],
 ]);
 
-/** What `work` gives; what the file system refuses is a sentence about the file. @throws {FileError} */
+/** Runs `work`. Errors of the file system become a message about the file. @throws {FileError} */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();

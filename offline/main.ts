@@ -11,10 +11,10 @@ import { ArgumentError, printedName, type RenderArguments, readArguments, USAGE 
 import { readBytes, readResumeFile } from './read-resume-file.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-/** What a PDF names as its creator: the product's default site name. */
+/** The creator of PDFs: the product's default site name. */
 const CREATOR = 'Kreda';
 
-/** A photo as the product stores an upload. */
+/** A photo in the form in which the product stores uploads. */
 interface Photo {
   /** `data:image/jpeg;base64,…` */
   dataUrl: string;
@@ -24,7 +24,7 @@ interface Photo {
 
 async function readPhoto(file: string): Promise<Photo> {
   const upload = readBytes(file);
-  // Imported when a photo is there: the image library takes as long to load as a page to typeset.
+  // Imported only if there is a photo: loading the image library takes as long as typesetting a page.
   const { preparePhoto } = await import('../api/src/features/resume/photo.ts');
   try {
     const { jpeg, widthPx, heightPx } = await preparePhoto(upload);
@@ -47,7 +47,7 @@ async function renderFile(
   const resume = photo ? withPhoto(read, photo) : read;
   const info = documentInfo(resume, CREATOR);
   for (const pattern of templates.length > 0 ? templates : [resume.pattern]) {
-    // A resume keeps its version of the template that it has already.
+    // A resume that already uses the template keeps its template version.
     const styled = pattern === resume.pattern ? resume : applyOperation(resume, { type: 'pattern', pattern });
     const pages = await typesetResume(styled, photo ? { photo: photo.dataUrl } : {});
     if (pages.length > MAX_PAGES) throw new FileError(file, `${pages.length} pages; allowed: ${MAX_PAGES}`);
@@ -60,7 +60,7 @@ async function renderFile(
   }
 }
 
-/** Renders every file; what cannot be read or written is named, and the others are rendered. Returns the exit code. */
+/** Renders every file and returns the exit code. A file that fails is named, and the others are rendered. */
 async function main(argv: readonly string[]): Promise<number> {
   const asked = readArguments(argv);
   if (asked === 'help') {

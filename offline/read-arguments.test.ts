@@ -27,7 +27,7 @@ test('takes several files, every template and a photo', () => {
   });
 });
 
-test.each(['--help', '-h'])('gives help with %s, whatever else is asked for', (option) => {
+test.each(['--help', '-h'])('gives help with %s, in spite of other options', (option) => {
   expect(readArguments([option])).toBe('help');
   expect(readArguments(['cv.json', option])).toBe('help');
 });

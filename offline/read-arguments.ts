@@ -8,7 +8,7 @@ export interface RenderArguments {
   outputFolder: string;
   /** Empty for each resume's own template. */
   templates: readonly PatternSlug[];
-  /** Of resumes that name no language themselves, which JSON Resume never does. */
+  /** For resumes without a language of their own. JSON Resume never has one. */
   language: Language;
   photoFile: string | undefined;
 }
@@ -22,9 +22,9 @@ export const USAGE = `Usage: npm run --silent render -- FILE… --out DIR [--tem
   --language  of headings, dates and levels: ${LANGUAGES.join(', ')}; en without it;
               a file exported from Kreda keeps its own
   --photo     a JPEG, PNG or WebP of at most 5 MB, for every resume
-  --help      says this`;
+  --help      prints this help`;
 
-/** The command line asks for something that cannot be. The message says what is allowed. */
+/** The command line is wrong. The message says what is allowed. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
 }
@@ -35,7 +35,7 @@ function oneOf<T extends string>(option: string, value: string, allowed: readonl
   return found;
 }
 
-/** A file's name in the names of its PDFs: that of the file without folder and ending. */
+/** The base name of a file's PDFs: the file's name without folder and extension. */
 export function printedName(file: string): string {
   return basename(file, extname(file));
 }
@@ -54,9 +54,9 @@ function refuseSameNames(files: readonly string[]): void {
 }
 
 /**
- * What the command line asks for, or `help`.
+ * Parses the command line.
  *
- * @throws {ArgumentError} naming the first thing that is wrong or missing.
+ * @throws {ArgumentError} naming the first error.
  */
 export function readArguments(argv: readonly string[]): RenderArguments | 'help' {
   const { values, positionals } = parse(argv);

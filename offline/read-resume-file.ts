@@ -6,28 +6,28 @@ import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resum
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { FileError, withFile } from './file-error.ts';
 
-/** It stands nowhere on a page. */
+/** Required by the model, but not printed. */
 const UUID = '00000000-0000-4000-8000-000000000000';
 
-/** No resume comes near it, and a file is read as a whole. */
+/** Far larger than any resume. A file is read into memory as a whole. */
 const MAX_FILE_MB = 20;
 
-/** A file's bytes. @throws {FileError} */
+/** Reads a file. @throws {FileError} */
 export function readBytes(file: string): Buffer {
   return withFile(file, () => {
     const found = statSync(file);
     if (found.isDirectory()) throw new FileError(file, 'is a folder');
-    // A pipe or a device might never end.
-    if (!found.isFile()) throw new FileError(file, 'is no ordinary file');
+    // A pipe or a device may never end.
+    if (!found.isFile()) throw new FileError(file, 'is not a regular file');
     if (found.size > MAX_FILE_MB * 1_000_000) throw new FileError(file, `is larger than ${MAX_FILE_MB} MB`);
     return readFileSync(file);
   });
 }
 
 /**
- * The resume of a JSON Resume or of a file exported from Kreda, as importing it into the product makes it.
+ * Reads a JSON Resume or a file exported from Kreda, and makes the same resume as the product's import.
  *
- * @throws {FileError} for what is no resume, or prints nothing.
+ * @throws {FileError} if the file is not a resume, or the resume has nothing to print.
  */
 export function readResumeFile(file: string, language: Language): Resume {
   const text = readBytes(file)

@@ -31,7 +31,7 @@ interface Ending {
   stderr: string;
 }
 
-/** Runs the command as `npm run render` does, with no server and no database in its environment. */
+/** Runs the command like `npm run render`, without a server or a database in its environment. */
 async function render(...parameters: string[]): Promise<Ending> {
   try {
     const { stderr } = await run(process.execPath, [COMMAND, ...parameters], { env: { PATH: process.env.PATH } });
@@ -71,7 +71,7 @@ describe('the render command', () => {
       expect(text).toContain(words);
   });
 
-  test('gives the same bytes twice, and dates in the language that is asked for', async () => {
+  test('gives the same bytes twice, and dates in the requested language', async () => {
     const file = write('twice.json', nurse);
     const pdf = async (out: string, language: string) => {
       expect(await render(file, '--out', join(folder, out), '--language', language)).toEqual({ code: 0, stderr: '' });
@@ -81,7 +81,7 @@ describe('the render command', () => {
     expect(execFileSync('pdftotext', [await pdf('one', 'pl'), '-'], { encoding: 'utf8' })).toContain('02.2015');
   });
 
-  test('sets simplified Chinese characters in a Japanese CV and in a Korean one, and the CVs beside them', async () => {
+  test('prints simplified Chinese characters in a Japanese CV and in a Korean one, and the other CVs', async () => {
     const out = join(folder, 'mixed');
     const cv = (name: string, label: string) => write(`${name}.json`, { basics: { name: 'Aiko Mori', label } });
     const files = [cv('japanese', 'です 译'), cv('korean', '한국 译'), write('after.json', nurse)];
@@ -98,7 +98,7 @@ describe('the render command', () => {
     ['wrong.json', { work: [{ name: { a: 1 } }] }, /wrong\.json: work\[0\]\.name: .+/],
     ['package.json', { name: 'left-pad', version: '1.0.0' }, /package\.json: no resume, or one that prints nothing/],
     ['list.json', [1, 2], /list\.json: .+/],
-  ])('names the place in %s, which is no resume, and still renders the others', async (name, content, problem) => {
+  ])('names the error in %s, and still renders the other files', async (name, content, problem) => {
     const out = join(folder, `beside-${name}`);
     const ending = await render(write(name, content), write('good.json', nurse), '--out', out);
     expect(ending.code).toBe(1);
@@ -106,19 +106,19 @@ describe('the render command', () => {
     expect(readdirSync(out)).toEqual(['good--modern.pdf']);
   });
 
-  test('says how it is used where the command line is wrong', async () => {
+  test('prints its usage if the command line is wrong', async () => {
     expect(await render('--out', 'x')).toEqual({
       code: 1,
       stderr: expect.stringMatching(/No file was named\n\nUsage: npm run/),
     });
   });
 
-  test('says how it is used when asked, which is no failure', async () => {
+  test('prints its usage on request, with exit code 0', async () => {
     const { stdout, stderr } = await run(process.execPath, [COMMAND, '--help'], { env: { PATH: process.env.PATH } });
     expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^Usage: npm run/), stderr: '' });
   });
 
-  test('says in a line what is wrong with each file, and still renders the others', async () => {
+  test('prints one line for each bad file, and still renders the others', async () => {
     const out = join(folder, 'odd');
     const inFolder = (name: string) => join(folder, name);
     mkdirSync(inFolder('folder.json'));
@@ -132,7 +132,7 @@ describe('the render command', () => {
       stderr: [
         `${inFolder('none.json')}: no such file`,
         `${inFolder('folder.json')}: is a folder`,
-        '/dev/zero: is no ordinary file',
+        '/dev/zero: is not a regular file',
         `${inFolder('large.json')}: is larger than 20 MB`,
         `${join(out, 'taken--modern.pdf')}: is a folder`,
         '',
@@ -141,7 +141,7 @@ describe('the render command', () => {
     expect(readdirSync(out).sort()).toEqual(['fine--modern.pdf', 'taken--modern.pdf']);
   });
 
-  test('says in a line that PDFs cannot lie in a file', async () => {
+  test('prints one line if the output folder is a file', async () => {
     const file = write('plain.json', nurse);
     expect(await render(file, '--out', file)).toEqual({ code: 1, stderr: `${file}: is a file, not a folder\n` });
     const below = join(file, 'pdfs');
@@ -151,14 +151,14 @@ describe('the render command', () => {
     });
   });
 
-  test('names a photo that is none', async () => {
+  test('names an invalid photo', async () => {
     const out = join(folder, 'no-photo');
     const ending = await render(write('cv.json', nurse), '--out', out, '--photo', write('photo.jpg', 'no picture'));
     expect(ending).toEqual({ code: 1, stderr: expect.stringMatching(/photo\.jpg: The image must be a JPEG/) });
     expect(existsSync(out)).toBe(false);
   });
 
-  describe('beside the product', () => {
+  describe('compared with the product', () => {
     let database: TestDatabase;
     let renderer: RendererProcess;
     let api: TestApi;
@@ -173,7 +173,7 @@ describe('the render command', () => {
       await renderer.stop();
     });
 
-    test('makes the bytes of a v1 download of the same CV, photo and hyphenation included', async () => {
+    test('makes the same bytes as a v1 download of the same CV, with photo and hyphenation', async () => {
       const browser = new TestBrowser(api.url);
       const account = { email: 'lucja@example.pl', firstName: 'Łucja', lastName: 'Żak', password: 'zielona-kreda' };
       api.paid.add(((await browser.mutate('account.register', account)).body as { id: string }).id);

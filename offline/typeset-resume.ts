@@ -8,7 +8,7 @@ import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/res
 
 const require = createRequire(import.meta.url);
 
-/** Has every font, as the product's has. A file is read when a resume takes it: to read them all would take longer than to typeset. */
+/** Has all fonts of the product. A font file is read when a resume needs it, since reading all would take longer than typesetting. */
 const typesetter = createTypesetter(
   FONT_FACES.map((face) => ({
     face,
@@ -18,7 +18,7 @@ const typesetter = createTypesetter(
   })),
 );
 
-/** The resume's page SVGs, byte for byte those of the product. */
+/** The resume's page SVGs, byte for byte the same as the product's. */
 export async function typesetResume(resume: Resume, options: Pick<TypesetOptions, 'photo'>): Promise<string[]> {
   const language = hyphenatorLanguage(resume);
   const hyphenator = language ? await loadHyphenator(language) : null;

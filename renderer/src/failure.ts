@@ -4,7 +4,7 @@ import type { Reason } from '@kreda/proto/renderer-service';
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure';
   readonly reason: Reason;
-  /** The page to blame, from 1, where one is. */
+  /** The page with the problem, from 1; undefined where no single page is to blame. */
   readonly page: number | undefined;
 
   constructor(reason: Reason, message: string, page?: number) {
@@ -14,5 +14,5 @@ export class RenderFailure extends Error {
   }
 }
 
-/** Refuses the page that is being read, for the problem it is given. */
+/** Refuses the page that is being read, with a description of the problem. */
 export type Refuse = (problem: string) => never;

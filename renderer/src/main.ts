@@ -4,8 +4,8 @@ import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
 import { pino } from 'pino';
 import { startRasterPool } from './raster/raster-pool.ts';
-import { rememberTiles } from './raster/tile-memory.ts';
-import { holdYoungGeneration } from './raster/young-generation.ts';
+import { cacheTiles } from './raster/tile-cache.ts';
+import { growYoungGeneration } from './raster/young-generation.ts';
 import { createAdmission } from './service/admission.ts';
 import { ConfigError, readConfig } from './service/config.ts';
 import { createMetrics } from './service/metrics.ts';
@@ -13,9 +13,9 @@ import { ListenError, startServer } from './service/server.ts';
 import { createRenderService, type RenderService } from './service/service.ts';
 import { warmUp } from './service/warm-up.ts';
 
-// Renders leave much garbage, and V8 would let the heap of old objects grow by some 200 MB before it looks, for no render that is any
-// faster: half as much again as lives is enough. Young ones are held in young-generation.ts, and collected by the thread that made
-// them: its helpers are waited for, and on a machine that is busy they are late.
+// A render makes much garbage. By default V8 lets the old generation grow by some 200 MB before it collects, and renders are no faster for
+// it: 50% growth over the live objects is enough. young-generation.ts bounds the young generation. The main thread collects it alone: it
+// would have to wait for V8's helper threads, and on a busy machine they start late.
 setFlagsFromString('--heap-growing-percent=50');
 setFlagsFromString('--no-parallel-scavenge');
 
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: 'renderer' } }, createLogOutput());
 
-  // Two renders more than there are workers: they are read and shaped while the others are drawn. At least three, since the API
-  // lets one user have two: somebody else's always finds a place.
+  // Two renders more than workers: they are read and shaped while the others are drawn. At least three, since the API lets one user have
+  // two renders at a time, and another user must always find a place.
   const places = { running: config.workers + 2, waiting: config.queue };
   const admission = createAdmission(places);
   const metrics = createMetrics(admission, places);
@@ -38,10 +38,10 @@ async function main(): Promise<void> {
       log.warn({ why }, 'a worker was replaced');
     },
   });
-  const renders = createRenderService({ pool: rememberTiles(pool), admission });
+  const renders = createRenderService({ pool: cacheTiles(pool), admission });
   const service: RenderService = {
     render: (...call) => {
-      holdYoungGeneration();
+      growYoungGeneration();
       return renders.render(...call);
     },
   };
@@ -63,13 +63,13 @@ async function main(): Promise<void> {
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping: finishing what has begun');
-    const patience = setTimeout(() => {
-      log.warn('renders under way took too long and are dropped');
+    log.info({ signal }, 'stopping: finishing the renders in flight');
+    const drainTimer = setTimeout(() => {
+      log.warn('renders in flight took too long and are dropped');
       server.forceShutdown();
     }, config.drainMs);
     await server.drain();
-    clearTimeout(patience);
+    clearTimeout(drainTimer);
     await pool.close();
     if (metricsServer) await metricsServer.close();
     await tracing.stop();
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stop(signal).catch((error: unknown) => {
-        log.fatal({ err: error }, 'could not stop in order');
+        log.fatal({ err: error }, 'could not stop cleanly');
         process.exit(1);
       });
     });

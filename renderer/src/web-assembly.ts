@@ -1,4 +1,4 @@
-/** A compiled module; it may be posted to worker threads. */
+/** A compiled module. It can be posted to worker threads. */
 export interface WasmModule {
   readonly [Symbol.toStringTag]: 'WebAssembly.Module';
 }
@@ -8,5 +8,5 @@ interface WebAssemblyApi {
   instantiate(bytes: Uint8Array): Promise<{ instance: { exports: unknown } }>;
 }
 
-/** Node's WebAssembly. Its types come with the DOM library only, which has no place in a service. */
+/** Node's WebAssembly. Its types come only with TypeScript's DOM library, which a service should not include. */
 export const webAssembly = (globalThis as unknown as { WebAssembly: WebAssemblyApi }).WebAssembly;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Lets health checks, other requests and cancellations through. Whatever keeps the main thread busy calls it every few ms.
+ * Lets health checks, other requests and cancellations run. Long work on the main thread calls it every few ms.
  *
  * @throws the signal's reason once it is aborted.
  */

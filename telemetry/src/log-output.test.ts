@@ -9,7 +9,7 @@ let folder: string;
 let reader: number;
 let writer: number;
 
-// A pipe as a shell makes one; neither end blocks.
+// A pipe as a shell makes it. Neither end blocks.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kreda-log-output-'));
   const pipe = join(folder, 'pipe');
@@ -40,13 +40,13 @@ function readAll(): string {
 
 const line = (number: number) => `{"number":${number},"filling":"${'x'.repeat(1_000)}"}\n`;
 
-test('writes a line that nothing follows', async () => {
+test('writes a single line without further ones', async () => {
   createLogOutput(writer).write('{"msg":"ready"}\n');
   await expect.poll(readAll).toBe('{"msg":"ready"}\n');
   closeSync(reader);
 });
 
-test('goes on without a reader', () => {
+test('does not fail without a reader', () => {
   const output = createLogOutput(writer);
   closeSync(reader);
   for (let number = 0; number < 100; number++) output.write(line(number));
@@ -62,11 +62,11 @@ test('flushes for half a second at most when the reader does not read', () => {
   output.flushSync();
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   closeSync(reader);
-  // Nothing waits any more that a retry would write into another test's pipe.
+  // Flushed, so that no retry writes into another test's pipe.
   output.flushSync();
 });
 
-test('keeps the lines of a slow reader in order, and tells how many it dropped', async () => {
+test('keeps lines in order for a slow reader, and logs how many it dropped', async () => {
   const output = createLogOutput(writer);
   const count = 3_000;
   for (let number = 0; number < count; number++) output.write(line(number));

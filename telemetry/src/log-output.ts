@@ -1,30 +1,31 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 
-/** Lines are written together: one system call per line is a tenth of what a request costs. */
+/** Lines are written in batches: one system call per line is a tenth of the cost of a request. */
 const BATCH_BYTES = 4_096;
-/** The longest that a line waits for others, in ms. */
+/** The longest time that a line waits in a batch, in ms. */
 const BATCH_MS = 20;
-/** How soon a full pipe is tried again, in ms. */
+/** Delay before a full pipe is retried, in ms. */
 const RETRY_MS = 100;
-/** Bytes that wait for a slow reader. Beyond them lines are dropped and counted. */
+/** Bytes that may wait for a slow reader. Further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 1_048_576;
 /** How long the end of the process, or a fatal line, waits for a slow reader, in ms. */
 const MAX_FLUSH_MS = 500;
 
-/** Where a log goes: a destination stream of pino. */
+/** A destination stream for pino. */
 export interface LogOutput {
   write(line: string): void;
-  /** Writes what waits. pino calls it after a fatal line. */
+  /** Writes all waiting lines. pino calls it after a fatal line. */
   flushSync(): void;
 }
 
 /**
- * The log's output, standard output by default. A log never stops its process: lines that nobody can read are dropped, and no write
- * waits longer than half a second. A slow reader gets the number of dropped lines once it reads again.
+ * Writes the log, by default to standard output. A log never blocks or ends its process: lines are dropped if the reader is too slow, and
+ * no write waits longer than half a second. A slow reader gets the number of dropped lines once it reads again.
  *
- * Lines are written when the process ends; a killed process loses those of the last 20 ms. `pino.destination` is not used, since its
- * `flushSync` retries for ever when the reader of the pipe has gone (EPIPE).
+ *
+ * Waiting lines are written when the process exits. A killed process loses the lines of the last 20 ms. `pino.destination` is not used,
+ * since its `flushSync` retries forever if the pipe has no reader any more (EPIPE).
  */
 export function createLogOutput(fd = 1): LogOutput {
   let waiting: Buffer[] = [];
@@ -47,7 +48,7 @@ export function createLogOutput(fd = 1): LogOutput {
     try {
       while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
-      // Only a full pipe is worth another try. Nobody reads a closed one, and a full disk is tried with the next lines.
+      // Only a full pipe is retried. A closed pipe has no reader, and a full disk is retried with the next lines.
       if (!isPipeFull(error)) return true;
       waiting = [rest];
       waitingBytes = rest.length;
@@ -94,7 +95,7 @@ function isPipeFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 }
 
-/** Blocks the thread: nothing else can run while a process exits. */
+/** Blocks the thread, since timers do not run while a process exits. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

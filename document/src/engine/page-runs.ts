@@ -7,7 +7,7 @@ export interface PageRun {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The runs of a page in file order, which is reading order. */
+/** The text runs of a page in file order, which is reading order. */
 export function pageRuns(svg: string): PageRun[] {
   return Array.from(svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)<\/text>/g), ([, x, y, text]) => ({
     xPx: Number(x),

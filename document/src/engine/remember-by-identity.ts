@@ -1,7 +1,7 @@
 /**
- * Wraps a pure function so that it is not called again for the same object while its other arguments stay the same. Resumes are
- * never changed in place, so an object that is the same has the same content. Only the last result of an object is kept, and no
- * longer than the object itself.
+ * Memoises a pure function by the identity of its first argument: it is not called again for the same object while its other arguments stay
+ * the same. Resumes are immutable, so the same object has the same content. Only the last result of each object is kept, and no longer than
+ * the object itself.
  */
 export function rememberByIdentity<K extends object, A extends readonly unknown[], R>(
   make: (key: K, ...rest: A) => R,

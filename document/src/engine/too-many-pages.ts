@@ -1,4 +1,4 @@
-/** A resume takes more pages than its caller wants. */
+/** The resume takes more pages than the caller allows. */
 export class TooManyPagesError extends Error {
   override readonly name = 'TooManyPagesError';
   readonly maxPages: number;

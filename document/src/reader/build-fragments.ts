@@ -1,33 +1,33 @@
 import { largestOf } from './extremes.ts';
 import type { Fragment, Piece } from './piece.ts';
 
-/** Baselines that differ by less than this share of the larger size stand on one line: superscripts, icons' labels. */
+/** Baselines that differ by less than this share of the larger size are on one line: superscripts, labels of icons. */
 const SAME_BASELINE = 0.4;
-/** A gap wider than this share of the size parts two cells; spaces of justified text are narrower. */
+/** A gap wider than this share of the size separates two cells. Spaces of justified text are narrower. */
 const CELL_GAP = 1;
-/** A gap wider than this share of the size is a space that the file has no character for. */
+/** A gap wider than this share of the size is a space, even without a space character in the file. */
 const WORD_GAP = 0.14;
 
-/** Groups things of one page by baseline, from top to bottom; each row from left to right. */
+/** Groups things of one page into rows by baseline, from top to bottom. Each row is sorted from left to right. */
 export function rowsOf<T extends { x: number; y: number; size: number }>(things: readonly T[]): T[][] {
   const rows: { y: number; size: number; things: T[] }[] = [];
   for (const thing of things.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1);
     if (row && thing.y - row.y < SAME_BASELINE * commonSize(row.size, thing.size)) {
       row.things.push(thing);
-      // The larger letters say where the line stands, not a superscript above them.
+      // The larger characters determine the row's baseline, not a superscript.
       if (thing.size > row.size) Object.assign(row, { y: thing.y, size: thing.size });
     } else rows.push({ y: thing.y, size: thing.size, things: [thing] });
   }
   return rows.map((row) => row.things.toSorted((a, b) => a.x - b.x));
 }
 
-/** A name of 32 pt does not draw the line of 8 pt below it to itself. */
+/** Limits the ratio of sizes, so that a name of 32 pt does not absorb the line of 8 pt below it. */
 function commonSize(a: number, b: number): number {
   return Math.min(Math.max(a, b), Math.min(a, b) * 1.6);
 }
 
-/** Joins pieces of one baseline to fragments. */
+/** Joins pieces with the same baseline to fragments. */
 export function buildFragments(pieces: readonly Piece[]): Fragment[] {
   const pages = Map.groupBy(pieces, ({ page }) => page);
   return [...pages.values()].flatMap((page) => rowsOf(page).flatMap(fragmentsOfRow));
@@ -70,7 +70,7 @@ function toFragment(pieces: readonly Piece[]): Fragment {
   };
 }
 
-/** "E D U C A T I O N" is one word that was set widely. */
+/** "E D U C A T I O N" is one letter-spaced word. */
 function joinSpacedLetters(text: string): string {
   const words = text.split(' ');
   return words.length >= 4 && words.every((word) => /^[\p{L}&]$/u.test(word)) ? words.join('') : text;

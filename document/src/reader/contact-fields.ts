@@ -1,12 +1,12 @@
 const EMAIL = /[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
-/** Two words that are longer than this together are no address, in characters. */
+/** Two words longer than this together, in characters, are not an address. */
 const MAX_BROKEN_EMAIL = 200;
 const BROKEN_EMAIL = /([\p{L}\d][\p{L}\d._%+-]*(?:@[\p{L}\d.-]*)?[.@-]?)\s+([\p{L}\d.@-]+)/gu;
-/** Each group takes all of its digits: digits that may be parted in many ways would be tried in all of them. */
+/** Each group takes all digits in a row. If digits could be split in several ways, the expression would try all of them. */
 const PHONE = /(?<![\p{L}\d@._/-])\(?\+?\d{1,15}(?!\d)\)?(?:[\s./–-]{0,3}\(?\d{1,15}(?!\d)\)?){0,7}(?![\p{L}\d@])/gu;
 const LINK =
   /(?<![\p{L}\d@._/-])(?:https?:\/\/[^\s|•·,;()<>]+|www\.[^\s|•·,;()<>]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,18}(?:\/[^\s|•·,;()<>]*)?)(?![\p{L}\d@])/giu;
-/** Endings of words with a dot that are no addresses. */
+/** Words with a dot that are not web addresses. */
 const NO_HOST =
   /^(?:node|vue|react|next|express|d3|three|backbone)\.js$|\.(?:net|js|ts|py|md|pdf|docx?)$|^[a-z]\.[a-z]$|^(?:e\.g|i\.e|ph\.d|b\.sc|m\.sc|sp\.z)/i;
 
@@ -14,7 +14,7 @@ export function findEmail(text: string): string {
   return EMAIL.exec(text)?.[0].replace(/[.'-]+$/, '') ?? '';
 }
 
-/** An address that two lines hold together, with nothing but a line's end in it. */
+/** Finds an e-mail address that is broken over two lines. */
 export function findBrokenEmail(first: string, second: string): string {
   const together = `${first.split(/[\s|]+/).at(-1) ?? ''} ${second.split(/[\s|]+/)[0] ?? ''}`;
   if (together.length > MAX_BROKEN_EMAIL) return '';
@@ -25,13 +25,13 @@ export function findBrokenEmail(first: string, second: string): string {
   return '';
 }
 
-/** Telephone numbers, with seven to fifteen digits, that are neither dates nor parts of addresses. */
+/** Finds a telephone number: seven to fifteen digits, neither a date nor a part of an address. */
 export function findPhone(text: string): string {
   for (const match of text.matchAll(PHONE)) {
     const phone = match[0].trim().replace(/[\s./–-]+$/, '');
     const digits = phone.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15) continue;
-    // Years, and postal codes between them.
+    // Periods of years, and dates.
     if (/^(?:19|20)\d\d\s*[–./-]\s*(?:19|20)\d\d$/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(phone))
       continue;
     return /^\d[^(]*\)$/.test(phone) ? phone.slice(0, -1) : phone;
@@ -46,7 +46,7 @@ export function findLinks(text: string): string[] {
     .filter((link) => !NO_HOST.test(link) && !/^\d+(?:\.\d+)*$/.test(link));
 }
 
-/** True where a text is one web address and nothing else. */
+/** True if the text is one web address and nothing else. */
 export function isLink(text: string): boolean {
   const [link] = findLinks(text);
   return link !== undefined && text.trim().replace(/\/$/, '') === link.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 /**
- * Names of months as people write them beside a year, January first: of each month the nominatives, genitives and abbreviations
- * of Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak.
+ * Names of months as people write them next to a year, January first: the nominatives, genitives and abbreviations in Polish, English,
+ * German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak.
  */
 export const MONTHS: readonly string[] = [
   'january|januar|januari|január|januára|styczeń|stycznia|sty|jän|jänner|jan|leden|ledna|led|січень|січня|січ|enero|ene|gennaio|genn|gen|sausis|sausio|saus',
@@ -17,7 +17,7 @@ export const MONTHS: readonly string[] = [
   'december|decembra|dezember|grudzień|grudnia|gru|grudz|dec|dez|prosinec|prosince|pro|грудень|грудня|груд|гру|diciembre|dic|dicembre|gruodis|gruodžio|gruod|gru',
 ];
 
-/** What stands for a time that has not ended. */
+/** Words for the end of a period that has not ended. */
 export const PRESENT =
   'do chwili obecnej|do tej pory|do teraz|do dnia dzisiejszego|do dzisiaj|do dziś|obecnie|aktualnie|nadal|teraz|dziś|trwa|' +
   'to date|till date|till now|until now|up to now|current role|currently|current|present day|presently|present|today|ongoing|now|' +
@@ -31,11 +31,11 @@ export const PRESENT =
   'tills vidare|fortfarande|nuvarande|pågående|pågår|till nu|idag|nu|' +
   'do súčasnosti|súčasnosť|po súčasnosť|súčasne|doteraz|trvá';
 
-/** What stands between the two ends of a time. */
+/** Words between the two ends of a period. */
 export const UNTIL =
   'to|till|until|through|thru|do|bis|až|až do|po|do konce|по|до|til|indtil|till|t\\.o\\.m\\.|a|al|hasta|hasta el|fino a|iki|и|і';
 
-/** What stands before a time that has not ended. */
+/** Words before the start of a period that has not ended. */
 export const SINCE = 'since|from|od|seit|ab|від|з|із|siden|fra|desde|dal|dall’|dal mese di|nuo|sedan|från';
 
 export const SEASONS =

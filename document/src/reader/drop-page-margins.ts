@@ -3,15 +3,15 @@ import { largestOf } from './extremes.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import type { Fragment } from './piece.ts';
 
-/** The share of a page's height at its top and foot where running heads stand. */
+/** The share of a page's height at its top and at its foot in which running heads are. */
 const MARGIN_SHARE = 0.09;
 const SAME_HEIGHT_PT = 3;
-/** With the words before it, in characters. */
+/** In characters, with the words before the number. */
 const MAX_PAGE_NUMBER = 120;
 const PAGE_NUMBER =
   /^(?:.{0,60}?[\s·|•–—-]+)??(?:page|p\.|strona|str\.|seite|sivu|side|sida|strana|página|pagina|pág\.|pag\.|сторінка|стор\.|psl\.|puslapis)?\s*[-–]?\s*(\d{1,3})(?:\s*(?:\/|of|z|ze|von|из|з|iš|av|af|de|di)\s*(\d{1,3}))?\s*[-–]?$/iu;
 
-/** Leaves out what stands at the same place of several pages, and page numbers: they are no part of the text that flows past them. */
+/** Drops text that is at the same place on several pages, and page numbers. Neither belongs to the text flow. */
 export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
   const lowest = largestOf(
     fragments.map(({ y }) => y),
@@ -21,7 +21,7 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
     fragments.map(({ page }) => page),
     0,
   );
-  // Page heights are not known here; text rarely ends far above a page's foot on all pages.
+  // The height of a page is unknown here, but text rarely ends far above the foot on all pages.
   const height = Math.max(lowest * 1.02, 700);
   const isMargin = ({ y }: Fragment) => y < height * MARGIN_SHARE || y > height * (1 - MARGIN_SHARE);
   const marginal = Map.groupBy(fragments.filter(isMargin), ({ text }) => withoutDigits(text));
@@ -29,13 +29,13 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
     marginal
       .get(withoutDigits(one.text))
       ?.some((other) => other.page !== one.page && Math.abs(other.y - one.y) < SAME_HEIGHT_PT) === true;
-  // A place that stands at the end of the first line of two pages is no running head: the rest of the line differs.
+  // A location at the end of the first line of two pages is not a running head, since the rest of the line differs.
   const onPages = Map.groupBy(fragments.filter(isMargin), ({ page }) => page);
   const inside = Map.groupBy(
     fragments.filter((one) => !isMargin(one)),
     ({ text }) => text,
   );
-  // Two jobs of one title may begin two pages; the title stands within pages too.
+  // Two jobs with the same title may begin two pages. Then the same title is also found inside pages.
   const isTitle = (one: Fragment) =>
     one.isAllBold && inside.get(one.text)?.some((other) => isSetAlike(one, other)) === true;
   const isRunning = (row: readonly Fragment[]) =>
@@ -44,8 +44,8 @@ export function dropPageMargins(fragments: readonly Fragment[]): Fragment[] {
   return fragments.filter((one) => {
     if (!isMargin(one)) return true;
     if (isPageNumber(one, pages)) return false;
-    // On the first page a head is the person's name and contacts, which later pages repeat.
-    // A heading is repeated where its section goes on, whatever the other column says beside it.
+    // The running head of the first page is the person's name and contacts, which later pages repeat. A heading is repeated where its
+    // section continues, whatever the other column has next to it.
     const isHead = running.has(one) || (isRepeated(one) && exactHeadingKind(one.text) !== null);
     return !(isHead && (one.page > 1 || one.y > height / 2));
   });

@@ -11,18 +11,18 @@ const SCHOOL =
 const DEGREE =
   /\b(?:b\.?\s?s\.?(?:c\.?)?|b\.?\s?a\.?|b\.?\s?eng|b\.?\s?f\.?\s?a|m\.?\s?s\.?(?:c\.?)?|m\.?\s?a\.?|m\.?\s?eng|meng|mba|ph\.?\s?d|llb|llm|mgr|inż|lic|bc|ing|dipl|gpa|a-levels?|gcse|mphil|bba|cand)\b|bachelor|master\b|master’?s|magist|doctor|licencj|inżynier|diplom|abitur|matura|matur|maturit|associate of|licenciatura|grado en|grado\b|máster|laurea|dottorat|bakalavr|bakalaur|бакалавр|магістр|спеціаліст|kandidat|bakala|högskoleexamen|examen|abschluss|ausbildung|degree|minor|major|diploma|certificate|výučn|vyučen|studentereksamen|studentexamen|brandos|erhvervsuddannelse|professionsbachelor|kvalifik|technik\b|profil\b/iu;
 
-/** What ends a company's name, whatever its words: "Kessler Gebäudetechnik GmbH & Co. KG". */
+/** Legal forms at the end of a company's name, whatever its other words are: "Kessler Gebäudetechnik GmbH & Co. KG". */
 const LEGAL_FORM_AT_END =
   /[\s,](?:inc|ltd|limited|llc|llp|plc|corp|gmbh|kg|ohg|gbr|e\.\s?v|z\s?o\.\s?o|s\.\s?a|s\.\s?c|b\.\s?v|n\.\s?v|aps|a\/s|s\.?\s?r\.?\s?o|a\.\s?s|s\.\s?l|s\.\s?l\.\s?u|s\.?\s?p\.?\s?a|s\.?\s?r\.?\s?l|uab)\.?$/iu;
 
-/** Above 0 for words that say what somebody is, below for words that say for whom. */
+/** Above 0 for words of a position, below 0 for words of a company. */
 export function jobScore(text: string): number {
-  // Both at once, "Driver, Fern Ltd" or a company that is named after what it does: nothing is known.
+  // With words of both kinds ("Driver, Fern Ltd", or a company named after its trade) the result is undecided.
   if (JOB.test(text)) return LEGAL_FORM_AT_END.test(text) ? 0 : 1;
   return COMPANY.test(text) ? -1 : 0;
 }
 
-/** Above 0 for words of a degree or a subject, below for a school's name. */
+/** Above 0 for words of a degree or a subject, below 0 for a school's name. */
 export function degreeScore(text: string): number {
   return (DEGREE.test(text) ? 1 : 0) - (SCHOOL.test(text) ? 1.5 : 0);
 }

@@ -3,7 +3,7 @@ import { findDates } from './find-dates.ts';
 import { exactHeadingKind } from './heading-words.ts';
 import type { Fragment } from './piece.ts';
 
-/** A part of a page, from top to bottom: one column of text over the page's width, or two side by side. */
+/** A vertical part of a page: one column of text over the full width, or two columns side by side. */
 export type Region =
   | { kind: 'full'; rows: Fragment[][] }
   | { kind: 'columns'; left: Fragment[]; right: Fragment[]; gutterX: number };
@@ -11,11 +11,11 @@ export type Region =
 const SAME_X_PT = 2.5;
 const GUTTER_PT = 6;
 const SAME_BASELINE_PT = 1.5;
-/** Lines that a column has at least; of a known one on a later page, one. */
+/** Minimum number of lines in a column. A column that is known from an earlier page may have one line. */
 const MIN_LINES = 3;
-/** Of a right column that begins with a heading: "Languages" and "English (native)". */
+/** Minimum number of lines in a right column that begins with a heading: "Languages" and "English (native)". */
 const MIN_HEADED = 2;
-/** Lines beside which so short a column stands. */
+/** Minimum number of lines of the left column next to such a short column. */
 const LONG_COLUMN = 8;
 const SHORT_DATE = 34;
 
@@ -29,16 +29,16 @@ interface Split {
 }
 
 /**
- * Parts a page where text stands in two columns. Dates at the end of a title's line, dates or headings in a gutter beside their
- * text, and words in a grid are no columns.
+ * Splits a page where its text is in two columns. These are not columns: dates at the end of a title's line, dates or headings in a gutter
+ * next to their text, and words in a grid.
  *
- * @param known where the right columns of pages before this one begin.
+ * @param known x positions of the right columns of earlier pages.
  */
 export function findColumns(page: readonly Fragment[], known: readonly number[]): Region[] {
   return split(rowsOf(page), known, 0);
 }
 
-/** Each cut makes the rest shorter, so that no page is cut often. */
+/** Limits the number of splits of a page. */
 const MAX_CUTS = 4;
 
 function split(rows: Fragment[][], known: readonly number[], cuts: number): Region[] {
@@ -53,7 +53,7 @@ function split(rows: Fragment[][], known: readonly number[], cuts: number): Regi
   ];
 }
 
-/** Rows that go on in one column of earlier pages, beside nothing. */
+/** Rows that continue one column of earlier pages, with nothing in the other column. */
 function onOneSide(rows: Fragment[][], known: readonly number[]): Region[] | null {
   const all = rows.flat();
   for (const gutterX of known) {
@@ -76,7 +76,7 @@ function bestSplit(rows: Fragment[][], known: readonly number[]): Split | null {
   return best;
 }
 
-/** Where at least three lines begin, or a heading and one line, and something else stands left of them. */
+/** X positions where at least three lines begin, or a heading and one line, with other text to the left. */
 function candidates(rows: Fragment[][], known: readonly number[]): number[] {
   const starts = rows.flat().toSorted((a, b) => a.x - b.x);
   const leftmost = starts[0]?.x ?? 0;
@@ -96,7 +96,7 @@ function candidates(rows: Fragment[][], known: readonly number[]): number[] {
     .map(({ x }) => x);
 }
 
-/** The runs of rows in which nothing reaches over the gutter. */
+/** Ranges of rows in which no text crosses the gutter. */
 function openRuns(rows: Fragment[][], gutterX: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = 0;
@@ -123,7 +123,7 @@ function judge(
   if (left.length < min || (right.length < min && !isHeaded)) return null;
   const sides = [left, right];
   if (sides.some((side) => isMadeOf(side, isShortDate, 0.3) && sharedShare(side, other(side)) > 0.75)) return null;
-  // Headings in a gutter beside what they stand over.
+  // Headings in a gutter next to their sections.
   if (isMadeOf(left, isHeading, 0.75) && left.length > 1) return null;
   const shared = Math.max(...sides.map((side) => sharedShare(side, other(side))));
   const score = Math.min(rowsOf(left).length, rowsOf(right).length);
@@ -140,19 +140,19 @@ function judge(
   }
 }
 
-/** Dates at the end of the left column's lines, which end before the right column begins. */
+/** True if the supposed right column begins with dates of the left column's lines, which end before the actual right column. */
 function beginsWithDates(right: readonly Fragment[], left: readonly Fragment[]): boolean {
   const starts = right.flatMap((one) => (isShortDate(one) ? [] : [one.x])).toSorted((a, b) => a - b);
-  // Not the first of them: a telephone number beside an address may stand left of all else.
+  // The median, not the minimum: a telephone number next to an address may begin to the left of everything else.
   const columnX = starts[Math.floor(starts.length / 2)];
   if (columnX === undefined) return false;
   const ahead = right.filter((one) => one.right < columnX - GUTTER_PT);
   return ahead.some(isShortDate) && sharedShare(ahead, left) > 0.75;
 }
 
-/** How many of these stand on a line with one of those. */
+/** The share of these that are on a line with one of those. */
 function sharedShare(these: readonly Fragment[], those: readonly Fragment[]): number {
-  // Headings stand alone, in columns and in gutters.
+  // Headings are alone on their line, in columns and in gutters.
   const plain = these.filter((one) => !isHeading(one));
   const baselines = those.map(({ y }) => y).toSorted((a, b) => a - b);
   let next = 0;

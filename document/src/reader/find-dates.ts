@@ -1,13 +1,13 @@
 import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './date-words.ts';
 import type { FoundDate } from './found-resume.ts';
 
-/** A point in time or a period in a text, from `index` to `end`. */
+/** A date or period in a text, from `index` to `end`. */
 export interface DateSpan {
   index: number;
   end: number;
   from: FoundDate | null;
   to: FoundDate | null;
-  /** A period, not a single date. */
+  /** True for a period, false for a single date. */
   isRange: boolean;
 }
 
@@ -29,7 +29,7 @@ const DATE = [
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}_@/£$€#])(?<!\\d[.,])';
 const EDGE_AFTER = '(?![\\p{L}\\p{N}_@]|[.,]\\d)';
 const DASH_MARK = '[-–—−‒―~→]';
-// As long as anybody draws one; without an end, lines of dashes would be looked through again from each of them.
+// The longest dash that people draw. Without a limit, each position in a long line of dashes would scan the rest of the line.
 const DASH = `${DASH_MARK}{1,5}`;
 const PERIOD = new RegExp(
   `${EDGE_BEFORE}(?:(?<since>${SINCE})\\s+)?(?:(?<from>${DATE}|${MONTH}\\.?(?=\\s*(?:${DASH})\\s*${MONTH}))` +
@@ -39,9 +39,9 @@ const PERIOD = new RegExp(
 );
 const UNTIL_ONLY = new RegExp(`${EDGE_BEFORE}(?:${DASH}|(?:${UNTIL}|bis))\\s*(?<to>${DATE})${EDGE_AFTER}`, 'iu');
 
-/** The dates and periods of a line of text, from left to right. */
+/** Finds the dates and periods of a line of text, from left to right. */
 export function findDates(text: string): DateSpan[] {
-  // Without four digits in a row there is no year, and looking costs much.
+  // A year needs two digits in a row (’21). This check avoids the expensive search.
   if (!/\d{2}/.test(text)) return [];
   const spans: DateSpan[] = [];
   for (const match of text.matchAll(PERIOD)) {
@@ -90,7 +90,7 @@ function twoDigitYear(start: string, digits: string): string | null {
   return year >= Number(start.slice(0, 4)) ? String(year) : null;
 }
 
-/** `2021-03` or `2021` of a date as printed; null for what is none. A month alone has the year of the other end. */
+/** Parses a printed date to `2021-03` or `2021`; null if it is not a date. A month alone takes the year of the period's other end. */
 function parseDate(text: string, other: string | undefined): string | null {
   const lower = text.toLowerCase().replace(/['ʼ]/g, '’');
   const year = new RegExp(YEAR).exec(lower)?.[0] ?? shortYear(lower) ?? new RegExp(YEAR).exec(other ?? '')?.[0];
@@ -121,7 +121,7 @@ function monthOf(lower: string): number | null {
 
 const MARK = /[\s|·•,;:()[\]/–—-]/u;
 
-/** A text without its dates, and without the marks that stood around them. */
+/** The text before and after the dates, without the punctuation next to them. */
 export function withoutDates(text: string, spans: readonly DateSpan[]): { before: string; after: string } {
   const [first] = spans;
   const last = spans.at(-1);

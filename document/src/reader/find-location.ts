@@ -18,12 +18,12 @@ const AT_END = new RegExp(
   'iu',
 );
 
-/** True for text that by itself names a place for certain: a city with its state or country, or remote work. */
+/** True if the text itself is certainly a place: a city with its state or country, or remote work. */
 export function isLocation(text: string): boolean {
   return text.length <= 60 && WHOLE.test(text.trim());
 }
 
-/** "Beta Systems, Seattle, WA" in its two parts; null where no place ends the text. */
+/** Splits "Beta Systems, Seattle, WA" into its two parts; null if the text does not end with a place. */
 export function splitLocation(text: string): { rest: string; location: string } | null {
   if (text.length > 160) return null;
   const match = AT_END.exec(text.trim());
@@ -31,10 +31,13 @@ export function splitLocation(text: string): { rest: string; location: string } 
   return rest && location ? { rest: rest.replace(/[\s,|·–—-]+$/u, ''), location } : null;
 }
 
-/** A name in a script without capitals; in most of them words are not parted by spaces, so that only its length tells it from a sentence. */
+/**
+ * A name in a script without upper case. Most of these have no spaces between words, so only the length distinguishes a name from a
+ * sentence.
+ */
 const UNCASED_NAME = /^\p{Lo}[\p{Lo}\p{M}\p{Lm} ,'’·・‧-]{0,15}$/u;
 
-/** True for a short name without digits, such as a city's; nothing says that it is one. */
+/** True for a short name without digits, which may be a city's. */
 export function mayBeLocation(text: string): boolean {
   if (UNCASED_NAME.test(text)) return true;
   const words = text.split(/\s+/);

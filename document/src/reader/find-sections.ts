@@ -5,7 +5,7 @@ import { joinLines } from './paragraphs.ts';
 import { type Fragment, type Line, lineText } from './piece.ts';
 
 export interface LineSection {
-  /** `head` is what stands above the first heading of its column. */
+  /** `head` is the part above the first heading of its column. */
   kind: HeadingKind | 'head';
   heading: string;
   lines: Line[];
@@ -14,7 +14,9 @@ export interface LineSection {
 const MAX_HEADING = 60;
 const BULLET = /^[•◦▪■□●○‣⁃∙·–—*➢➤►▸✓✔-]\s/u;
 
-/** Cuts the lines at headings. Headings are known by their words and, where there are some of those, by the same look. */
+/**
+ * Splits lines into sections at headings. Headings are recognised by their words and, if there are such headings, by having the same style.
+ */
 export function findSections(lines: readonly Line[]): LineSection[] {
   const split = joinWrappedHeadings(lines).flatMap(splitGutterHeading);
   const look = headingLooks(split);
@@ -26,7 +28,7 @@ export function findSections(lines: readonly Line[]): LineSection[] {
       sections.push({ kind: 'head', heading: '', lines: [] });
     }
     const kind = headingKindOf(line, look, sections.at(-1)?.kind === 'head');
-    if (kind && isGoingOn(line, { kind, last: sections.at(-1)! })) continue;
+    if (kind && isRepeatedHeading(line, { kind, last: sections.at(-1)! })) continue;
     if (kind) sections.push({ kind, heading: headingText(line), lines: [] });
     else if (sections.at(-1)!.kind !== 'clauses' && isClauseStart(lineText(line), followingText(split, index)))
       sections.push({ kind: 'clauses', heading: '', lines: [line] });
@@ -35,8 +37,8 @@ export function findSections(lines: readonly Line[]): LineSection[] {
   return sections;
 }
 
-/** A heading that is printed again at the top of a page, because its section goes on there, begins none. */
-function isGoingOn(line: Line, { kind, last }: { kind: HeadingKind; last: LineSection }): boolean {
+/** True for a heading that is repeated at the top of a page because its section continues there. */
+function isRepeatedHeading(line: Line, { kind, last }: { kind: HeadingKind; last: LineSection }): boolean {
   const above = last.lines.at(-1);
   const isNextPage = above !== undefined && above.cells[0].page < line.cells[0].page;
   return isNextPage && last.kind === kind && last.heading === headingText(line);
@@ -49,7 +51,7 @@ function followingText(lines: readonly Line[], index: number): string {
     .join(' ');
 }
 
-/** A heading in a narrow column or gutter takes two lines. */
+/** Joins headings that take two lines in a narrow column or gutter. */
 function joinWrappedHeadings(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let isTaken = false;
@@ -81,7 +83,7 @@ function isWrappedHeading(upper: Fragment, lower: Fragment): boolean {
   );
 }
 
-/** "Languages   English": a heading in a gutter stands on the line of what it is about. */
+/** Splits "Languages   English": a heading in a gutter is on the same line as its section's text. */
 function splitGutterHeading(line: Line): Line[] {
   const [first, second, ...rest] = line.cells;
   if (!second || exactHeadingKind(first.text) === null) return [line];
@@ -100,7 +102,7 @@ function headingText(line: Line): string {
     .replace(/^[\s·•|–—-]+/u, '');
 }
 
-/** Size, weight and case: what headings of one resume have in common. */
+/** The style that all headings of a resume share: size, weight and case. */
 function lookOf({ text, size, isAllBold, italic }: Fragment): string {
   return [Math.round(size * 2) / 2, isAllBold ? 'b' : '', italic ? 'i' : '', isCaps(text) ? 'c' : ''].join('/');
 }
@@ -126,16 +128,16 @@ interface Looks {
   bodySize: number;
   bodyLook: string;
   lineStep: number;
-  /** Looks of at least two known headings, which no more other lines have, or not many more where they are large. */
+  /** Styles of at least two known headings, which few other lines have. */
   headings: Set<string>;
-  /** Of those looks the sizes that headings have in each flow. */
+  /** The sizes of headings with those styles in each flow. */
   headingSizes: ReadonlyMap<number, readonly number[]>;
 }
 
 function headingLooks(lines: readonly Line[]): Looks {
   const weights = new Map<string, number>();
   const sizes = new Map<number, number>();
-  // A resume of few words may have more letters in its headings than in anything else.
+  // Known headings are excluded, since in a short resume they may have more letters than all other text.
   for (const { cells } of lines.filter((line) => !isKnownHeading(line)))
     for (const cell of cells) {
       weights.set(lookOf(cell), (weights.get(lookOf(cell)) ?? 0) + cell.text.length);
@@ -154,7 +156,7 @@ function headingLooks(lines: readonly Line[]): Looks {
     .toSorted((a, b) => a - b);
   const bodySize = mostOf(sizes) ?? 10;
   const isHeadings = ([look, count]: [string, number]) => {
-    // Much larger than all else, headings of somebody's own words may be more: "Patents", "Invited talks".
+    // If the style is much larger than the body, more of its lines may be headings in the person's own words: "Patents", "Invited talks".
     const isLarge = count >= 3 && sizeOf(look) >= bodySize * 1.25;
     return count >= 2 && (others.get(look) ?? 0) <= (isLarge ? count * 2 : count);
   };
@@ -187,18 +189,21 @@ function headingKindOf(line: Line, looks: Looks, isInHead: boolean): HeadingKind
   const isSet = look !== looks.bodyLook && (cell.isAllBold || isCaps(text) || cell.size > looks.bodySize * 1.08);
   const isApart = line.gapAbove === null || line.gapAbove > looks.lineStep * 1.35;
   if (exact) {
-    // In a resume whose headings all look alike, the word alone is no heading: "Education" as a company's line of business.
+    // If all headings of a resume have the same style, the word alone does not make a heading: "Education" may be a company's industry.
     if (looks.headings.size > 0 && !looks.headings.has(look))
       return isSet && isApart && !isSmallerThanHeadings(line, looks) ? exact : null;
     return isSet || isApart || lineText(line).endsWith(':') ? exact : null;
   }
   if (!looks.headings.has(look) || look === looks.bodyLook || isInHead) return null;
   const kind = likelyHeadingKind(text);
-  // Titles of entries may look like headings; only words that headings use make one, where they do not stand apart.
+  // Titles of entries may have the style of headings. If the line is not set apart, only words that are typical for headings make it one.
   return kind !== 'other' || (isApart && (isCaps(text) || cell.size > looks.bodySize * 1.15)) ? kind : null;
 }
 
-/** Smaller than every other heading of its column: a narrow column may have one heading alone, smaller than the main column's. */
+/**
+ * True if the line is smaller than all other headings of its column. A narrow column may have a single heading, smaller than those of the
+ * main column.
+ */
 function isSmallerThanHeadings({ cells: [cell], flow }: Line, { headingSizes }: Looks): boolean {
   const sizes = headingSizes.get(flow) ?? [];
   return sizes.length > 0 && cell.size < smallestOf(sizes) - 1.5;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { b, entriesOf, i, item, layOut, sectionOf, t } from '../testing/foreign-page.ts';
 import { readResume } from './read-resume.ts';
 
-// Pages as other programs set them, of people who do not exist. A row is a baseline; its cells are items at their x.
+// Pages as other programs lay them out, of invented people. A row is a baseline; its cells are text items at an x position.
 
-describe('a page of a word processor', () => {
+describe('a page from a word processor', () => {
   const items = layOut([
     [b(220, 'Marta Quill', 20)],
     12,
@@ -65,7 +65,7 @@ describe('a page of a word processor', () => {
   });
 });
 
-describe('a page of LaTeX with dates in a gutter', () => {
+describe('a page from LaTeX with dates in a gutter', () => {
   const items = layOut([
     [b(50, 'Ivo', 24), b(120, 'Marek', 24)],
     8,
@@ -85,14 +85,14 @@ describe('a page of LaTeX with dates in a gutter', () => {
     [t(50, '2011–2016'), b(130, 'Cracow University of Technology'), i(320, ', MSc Civil Engineering')],
   ]);
 
-  test('takes the gutter for dates and not for a column', () => {
+  test('treats the gutter as dates and not as a column', () => {
     expect(sectionOf(items, 'experience')[0]!.entries.map(({ start, end }) => [start?.value, end?.value])).toEqual([
       ['2019', 'present'],
       ['2016', '2019'],
     ]);
   });
 
-  test('parts position and company that share a line', () => {
+  test('separates position and company on one line', () => {
     const [first, second] = sectionOf(items, 'experience')[0]!.entries;
     expect([first?.title, second?.title, second?.organisation]).toEqual([
       'Bridge engineer',
@@ -111,7 +111,7 @@ describe('a page of LaTeX with dates in a gutter', () => {
   });
 });
 
-test('a side column that comes first does not mix with the main one', () => {
+test('a side column that comes first is not mixed with the main one', () => {
   const side = layOut([
     10,
     [b(30, 'KONTAKT', 11)],
@@ -190,7 +190,7 @@ test('a German Lebenslauf with tabs', () => {
   expect(entriesOf(items, 'education')).toEqual(['Abitur | Gymnasium am Hafen |  | 2005 | 2014']);
 });
 
-test('a Ukrainian page without any bold letter, parted by dates', () => {
+test('a Ukrainian page without bold text is split by dates', () => {
   const items = layOut([
     [t(50, 'Остап Гайовий', 18)],
     8,
@@ -227,8 +227,8 @@ test('a Ukrainian page without any bold letter, parted by dates', () => {
   ]);
 });
 
-describe('what pages have besides a resume', () => {
-  test('running heads and page numbers are left out', () => {
+describe('other content of pages', () => {
+  test('running heads and page numbers are dropped', () => {
     const first = layOut([
       [b(50, 'Tom Reed', 20)],
       20,
@@ -248,7 +248,7 @@ describe('what pages have besides a resume', () => {
     expect(entries[0]!.description.join(' ')).toBe('Cooked for a hundred guests a day, and twice that on Sundays');
   });
 
-  test('ligatures, private bullets and hyphens of the line end are undone', () => {
+  test('ligatures, private-use bullets and line-end hyphens are normalised', () => {
     const items = layOut([
       [b(50, 'Tom Reed', 20)],
       20,
@@ -267,7 +267,7 @@ describe('what pages have besides a resume', () => {
     });
   });
 
-  test('an address that was broken at the end of a line is put together', () => {
+  test('an e-mail address that is broken over two lines is joined', () => {
     const items = layOut([
       [b(50, 'Katarzyna Lis', 20)],
       10,
@@ -280,7 +280,7 @@ describe('what pages have besides a resume', () => {
     expect(readResume(items).email).toBe('katarzyna.lis@mail.example.com');
   });
 
-  test('nothing at all is a resume without anything', () => {
+  test('no text gives an empty resume', () => {
     expect(readResume([])).toEqual({
       name: '',
       profession: '',
@@ -292,15 +292,15 @@ describe('what pages have besides a resume', () => {
     });
   });
 
-  test('numbers that no page has are passed over', () => {
+  test('items with invalid numbers are ignored', () => {
     const items = layOut([[b(50, 'Tom Reed', 20)]]);
     const broken = { ...items[0]!, x: Number.NaN, text: 'ghost' };
     expect(readResume([broken, ...items]).name).toBe('Tom Reed');
   });
 });
 
-describe('what stands beside one another', () => {
-  test('a level and what is said about it belong to one language', () => {
+describe('text side by side', () => {
+  test('a level and the note after it belong to one language', () => {
     const items = layOut([
       [b(50, 'Anna Nowak', 20)],
       [t(50, 'anna.nowak@example.com')],
@@ -320,13 +320,13 @@ describe('what stands beside one another', () => {
     ]);
   });
 
-  test('a company that ends in a full stop is no part of the address below it', () => {
+  test('a company that ends with a full stop is not a part of the e-mail address below it', () => {
     const items = layOut([[b(50, 'Anna Nowak', 20)], [t(50, 'Budowa i Spółka S.A.')], [t(50, 'k.gasior@example.com')]]);
     expect(readResume(items).email).toBe('k.gasior@example.com');
   });
 });
 
-test('a place beside a long address is no line of the description', () => {
+test('a place next to a long web address is not a line of the description', () => {
   const items = layOut([
     [b(50, 'Nils Berg', 20)],
     [t(50, 'nils@berg.example')],
@@ -348,7 +348,7 @@ test('a place beside a long address is no line of the description', () => {
   ]);
 });
 
-test('a paragraph about a year begins no entry', () => {
+test('a paragraph about a year does not begin an entry', () => {
   const items = layOut([
     [b(50, 'Nils Berg', 20)],
     [t(50, 'nils@berg.example')],

@@ -1,4 +1,4 @@
-/** A piece of text on a page, as any PDF library reports it. The reader knows nothing else of a file. */
+/** A piece of text on a page, as any PDF library reports it. The reader uses no other data of a file. */
 export interface TextItem {
   /** From 1. */
   page: number;
@@ -9,14 +9,14 @@ export interface TextItem {
   width: number;
   /** Font size, points. */
   size: number;
-  /** The font's name in the file, for example `ABCDEF+Inter-Bold`; empty where it is not known. */
+  /** The font's name in the file, for example `ABCDEF+Inter-Bold`; empty if unknown. */
   font: string;
 }
 
-/** More pieces of text than a resume has. */
+/** More text items than any resume has. */
 export const MAX_TEXT_ITEMS = 20_000;
 
-/** Where on the pages a field was found, points from the page's top left corner. */
+/** The area of a field on the pages, points from the page's top left corner. */
 export interface FoundPlace {
   page: number;
   x: number;
@@ -25,7 +25,7 @@ export interface FoundPlace {
   height: number;
 }
 
-/** A date as it was printed, and what it means: `2021-03`, `2021`, or `present`. */
+/** A date as printed, with its value: `2021-03`, `2021`, or `present`. */
 export interface FoundDate {
   text: string;
   value: string;
@@ -46,7 +46,7 @@ export interface FoundEntry {
   place: FoundPlace;
 }
 
-/** What sections are about, whatever their headings say in whichever language. */
+/** The subjects of sections, independent of the wording and language of their headings. */
 export type FoundSectionKind =
   | 'summary'
   | 'experience'
@@ -66,17 +66,17 @@ export type FoundSectionKind =
 
 export interface FoundSection {
   kind: FoundSectionKind;
-  /** As it was printed; empty for text that stands under no heading. */
+  /** The heading as printed; empty for text without a heading. */
   heading: string;
-  /** Of sections that consist of entries: experience, education, projects and their like. */
+  /** The entries of experience, education, projects and similar sections. */
   entries: FoundEntry[];
-  /** Of skills, languages, software, interests: one a word or line, with what is said about it. */
+  /** The terms of skills, languages, software and interests, each with its level or note. */
   terms: { name: string; detail: string }[];
-  /** Everything else: paragraphs of a summary, a clause. */
+  /** All other text: paragraphs of a summary, a consent clause. */
   text: string[];
 }
 
-/** What a program finds in a resume's pages. Fields that were not found are empty. */
+/** The result of reading a resume's pages. Fields that were not found are empty. */
 export interface FoundResume {
   name: string;
   profession: string;

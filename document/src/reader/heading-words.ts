@@ -1,11 +1,11 @@
 import type { FoundSectionKind } from './found-resume.ts';
 
-/** What a heading stands over. Contacts are no section: they belong to the head. */
+/** The subject of a heading. Contacts are not a section but a part of the head. */
 export type HeadingKind = FoundSectionKind | 'contact';
 
 /**
- * Headings as people write them in Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and
- * Slovak. Divided by bars; case, spaces and punctuation make no difference.
+ * Headings as people write them in Polish, English, German, Czech, Ukrainian, Danish, Spanish, Italian, Lithuanian, Swedish and Slovak.
+ * Separated by bars. Case, spaces and punctuation are ignored.
  */
 const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
   contact: `
@@ -133,7 +133,7 @@ const HEADINGS: Readonly<Record<Exclude<HeadingKind, 'other'>, string>> = {
     trattamento dei dati|trattamento dei dati personali|privacy|consenso|autorizzazione|sutikimai|sutikimas|samtycke|samtycken|súhlasy|súhlas|súhlas so spracovaním osobných údajov`,
 };
 
-/** What two headings are compared by: letters alone, and no "and" between them. */
+/** The key by which headings are compared: letters alone. */
 export function headingKey(text: string): string {
   return text
     .normalize('NFC')
@@ -146,11 +146,11 @@ const KINDS = new Map<string, HeadingKind>();
 for (const [kind, words] of Object.entries(HEADINGS) as [HeadingKind, string][])
   for (const heading of words.split('|')) {
     const key = headingKey(heading);
-    // The first that names it stands: "Profil" is a summary, whatever else says so.
+    // The first kind that lists a heading wins: "Profil" is a summary.
     if (key !== '' && !KINDS.has(key)) KINDS.set(key, kind);
   }
 
-/** Words that say what a longer heading is about, strongest first. */
+/** Words that reveal the subject of a longer heading, strongest first. */
 const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
   [/volunt|wolontar|ehrenamt|dobrovo|волонт|frivillig|savanor|ideell|on campus involvement/iu, 'volunteering'],
   [
@@ -183,7 +183,7 @@ const KEYWORDS: readonly (readonly [RegExp, HeadingKind])[] = [
   [/summary|profile|objective|about/iu, 'summary'],
 ];
 
-/** What a heading is about that people use as it stands; null for other words. */
+/** The subject of a usual heading; null for other text. */
 export function exactHeadingKind(text: string): HeadingKind | null {
   if (text.length > 60) return null;
   const key = headingKey(text);
@@ -191,7 +191,7 @@ export function exactHeadingKind(text: string): HeadingKind | null {
   return KINDS.get(key) ?? KINDS.get(without) ?? null;
 }
 
-/** What a heading of somebody's own words is about. Only for text that is set as a heading. */
+/** The subject of a heading in the person's own words. Only for text that is set as a heading. */
 export function likelyHeadingKind(text: string): HeadingKind {
   const exact = exactHeadingKind(text);
   if (exact) return exact;

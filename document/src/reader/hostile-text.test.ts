@@ -4,7 +4,7 @@ import { findDates, withoutDates } from './find-dates.ts';
 import { type FoundResume, MAX_TEXT_ITEMS, type TextItem } from './found-resume.ts';
 import { readResume } from './read-resume.ts';
 
-// Texts that may be read in very many ways, long enough that a reader that tries them all does not end before the test does.
+// Texts with very many possible matches, so long that a reader which tries all of them would exceed the test's timeout.
 
 function item(text: string, place: Partial<TextItem>): TextItem {
   return { page: 1, text, x: 60, y: 60, width: text.length * 5, size: 10, font: 'Helvetica', ...place };
@@ -15,7 +15,7 @@ function headed(heading: string, text: string): FoundResume {
   return readResume([item(heading, { size: 20, font: 'Helvetica-Bold' }), ...lines]);
 }
 
-describe('digits without an end are no telephone, and soon said to be none', () => {
+describe('very long runs of digits are quickly rejected as telephone numbers', () => {
   test.each([
     ['then a letter', '1'.repeat(60)],
     ['in parentheses', `(${'1'.repeat(60)}`],
@@ -38,7 +38,7 @@ describe('digits without an end are no telephone, and soon said to be none', () 
   });
 });
 
-test('dashes without an end', () => {
+test('very long rows of dashes', () => {
   const dashes = '-'.repeat(200_000);
   expect(findDates(`2019${dashes}x`)).toMatchObject([{ from: { value: '2019' }, isRange: false }]);
   expect(findDates(`${dashes}20x`)).toEqual([]);
@@ -46,13 +46,13 @@ test('dashes without an end', () => {
   expect(withoutDates(`Buyer ${dashes}x 2019`, findDates(`Buyer ${dashes}x 2019`)).before).toBe(`Buyer ${dashes}x`);
 });
 
-test('a word without an end is no address', () => {
+test('a very long word is not an e-mail address', () => {
   expect(findBrokenEmail(`${'a'.repeat(200_000)}!.`, 'x')).toBe('');
   expect(findBrokenEmail('nora.lindqvist@', 'example.com')).toBe('nora.lindqvist@example.com');
   expect(findLinks(`${'a-'.repeat(50_000)}!`)).toEqual([]);
 });
 
-test('marks of a level without an end', () => {
+test('very long rows of level marks', () => {
   const marks = Array.from({ length: 400 }, (_, index) => item('●'.repeat(500), { x: 100 + index, y: 90, width: 1 }));
   const found = readResume([
     item('Skills', { size: 20, font: 'Helvetica-Bold' }),
@@ -66,13 +66,13 @@ test('marks of a level without an end', () => {
   expect(word).toMatchObject({ name: 'Word' });
 });
 
-test('an item is looked at no further than its first 500 characters', () => {
+test('only the first 500 characters of an item are read', () => {
   const found = headed('Summary', `${'word '.repeat(200)}end`);
   expect(found.sections[0]!.text.join(' ')).toContain('word word');
   expect(found.sections[0]!.text.join(' ')).not.toContain('end');
 });
 
-test('no more items are looked at than a resume has', () => {
+test('only the first items, up to the limit, are read', () => {
   const lines = Array.from({ length: MAX_TEXT_ITEMS + 200_000 }, (_, index) =>
     item(`a${index}`, {
       page: 1 + (index % 60),

@@ -1,9 +1,9 @@
 import type { Fragment } from './piece.ts';
 
-/** What divides facts of one line. */
+/** Separators between facts on one line. */
 export const SEPARATORS = /\s*[|•·●∙⋅¦]\s+|\s+[|•·●∙⋅¦]\s*/u;
 
-/** A line's facts: "Lund · lab.example.com" has two. */
+/** The facts of a line: "Lund · lab.example.com" has two. */
 export function partsOf({ text }: Pick<Fragment, 'text'>): string[] {
   return text
     .split(SEPARATORS)

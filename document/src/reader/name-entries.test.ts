@@ -3,7 +3,7 @@ import { b, entriesOf, layOut, sectionOf, t } from '../testing/foreign-page.ts';
 
 const head = [[b(50, 'Ines Duarte', 20)], [t(50, 'ines@duarte.example')], 20];
 
-test('of a volunteer the role is the title, whichever comes first', () => {
+test('the title of a volunteer is the role, whichever name comes first', () => {
   const items = layOut([
     ...head,
     [b(50, 'VOLUNTEERING', 14)],
@@ -19,7 +19,7 @@ test('of a volunteer the role is the title, whichever comes first', () => {
   ]);
 });
 
-test('of a prize what it was for is the title, and not the place that somebody took', () => {
+test('the title of an award is the competition, not the rank', () => {
   const items = layOut([
     ...head,
     [b(50, 'AWARDS', 14)],
@@ -34,7 +34,7 @@ test('of a prize what it was for is the title, and not the place that somebody t
   ]);
 });
 
-describe('a section under a heading of its owner’s own', () => {
+describe('a section under a heading in the person’s own words', () => {
   const page = (rows: Parameters<typeof layOut>[0]) =>
     layOut([
       ...head,
@@ -50,7 +50,7 @@ describe('a section under a heading of its owner’s own', () => {
       ...rows,
     ]);
 
-  test('is about jobs where each entry has a position, an organisation and a period', () => {
+  test('contains jobs if each entry has a position, an organisation and a period', () => {
     const items = page([
       [b(50, 'LABORATORY OF TIDES'), t(440, 'Jan 2014 – Jan 2015')],
       [t(50, 'Researcher')],
@@ -65,7 +65,7 @@ describe('a section under a heading of its owner’s own', () => {
     ]);
   });
 
-  test('is about anything else without them', () => {
+  test('does not contain jobs otherwise', () => {
     const items = page([
       [b(50, 'Dive to the wreck of the Aurora'), t(440, 'Jan 2014')],
       [t(50, 'Research vessel Gull')],
@@ -80,7 +80,7 @@ describe('a section under a heading of its owner’s own', () => {
   });
 });
 
-test('large headings of their owner’s own may be more than those that everybody uses', () => {
+test('large headings in the person’s own words may outnumber the usual ones', () => {
   const items = layOut([
     ...head,
     ...['Experience', 'Education', 'Skills'].flatMap((heading) => [[b(50, heading, 15)], [t(50, 'Words')], 16]),

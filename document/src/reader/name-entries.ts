@@ -7,20 +7,20 @@ const DASHES = /\s+[–—-]\s+|\s*—\s*/u;
 const AT = /\s+(?:@|at|bei|hos|presso|chez|w firmie|v(?:e)? firm[eě]|у компанії|в компанії)\s+/iu;
 const DEGREE_ONLY = /^[\p{L}.() ]{2,16}$/u;
 
-/** "2nd/150", "top 5 of 80": what place somebody took, beside what in. */
+/** A rank in a competition: "2nd/150", "top 5 of 80". It is printed next to the competition's name. */
 const RANK = /^(?:top )?\d+(?:st|nd|rd|th|\.)?\s*(?:\/|of)\s*\d+$/iu;
 
-/** Says of each entry which name is its title and which its organisation. Entries of one section keep to one order. */
+/** Decides for each entry which name is its title and which its organisation. All entries of a section use one order. */
 export function nameEntries(entries: readonly EntryParts[], kind: FoundSectionKind): FoundEntry[] {
   const pairs = withoutRanksFirst(entries.map(({ names }) => toPair(names, kind)));
   const score = kind === 'education' ? degreeScore : jobScore;
   const vote = pairs.reduce((sum, { first, second }) => sum + (second === '' ? 0 : score(first) - score(second)), 0);
-  // Where no word tells: a job's title comes first, and a school's name.
+  // If the words do not tell: jobs have the title first, schools the organisation.
   const isTitleFirst = kind === 'education' ? vote > 0 : vote >= 0;
   return entries.map((entry, index) => {
     const { first, second, rest } = pairs[index]!;
     const { names: _names, description, ...facts } = entry;
-    // Of a volunteer's two names the role is the title, where words tell which that is.
+    // A volunteer's title is the role, if the words tell which name that is.
     const order = kind === 'volunteering' && vote !== 0 && second !== '' ? 'experience' : kind;
     const named = nameOne({ first, second }, { kind: order, isTitleFirst });
     const more = [...rest, ...description];
@@ -34,18 +34,18 @@ interface Pair {
   rest: string[];
 }
 
-/** Where most entries begin with the place that somebody took, the second name is the title. */
+/** If most entries begin with a rank, the second name is the title. */
 function withoutRanksFirst(pairs: readonly Pair[]): Pair[] {
   const ranked = pairs.filter(({ first, second }) => second !== '' && RANK.test(first)).length;
   if (ranked * 2 <= pairs.length) return [...pairs];
   return pairs.map((pair) => (pair.second === '' ? pair : { ...pair, first: pair.second, second: pair.first }));
 }
 
-/** The two names of an entry; of a single one its halves. */
+/** The two names of an entry. A single name is split into its two parts if possible. */
 function toPair(names: readonly string[], kind: FoundSectionKind): Pair {
   const [first = '', second = '', ...rest] = names;
   if (second !== '') {
-    // "PhD" in a column of its own, and "Princeton University, Computer Science" beside it.
+    // "PhD" in a column of its own, next to "Princeton University, Computer Science".
     const [school, ...subject] = second.split(/,\s*/);
     if (
       kind === 'education' &&
@@ -64,7 +64,7 @@ function toPair(names: readonly string[], kind: FoundSectionKind): Pair {
     : { first, second, rest };
 }
 
-/** "Engineer at Fern Ltd", "Fern Ltd — Engineer", "Engineer, Fern Ltd". */
+/** Splits "Engineer at Fern Ltd", "Fern Ltd — Engineer" or "Engineer, Fern Ltd". */
 function halvesOf(name: string, kind: FoundSectionKind): [string, string] | null {
   for (const separator of kind === 'experience' ? [AT, DASHES] : [DASHES]) {
     const match = separator.exec(name);
@@ -92,13 +92,13 @@ function nameOne(
     const isCompany = kind === 'experience' && jobScore(first) < 0;
     return isSchool || isCompany ? { title: '', organisation: first } : { title: first, organisation: '' };
   }
-  // A section's order may differ in one entry where words leave no doubt.
+  // A single entry may differ from the section's order if its words are unambiguous.
   const certainty = kind === 'education' ? degreeScore(first) - degreeScore(second) : 0;
   const isFirst = Math.abs(certainty) >= 2 ? certainty > 0 : isTitleFirst;
   return isFirst ? { title: first, organisation: second } : { title: second, organisation: first };
 }
 
-/** What ends the organisation's line as a place is its place. */
+/** A place at the end of the organisation becomes the location. */
 function withLocation(entry: FoundEntry): FoundEntry {
   if (entry.location !== '') return entry;
   const split = splitLocation(entry.organisation);

@@ -1,23 +1,23 @@
 import type { TextItem } from './found-resume.ts';
 import type { Piece } from './piece.ts';
 
-/** What Word's symbol fonts, and people, put before list items. */
+/** Bullets of Word's symbol fonts, in the private use area. */
 const PRIVATE_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf02d\uf0a8\uf071]/gu;
 const ICON_FONT = /awesome|icon|glyphter|fontello|marvosym|academicons/i;
 const BOLD = /bold|black|heavy|semibold|demi|[-,]bd|-b$/i;
 const ITALIC = /italic|oblique|-it$|[-,]ital|it$/i;
 
-/** More than a line has: no item is looked at further. */
+/** More than one line has. The rest of an item is ignored. */
 const MAX_CHARACTERS = 500;
 
-/** Brings text to the letters that people would type, and says of each piece whether it is bold. Blank pieces become a mark on the next one. */
+/** Normalises text to the characters that people would type, and detects bold pieces. A blank piece becomes a flag of the next one. */
 export function normaliseItems(items: readonly TextItem[]): Piece[] {
   const pieces: Piece[] = [];
   const seen = new Set<string>();
   let isAfterSpace = false;
   for (const item of items) {
     if (![item.x, item.y, item.width, item.size].every(Number.isFinite) || item.size <= 0) continue;
-    // Pictures of a telephone or a house; their names in the font are no words of the resume.
+    // Pictograms of a telephone or a house. Their character codes are not text of the resume.
     if (ICON_FONT.test(item.font)) continue;
     const cut = item.text.slice(0, MAX_CHARACTERS);
     const width = (item.width * cut.length) / Math.max(1, item.text.length);
@@ -27,7 +27,7 @@ export function normaliseItems(items: readonly TextItem[]): Piece[] {
       isAfterSpace = true;
       continue;
     }
-    // Some programs print bold text by printing it twice.
+    // Some programs make bold text by printing it twice.
     const key = [item.page, Math.round(item.x), Math.round(item.y), trimmed].join(' ');
     if (seen.has(key)) continue;
     seen.add(key);
@@ -54,10 +54,10 @@ function normaliseText(text: string): string {
   return (
     text
       .replace(PRIVATE_BULLETS, '•')
-      // Ligatures; not all of NFKC, which would turn "m²" into "m2".
+      // Only ligatures, not all of NFKC, which would change "m²" to "m2".
       .replace(/[\ufb00-\ufb06]/gu, (ligature) => ligature.normalize('NFKC'))
       .normalize('NFC')
-      // Word writes one hyphen as a soft and a hard one.
+      // Word writes a hyphen as a soft hyphen with a hard one.
       .replace(/[-\u2010\u2011]?\u00ad[-\u2010\u2011]/gu, '-')
       .replace(/[\u2010\u2011]/gu, '-')
       .replace(/\u00ad$/u, '-')

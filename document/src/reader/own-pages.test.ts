@@ -11,7 +11,7 @@ import { readResume } from './read-resume.ts';
 
 const typesetter = createTypesetter(installedFonts());
 
-/** Letters and digits alone: typesetting changes spaces, quotation marks, hyphens and case. */
+/** Letters and digits alone, since typesetting changes spaces, quotation marks, hyphens and case. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -87,7 +87,10 @@ function read(pattern: PatternSlug, language: Language) {
   return { resume, found: readResume(pageTextItems(typesetter.typeset(resume).pages)) };
 }
 
-/** Of the fields of each template; the rest are words that a narrow column breaks where nothing tells a break from an end. */
+/**
+ * The share of fields that must be found in each template. The others are words broken in narrow columns, where a break cannot be told from
+ * an end.
+ */
 const SHARE_OF_FIELDS = 0.985;
 const ALWAYS_FOUND = ['name', 'email', 'phone', 'number of jobs', 'position', 'job dates', 'school'];
 
@@ -103,7 +106,7 @@ describe.each(PATTERN_SLUGS)('%s', (pattern) => {
   });
 });
 
-test('keeps entries of a resume of many pages apart', () => {
+test('keeps the entries of a resume of many pages separate', () => {
   const resume = demoResume('huge', 'modern', 'en');
   const found = readResume(pageTextItems(typesetter.typeset(resume).pages));
   const jobs = found.sections.flatMap((section) => (section.kind === 'experience' ? section.entries : []));

@@ -4,7 +4,7 @@ import { type Line, lineText } from './piece.ts';
 export const BULLET = /^(?:[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
 const LONE_BULLET = /^[•◦▪■□●○‣⁃∙·*➢➤►▸▶✓✔❖♦–—-]$/u;
 
-/** The words of a line that follow its bullet, and where they begin. */
+/** The text of a line after its bullet, and its x position; null without a bullet. */
 export function bulletOf(line: Line): { text: string; x: number } | null {
   const text = lineText(line);
   const [first, second] = line.cells;
@@ -13,17 +13,17 @@ export function bulletOf(line: Line): { text: string; x: number } | null {
   return match ? { text: text.slice(match[0].length), x: first.x + match[0].length * first.size * 0.45 } : null;
 }
 
-/** Joins two lines of running text. A hyphen between small letters at a line's end was put in by whoever set the text. */
+/** Joins two lines of running text. A hyphen between lower-case letters at a line's end is removed as hyphenation. */
 export function joinLines(a: string, b: string): string {
   if (a === '') return b;
-  // A paragraph grows line by line: looking through all of it each time would take long.
+  // Only the end is matched: a paragraph grows line by line, so matching all of it each time would be slow.
   const end = a.slice(-3);
   if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(b)) return a.slice(0, -1) + b;
   if (/[\p{L}\p{N}][-/]$/u.test(end)) return a + b;
   return `${a} ${b}`;
 }
 
-/** Running text as paragraphs and list items, without bullets. */
+/** Splits running text into paragraphs and list items, without bullets. */
 export function toParagraphs(lines: readonly Line[]): string[] {
   const paragraphs: { text: string; x: number; right: number; isItem: boolean }[] = [];
   const step = medianStep(lines);
@@ -57,10 +57,10 @@ function continues(
 ): boolean {
   const [{ x, size, text }] = line.cells;
   if (line.gapAbove !== null && line.gapAbove > step * 1.3) return false;
-  // A list item's further lines begin where its words begin.
+  // Further lines of a list item begin where its text begins.
   if (last.isItem ? x < last.x - size * 0.9 : Math.abs(x - last.x) > size * 3) return false;
   if (line.gapAbove !== null && line.gapAbove > step * 1.08 && endsSentence(last.text)) return false;
-  // There was room for the next word: the line was ended on purpose.
+  // If there was room for the next word, the line was ended on purpose.
   const firstWord = text.split(' ')[0]!.length * size * 0.5;
   return (
     last.right + firstWord + size * 0.3 > columnRight - size * 1.5 ||

@@ -1,19 +1,19 @@
-/** A piece of text after normalisation: letters that belong together, in one font. Points from the page's top left corner. */
+/** A normalised piece of text in one font. Points from the page's top left corner. */
 export interface Piece {
   page: number;
   text: string;
   x: number;
   right: number;
-  /** Baseline. */
+  /** The y coordinate of the baseline. */
   y: number;
   size: number;
   bold: boolean;
   italic: boolean;
-  /** The file has a space between this piece and the one before it. */
+  /** Whether the file has a space between this piece and the previous one. */
   isAfterSpace: boolean;
 }
 
-/** Pieces of one baseline without wide gaps between them: a line of a column, or a date at the end of a line. */
+/** Pieces on one baseline without wide gaps: a line of a column, or a date at the end of a line. */
 export interface Fragment {
   page: number;
   text: string;
@@ -21,19 +21,19 @@ export interface Fragment {
   right: number;
   y: number;
   size: number;
-  /** Of its first piece: "**Fern Ltd** | Buyer" begins bold. */
+  /** Whether its first piece is bold: "**Fern Ltd** | Buyer". */
   bold: boolean;
   italic: boolean;
-  /** All of its pieces are bold. */
+  /** Whether all of its pieces are bold. */
   isAllBold: boolean;
 }
 
-/** A line of a column: fragments of one baseline from left to right, never none. */
+/** A line of a column: fragments on one baseline from left to right, at least one. */
 export interface Line {
   cells: [Fragment, ...Fragment[]];
-  /** Two lines of one flow belong together only within a flow: 0 is the main column, 1 the side column. */
+  /** The text flow: 0 is the main column, 1 the side column. Text never continues from one flow into another. */
   flow: number;
-  /** Baseline to baseline from the line above in the same column of the same page; null for a column's first line. */
+  /** Distance to the baseline above in the same column and page; null for a column's first line. */
   gapAbove: number | null;
 }
 

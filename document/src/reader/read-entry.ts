@@ -9,9 +9,9 @@ import type { Fragment, Line } from './piece.ts';
 import { type EntryLine, type EntryLines, isDuration, isSideFact } from './split-entries.ts';
 import { type HeadLine, splitHead } from './split-head.ts';
 
-/** An entry before it is known which of its names is the position and which the company. */
+/** An entry before its names are assigned to position and company. */
 export interface EntryParts {
-  /** In the order of the lines: of most entries a title and an organisation. */
+  /** In line order. Most entries have a title and an organisation. */
   names: string[];
   location: string;
   start: FoundDate | null;
@@ -25,7 +25,7 @@ const NO_NAME =
   /^(?:(?:expected |anticipated )?(?:graduation|graduated|grad)\.?(?: date)?|expected|dates?|period|okres|od|seit|since|from|w trakcie)\s*:?$/iu;
 const PLACE_WITH_COMMA = /(?:^|\s)[|•·●∙⋅¦]\s+\p{Lu}[^|•·●∙⋅¦\d]{1,40},$/u;
 
-/** Parts the lines of one entry into names, dates, place, address and description. */
+/** Splits the lines of one entry into names, dates, place, address and description. */
 export function readEntry({ lines, titleLines }: EntryLines, columnRight: number): EntryParts {
   const { head, body, headCount } = splitHead(lines, { titleLines, columnRight });
   const sideFacts = body.flatMap(({ gutter, extras }) => [...gutter, ...extras.filter(isSideFact)]);
@@ -50,15 +50,17 @@ interface Cell {
   role: 'lead' | 'line' | 'extra' | 'gutter';
 }
 
-/** "Fern Ltd · Whitby," and under it "North Yorkshire": a place that follows a sign and ends with a comma goes on. */
+/**
+ * Joins "Fern Ltd · Whitby," with "North Yorkshire" below it: a place after a separator that ends with a comma continues in the next line.
+ */
 function joinBrokenPlaces(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells) {
-    // A date may stand at the end of the place's line.
+    // A date may follow at the end of the place's line.
     const index = joined.findLastIndex(({ role }) => role === 'lead' || role === 'line');
     const above = joined[index];
-    const goesOn = above !== undefined && cell.role === 'line' && PLACE_WITH_COMMA.test(above.text);
-    if (goesOn && mayBeLocation(cell.text)) joined[index] = { ...above, text: `${above.text} ${cell.text}` };
+    const isContinued = above !== undefined && cell.role === 'line' && PLACE_WITH_COMMA.test(above.text);
+    if (isContinued && mayBeLocation(cell.text)) joined[index] = { ...above, text: `${above.text} ${cell.text}` };
     else joined.push(cell);
   }
   return joined;
@@ -68,7 +70,7 @@ function sideGutters(body: readonly EntryLine[]): HeadLine[] {
   return body.map(({ gutter }) => ({ cells: [], gutter }));
 }
 
-/** The gutter's lines as one text: a period may take two of them. */
+/** The gutter's lines as one text, since a period may take two of them. */
 function gutterCells(lines: readonly HeadLine[]): Cell[] {
   const text = lines.flatMap(({ gutter }) => gutter.map((cell) => cell.text)).join(' ');
   return text === '' ? [] : [{ text, role: 'gutter' }];
@@ -84,7 +86,7 @@ interface ChosenDate {
   rank: number;
 }
 
-/** The cell that says when: nothing but a date first, then a period, then a date at all. */
+/** Chooses the cell with the entry's dates: preferably only a date, then a period, then any date. */
 function chooseDate(cells: readonly Cell[]): ChosenDate | null {
   let best: ChosenDate | null = null;
   for (const cell of cells) {
@@ -138,7 +140,7 @@ function addName(result: Assembled, part: string, role: Cell['role']): void {
   else result.names.push(text);
 }
 
-/** "May 2022 – present · Bristol": what follows a date says where. */
+/** In "May 2022 – present · Bristol" the text after the date is a place. */
 function addAfterDate(result: Assembled, part: string, role: Cell['role']): void {
   const text = part.trim();
   const isPlace =
@@ -147,7 +149,7 @@ function addAfterDate(result: Assembled, part: string, role: Cell['role']): void
   else addName(result, text, role);
 }
 
-/** A third name that looks like a city's is one; so is what ends "Beta Systems, Seattle, WA". */
+/** A third name that may be a city becomes the location, as does the end of "Beta Systems, Seattle, WA". */
 function takeLocation(result: Assembled): void {
   for (const [index, name] of result.names.entries()) {
     if (result.location !== '') break;

@@ -23,7 +23,7 @@ interface HeadPart {
   isContact: boolean;
 }
 
-/** Who the resume is about and how to reach them, from the lines above the first heading and those under a heading of contacts. */
+/** Reads the person's name, profession and contacts from the lines above the first heading and those under a heading of contacts. */
 export function readHead(lines: readonly Line[], all: readonly Line[]): Head {
   const texts = lines.map(lineText);
   const email = emailOf(texts) || emailOf(all.map(lineText));
@@ -60,7 +60,7 @@ function withoutLabels(text: string): string {
   return text.replace(LABEL, '');
 }
 
-/** True for "katarzyna@gmail." and "katarzyna.", which may be an address's first part; not for "Budowa S.A.". */
+/** True for "katarzyna@gmail." and "katarzyna.", which may be the first part of an e-mail address; false for "Budowa S.A.". */
 function endsInAddress(text: string): boolean {
   const last = text.trim().split(/[\s|]/).at(-1)!;
   return /.[@.-]$/.test(last.slice(-2)) && (last.includes('@') || last === text.trim());
@@ -69,7 +69,7 @@ function endsInAddress(text: string): boolean {
 function emailOf(texts: readonly string[]): string {
   for (const [index, text] of texts.entries()) {
     const email = findEmail(text);
-    // "katarzyna@gmail." and "com" on the next line are one address, whatever the first line looks like.
+    // "katarzyna@gmail." and "com" on the next line are one address, even if the first line alone already looks like one.
     const next = texts[index + 1];
     const broken = next !== undefined && endsInAddress(text) ? findBrokenEmail(text.trim(), next) : '';
     if (broken !== '' || email !== '') return broken || email;
@@ -95,7 +95,7 @@ function partsOf(line: Line): HeadPart[] {
   );
 }
 
-/** Letters as addresses are written: "Żółć" is "zolc". */
+/** Letters as they are written in e-mail addresses: "Żółć" becomes "zolc". */
 function plainLetters(text: string): string {
   return text
     .toLowerCase()
@@ -152,7 +152,7 @@ function mayBeName(text: string): boolean {
   );
 }
 
-/** What stands under the name, in a few lines of one look; above it where nothing stands under it. */
+/** The text under the name, in a few lines of one style; above the name if there is none under it. */
 function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment[]): HeadPart[] {
   const [first] = nameCells;
   const last = nameCells.at(-1);
@@ -183,13 +183,13 @@ function findProfession(parts: readonly HeadPart[], nameCells: readonly Fragment
     one.italic === other.italic &&
     Math.abs(one.y - other.y) < other.size * 1.7 &&
     Math.abs(one.x - other.x) < 40;
-  // The word that tells the profession may stand on any of its lines.
+  // The word that identifies a profession may be on any of its lines.
   const lines = new Set([start]);
   for (const line of lines) for (const part of below) if (isBeside(part.cell, line.cell)) lines.add(part);
   return below.filter((part) => lines.has(part));
 }
 
-/** Beside contacts stands an address and not a profession. */
+/** Text next to contacts is an address, not a profession. */
 function isAlone(parts: readonly HeadPart[]) {
   return ({ cell }: HeadPart) =>
     !parts.some(
@@ -197,7 +197,7 @@ function isAlone(parts: readonly HeadPart[]) {
         other.isContact &&
         other.cell.page === cell.page &&
         Math.abs(other.cell.y - cell.y) < 2 &&
-        // Contacts in another column only happen to stand at the same height.
+        // Contacts in another column are at the same height only by chance.
         Math.max(other.cell.x - cell.right, cell.x - other.cell.right) < cell.size * 8,
     );
 }
@@ -227,7 +227,7 @@ function findPlace(parts: readonly HeadPart[]): string {
   return place ? wholePlace(place, parts) : '';
 }
 
-/** A long address goes on in the next line of the same look and place, with nothing else on it. */
+/** A long address continues in the next line, if that has the same style and position and nothing else on it. */
 function wholePlace(place: HeadPart, parts: readonly HeadPart[]): string {
   const next = parts.find(
     ({ cell, isContact, label }) =>

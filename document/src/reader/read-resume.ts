@@ -25,10 +25,10 @@ const TERMS: readonly FoundSectionKind[] = ['skills', 'languages', 'software', '
 const TEXTS: readonly FoundSectionKind[] = ['summary', 'clauses'];
 
 /**
- * What a program finds in a resume's pages: who it is about, and its sections with their entries. It knows nothing of the program
- * that wrote the pages, and takes text in any order.
+ * Reads a resume from its pages: the person, and the sections with their entries. It does not depend on the program that made the pages,
+ * and accepts text in any order.
  *
- * @param items the text of all pages; rotated text left out. What follows the first `MAX_TEXT_ITEMS` is not looked at.
+ * @param items the text of all pages, without rotated text. Items after the first `MAX_TEXT_ITEMS` are ignored.
  */
 export function readResume(items: readonly TextItem[]): FoundResume {
   const fragments = dropPageMargins(buildFragments(normaliseItems(items.slice(0, MAX_TEXT_ITEMS))));
@@ -51,12 +51,12 @@ function emptySection(kind: FoundSectionKind, heading: string): FoundSection {
   return { kind, heading, entries: [], terms: [], text: [] };
 }
 
-/** Where a column ends on a line's page: the furthest that text reaches, and where it surely ends. */
+/** The right end of a line's column on its page: how far text extends, and the end as far as it is certain. */
 type ColumnRights = (line: Line) => { reach: number; end: number };
 
-/** A line that reaches this much further than all others says nothing of where the column ends, points. */
+/** If a single line extends this much further than all others, the column's end is unknown, points. */
 const LONE_REACH_PT = 40;
-/** How much further than such a line the column may go on, points. */
+/** In that case the column may extend this much further than the line, points. */
 const UNKNOWN_ROOM_PT = 100;
 
 function columnRights(lines: readonly Line[]): ColumnRights {
@@ -84,7 +84,7 @@ function readSection({ kind, heading, lines }: LineSection, right: ColumnRights)
   return { ...section, kind: kindOfParts, entries: nameEntries(parts, kindOfParts) };
 }
 
-/** "Research" over positions at laboratories, each with its period: a heading of somebody's own words stands over jobs. */
+/** Detects jobs under a heading in the person's own words: "Research" over positions at laboratories, each with a period. */
 function areJobs(parts: readonly EntryParts[]): boolean {
   return parts.every(
     ({ names, start, end }) =>

@@ -10,7 +10,7 @@ function termsOf(rows: Parameters<typeof layOut>[0], kind: FoundSectionKind): st
 }
 
 describe('lines of terms', () => {
-  test('are a term each where they stand equally close, however short the longest is', () => {
+  test('are one term each if their spacing is even, however short the longest is', () => {
     const skills = [
       [b(50, 'SKILLS', 14)],
       [t(50, 'Grafting')],
@@ -21,7 +21,7 @@ describe('lines of terms', () => {
     expect(termsOf(skills, 'skills')).toEqual(['Grafting', 'Greenhouse heating', 'Plant nutrition', 'Cider making']);
   });
 
-  test('are one term where the lower one begins with a small letter or stands closer than terms do', () => {
+  test('are one term if the lower one begins in lower case or is closer than terms are', () => {
     const small = [[b(50, 'SKILLS', 14)], [t(50, 'Care of orchard')], [t(50, 'trees in winter')], [t(50, 'Cider')]];
     expect(termsOf(small, 'skills')).toEqual(['Care of orchard trees in winter', 'Cider']);
     const close = [
@@ -36,7 +36,7 @@ describe('lines of terms', () => {
     expect(termsOf(close, 'skills')).toEqual(['Licence for Tractors', 'Cider', 'Pruning']);
   });
 
-  test('of single words between dots end with a term, under labels that are none', () => {
+  test('of single words between dots end with a term; their labels are not terms', () => {
     const skills = [
       [b(50, 'SKILLS', 14)],
       [b(50, 'GARDEN', 12)],
@@ -58,7 +58,7 @@ describe('lines of terms', () => {
     ]);
   });
 
-  test('between dots go on where a dot ends one of them', () => {
+  test('between dots continue if a line ends with a dot', () => {
     const skills = [
       [b(50, 'SKILLS', 14)],
       [t(50, 'Pruning • Grafting •')],
@@ -68,7 +68,7 @@ describe('lines of terms', () => {
     expect(termsOf(skills, 'skills')).toEqual(['Pruning', 'Grafting', 'Mowing', 'Care of Bees']);
   });
 
-  test('go on after a dash that begins one line alone', () => {
+  test('continue after a dash that begins only one line', () => {
     const languages = [
       [b(50, 'LANGUAGES', 14)],
       [t(50, 'Danish (native); English (C1)')],
@@ -77,13 +77,13 @@ describe('lines of terms', () => {
     expect(termsOf(languages, 'languages')).toEqual(['Danish: native', 'English: C1, IELTS, band 8', 'French: B1']);
   });
 
-  test('are list items where dashes begin all of them', () => {
+  test('are list items if all begin with dashes', () => {
     const languages = [[b(50, 'LANGUAGES', 14)], [t(50, '– Danish (native)')], [t(50, '– English (C1)')]];
     expect(termsOf(languages, 'languages')).toEqual(['Danish: native', 'English: C1']);
   });
 });
 
-test('a level may have a word of its owner’s own beside its number', () => {
+test('a level may have a custom word next to its number', () => {
   const skills = [
     [b(50, 'SKILLS', 14)],
     [t(50, 'Bargaining (Ace, 5/5)')],
@@ -93,8 +93,8 @@ test('a level may have a word of its owner’s own beside its number', () => {
   expect(termsOf(skills, 'skills')).toEqual(['Bargaining: Ace, 5/5', 'Search advertising (SEA)', 'Sums']);
 });
 
-describe('a language’s level and what is said beside it', () => {
-  test('are one where each line is about one language, and where the level is a word of levels', () => {
+describe('a language’s level and the note next to it', () => {
+  test('are one term if each line is about one language, or if the note is a word for a level', () => {
     const lines = [[b(50, 'LANGUAGES', 14)], [t(50, 'Welsh – native')], [t(50, 'Breton – B1, Conversational')]];
     expect(termsOf(lines, 'languages')).toEqual(['Welsh: native', 'Breton: B1, Conversational']);
     expect(termsOf([[b(50, 'LANGUAGES', 14)], [t(50, 'Breton – A2, Basic')]], 'languages')).toEqual([
@@ -102,13 +102,13 @@ describe('a language’s level and what is said beside it', () => {
     ]);
   });
 
-  test('are two languages where a line lists several', () => {
+  test('are two languages if a line lists several', () => {
     const lines = [[b(50, 'LANGUAGES', 14)], [t(50, 'Welsh – C1, Breton')]];
     expect(termsOf(lines, 'languages')).toEqual(['Welsh: C1', 'Breton']);
   });
 });
 
-test('what follows bold words and a dash is said about them', () => {
+test('text after bold words and a dash is a note about them', () => {
   const lines = [[b(50, 'SKILLS', 14)], [b(50, 'Grafting'), t(96, '– Master')], [b(50, 'Pruning')], [b(50, 'Cider')]];
   expect(termsOf(lines, 'skills')).toEqual(['Grafting: Master', 'Pruning', 'Cider']);
 });

@@ -17,14 +17,14 @@ const LEVEL_AT_END = /^(.+?)\s*(?:\(([^()]{1,60})\)|[–—:]\s+([^–—]{1,80}
 const NOTE_AFTER_LEVEL = /^(.+?)\s*\(([^()]{1,40})\)\s*[–—-]\s*(.{1,80})$/u;
 const MARK_LEVEL = /\s{0,3}[●○■□▪▫★☆◆◇◦]{2,20}\s{0,3}$/u;
 const LABEL = /^([\p{L}][\p{L}\p{N} &/().'’+-]{1,40}):\s+/u;
-/** Where one of these parts terms, a comma is inside of one. */
+/** If one of these separates terms, commas are part of a term. */
 const STRONG = /[;•·|]/u;
 const LEVEL_WORD =
   /^(?:\d{1,3}\s*(?:\/|von|of|z|з)\s*\d{1,3}|\d{1,3}\s*%|[A-C][12]|\d+\+?\s*(?:years?|lat|lata|rok|jahre?|let|roky|років|рок[иу]|år|años|anni|metai|metų)|(?:very |bardzo |sehr |velmi |дуже |meget |muy |molto |labai |mycket |veľmi )?(?:good|basic|basics|beginner|intermediate|advanced|expert|proficient|fluent|native|dobr[aeéáyý]|podstaw|średni|średnio|zaawans|bieg|ekspert|gut|grund|fortgeschritten|experte|verhandlungssicher|mittel|základ|pokročil|středně|stredne|výborn|базов|середн|просунут|експерт|добр|god|godt|øvet|erfaren|grundlæg|básico|intermedio|avanzado|experto|bueno|base|buono|avanzato|esperto|ottim|pagrind|vidutin|paženg|gera|puik|grundläg|avancerad|expert|bra)\p{L}*)$/iu;
 const INLINE = /[;,•·|]/u;
 const CEFR = /^(.+?)\s+((?:A1|A2|B1|B2|C1|C2)(?:\/(?:A1|A2|B1|B2|C1|C2))?)$/u;
 
-/** Skills, languages and their like: one of them a word, a list item or a line, with what is said about it. */
+/** Reads skills, languages and similar lists: each term is a word, a list item or a line, with its level or note. */
 export function readTerms(
   lines: readonly Line[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
@@ -38,7 +38,7 @@ export function readTerms(
   const found: (Term & { cell: Fragment })[] = [];
   for (const { text, cell, isBullet } of joined) {
     const above = found.findLast((term) => Math.abs(term.cell.x - cell.x) < 14 && term.cell.page === cell.page) ?? null;
-    // "DELF B2 (2016)" under a bold "French – B2".
+    // "DELF B2 (2016)" under a bold "French – B2" is a note about it.
     if (hasBold && !cell.bold && !isBullet && above?.cell.bold && !LABEL.test(text)) {
       above.detail = [above.detail, text].filter((part) => part !== '').join(', ');
       continue;
@@ -49,7 +49,7 @@ export function readTerms(
       const term = toTerm(part, { kind, isBoldName: index === 0 && cell.bold && !cell.isAllBold });
       const before = index > 0 ? found.at(-1) : undefined;
       const isOne = isOnePerLine || (cell.bold && !cell.isAllBold);
-      if (before && kind === 'languages' && goesOnAbout(before, part, { line: words, isOne })) {
+      if (before && kind === 'languages' && isAboutSameLanguage(before, part, { line: words, isOne })) {
         before.detail = `${before.detail}, ${part}`;
       } else if (term.name !== '') found.push({ ...term, cell });
     }
@@ -57,7 +57,7 @@ export function readTerms(
   return found.map(({ name, detail }) => ({ name, detail }));
 }
 
-/** Several bold lines, few of which could be lists: each is one term, "Xero, MYOB" too. */
+/** True if there are several bold lines and few of them could be lists. Then each is one term, also "Xero, MYOB". */
 function areNamesBold(lines: readonly TermLine[]): boolean {
   const bold = lines.filter(({ cell, isBullet }) => cell.bold && !isBullet);
   const lists = bold.filter(({ text }) => splitOutsideParentheses(text).length > 1);
@@ -69,22 +69,26 @@ function dashesOf(line: string): number {
 }
 
 /**
- * "czeski – B1, swobodna rozmowa" says two things about one language: what follows has no capital and no level of its own. With a capital
- * it does so in a line that is known to be about one language, as where each line has one level, and where it is a level itself.
+ * True for a second note about the same language: "czeski – B1, swobodna rozmowa". The part after the comma must not have a capital, unless
+ * the line is known to be about one language (each line has one level) or the part is a level itself.
  */
-function goesOnAbout({ name, detail }: Term, part: string, { line, isOne }: { line: string; isOne: boolean }): boolean {
+function isAboutSameLanguage(
+  { name, detail }: Term,
+  part: string,
+  { line, isOne }: { line: string; isOne: boolean },
+): boolean {
   const isAbout = isOne || /^[\p{Ll}\d]/u.test(part) || isLevelText(part);
   return detail !== '' && dashesOf(line) === 1 && !STRONG.test(line) && line.startsWith(name) && isAbout;
 }
 
-/** Bold lines with several plain ones under each are headings of groups, and so is "Over 5000 lines:". */
+/** Drops labels of groups: bold lines that have several plain lines under them, and lines like "Over 5000 lines:". */
 function withoutLabels(lines: readonly TermLine[]): TermLine[] {
   const open = lines.filter(({ text }) => !/:$/.test(text));
   const bold = open.filter(({ cell }) => cell.bold).length;
   return bold > 0 && open.length - bold > bold * 1.5 ? open.filter(({ cell }) => !cell.bold) : open;
 }
 
-/** "English: native" says a level, "Programming: C, Java" is a label before names. */
+/** True for "English: native" (a level), false for "Programming: C, Java" (a label before names). */
 function isLevel(text: string): boolean {
   const label = LABEL.exec(text);
   return label !== null && !INLINE.test(text.slice(label[0].length)) && text.slice(label[0].length).length < 40;
@@ -107,7 +111,7 @@ function toTermLines(line: Line): TermLine[] {
 
 const DASH_ITEM = /^[–—-]\s+\S/u;
 
-/** A single dash at the start of a line below others is no bullet: "English (C1)" goes on with "– TOEFL, 108 points" there. */
+/** A single dash at the start of a line below others is not a bullet: "English (C1)" may continue with "– TOEFL, 108 points". */
 function withoutLoneDash(lines: readonly TermLine[]): TermLine[] {
   const dashed = lines.filter(({ isBullet, cell }) => isBullet && DASH_ITEM.test(cell.text));
   const [lone] = dashed;
@@ -115,19 +119,20 @@ function withoutLoneDash(lines: readonly TermLine[]): TermLine[] {
   return lines.map((line) => (line === lone ? { ...line, text: line.cell.text, isBullet: false } : line));
 }
 
-/** Signs between terms that a new line may stand for. */
+/** Separators between terms. A line break may replace one. */
 const SPACED = /\s[•·|]\s/u;
 const SPACED_AT_EDGE = /^[•·|]|[•·|]$/u;
 
 /**
- * Says whether a line ends with a term, however little room there was. So do lines that all stand equally close and begin with capitals,
- * and single words between dots where no dot stands at a line's end: no other term would have two words.
+ * Returns a function that tells whether a line ends with a term, even if the next word would not have fitted. It does if all lines have
+ * even spacing and begin with capitals. It also does for single words between dots if no line begins or ends with a dot, since otherwise a
+ * single term would have two words.
  */
 function termEnds(lines: readonly TermLine[]): (upper: TermLine, lower: TermLine) => boolean {
   const isList = lines.some(({ text, isBullet }) => isBullet || splitOutsideParentheses(text).length > 1);
   const gaps = lines.flatMap(({ cell, page }, index) => {
     const above = lines[index - 1];
-    // Headings of groups have more room.
+    // Headings of groups have more space above.
     if (!above || above.page !== page || above.cell.bold !== cell.bold || Math.abs(cell.x - above.cell.x) > 3)
       return [];
     return [cell.y - above.cell.y];
@@ -143,14 +148,14 @@ function termEnds(lines: readonly TermLine[]): (upper: TermLine, lower: TermLine
   };
 }
 
-/** A term, or a list of terms in one sentence, goes on in the next line where there was no room for it. */
+/** Joins terms, and lists of terms in one sentence, that continue in the next line because there was no room. */
 function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[] {
   const joined: TermLine[] = [];
   const isTermEnd = termEnds(lines);
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
     const isNewTerm = index > 0 && isTermEnd(lines[index - 1]!, line);
-    if (last && !isNewTerm && goesOn(last, line, columnRight)) {
+    if (last && !isNewTerm && continuesTerm(last, line, columnRight)) {
       joined[joined.length - 1] = {
         ...last,
         text: joinLines(last.text, line.text),
@@ -161,10 +166,10 @@ function joinWrapped(lines: readonly TermLine[], columnRight: number): TermLine[
   return joined;
 }
 
-function goesOn(last: TermLine, line: TermLine, columnRight: number): boolean {
+function continuesTerm(last: TermLine, line: TermLine, columnRight: number): boolean {
   const { cell } = line;
   const gap = cell.y - last.cell.y;
-  // "Advanced:" is a label over the terms below it.
+  // "Advanced:" is a label above the terms below it.
   if (line.text.endsWith(':') || last.text.endsWith(':')) return false;
   if (line.isBullet || cell.page !== last.cell.page || gap < cell.size * 0.5 || gap > cell.size * 1.9) return false;
   if (cell.x < last.cell.x - 3 || cell.x > last.cell.x + (last.isBullet ? 24 : 6)) return false;
@@ -185,12 +190,12 @@ function splitOutsideParentheses(text: string): string[] {
     if (depth === 0 && separator.test(character)) parts.push('');
     else parts[parts.length - 1] += character;
   }
-  // "1,5 mln" is no list.
+  // "1,5 mln" is not a list.
   if (parts.some((part, index) => index > 0 && /^\d/.test(part) && /\d$/.test(parts[index - 1]!))) return [text];
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** @param isBoldName the part begins bold and does not end so: what follows a dash is said about the bold words. */
+/** @param isBoldName whether the part begins bold and does not end bold. Then text after a dash is a note about the bold words. */
 function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; isBoldName: boolean }): Term {
   const text = part
     .replace(/^(?:and|oraz|und|och|og|y|e|a|та|і|ir)\s+(?=\p{Lu})/u, '')
@@ -201,7 +206,7 @@ function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; is
   const cefr = kind === 'languages' ? CEFR.exec(text) : null;
   if (cefr) return { name: cefr[1]!.replace(/(?<![\s:–—-])[\s:–—-]+$/u, ''), detail: cefr[2]! };
   const match = kind === 'interests' ? null : LEVEL_AT_END.exec(text);
-  // "Search engine advertising (SEA)" has no level in its parentheses.
+  // The parentheses in "Search engine advertising (SEA)" contain no level.
   const level = (match?.[2] ?? match?.[3] ?? '').trim();
   const isTold =
     kind === 'languages' || (isBoldName && match?.[3] !== undefined) || match?.[4] !== undefined || isLevelText(level);
@@ -209,7 +214,7 @@ function toTerm(part: string, { kind, isBoldName }: { kind: FoundSectionKind; is
   return { name: text.replace(MARK_LEVEL, '').trim(), detail: '' };
 }
 
-/** "advanced", or "excellent, 5/5" whatever its first word is. */
+/** True for "advanced", and for "excellent, 5/5" with any first word. */
 function isLevelText(text: string): boolean {
   return text.split(/,\s*/).some((part) => LEVEL_WORD.test(part));
 }

@@ -3,8 +3,8 @@ import { findColumns, type Region } from './find-columns.ts';
 import type { Fragment, Line } from './piece.ts';
 
 /**
- * All lines in the order in which people read them: the main column through all pages, then the side column through all pages.
- * A sentence that the main column breaks off at a page's foot so goes on in the next line.
+ * Sorts lines into reading order: the main column of all pages, then the side column of all pages. A sentence of the main column that is
+ * broken at a page's foot thus continues in the next line.
  */
 export function readingOrder(fragments: readonly Fragment[]): Line[] {
   const pages = [...Map.groupBy(fragments, ({ page }) => page).entries()].toSorted(([a], [b]) => a - b);
@@ -27,7 +27,7 @@ export function readingOrder(fragments: readonly Fragment[]): Line[] {
   return [...main, ...side];
 }
 
-/** How much text stands on a side of all gutters together. */
+/** The amount of text on one side of all gutters. */
 function weight(regions: readonly Region[], side: 'left' | 'right'): number {
   const fragments = regions.flatMap((region) => (region.kind === 'columns' ? region[side] : []));
   return fragments.reduce((sum, { text }) => sum + text.length, 0);

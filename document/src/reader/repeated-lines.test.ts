@@ -19,7 +19,7 @@ const first = layOut([
   [t(54, '• Sealed the gates')],
 ]);
 
-test('a heading that is printed again where its section goes on begins no section', () => {
+test('a heading that is repeated where its section continues does not begin a section', () => {
   const second = layOut(
     [
       [b(50, 'EXPERIENCE', 14)],
@@ -42,7 +42,7 @@ test('a heading that is printed again where its section goes on begins no sectio
   expect(sections[0]!.entries[1]!.description).toEqual(['Sealed the gates', 'Oiled the gates']);
 });
 
-test('a title at the top of two pages is no running head', () => {
+test('a title at the top of two pages is not a running head', () => {
   const items = [
     ...first,
     ...layOut(job('Fitter', 'Sluice Works', 'Jan 2016 – Dec 2017'), 2),

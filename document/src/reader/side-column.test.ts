@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { b, entriesOf, layOut, sectionOf, t } from '../testing/foreign-page.ts';
 
-describe('a short side column beside dates at the right of the main one', () => {
-  // The side column's lines stand between those of the main one.
+describe('a short side column next to dates at the right of the main one', () => {
+  // The side column's lines are at heights between those of the main column.
   const side = ['Sourdough', 'Stock control', 'Night shifts'].flatMap((text) => [-7, [b(420, text)], -7]);
   const [sourdough, stock, shifts] = [side.slice(0, 3), side.slice(3, 6), side.slice(6)];
   const items = layOut([
@@ -25,7 +25,7 @@ describe('a short side column beside dates at the right of the main one', () => 
     [t(40, 'Bread and pastry'), t(300, '09/2014 – 06/2016')],
   ]);
 
-  test('leaves the dates to the main column', () => {
+  test('keeps the dates in the main column', () => {
     expect(entriesOf(items, 'experience')).toEqual([
       'Baker | Linden Bakery |  | 2019-03 | 2022-06',
       'Apprentice | Old Mill |  | 2016-08 | 2019-02',
@@ -33,7 +33,7 @@ describe('a short side column beside dates at the right of the main one', () => 
     expect(entriesOf(items, 'education')).toEqual(['Bread and pastry | Vocational School |  | 2014-09 | 2016-06']);
   });
 
-  test("knows its only heading, though it is smaller than the main column's", () => {
+  test("recognises its only heading, though it is smaller than the main column's", () => {
     expect(sectionOf(items, 'skills').flatMap(({ terms }) => terms.map(({ name }) => name))).toEqual([
       'Sourdough',
       'Stock control',

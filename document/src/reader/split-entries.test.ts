@@ -3,7 +3,7 @@ import { b, entriesOf, item, layOut, t } from '../testing/foreign-page.ts';
 
 const head = [[b(50, 'Ines Duarte', 20)], [t(50, 'ines@duarte.example')], 20];
 
-test('a title longer than most, beside its year, is an entry of its own', () => {
+test('a long title next to its year is an entry of its own', () => {
   const items = layOut([
     ...head,
     [b(50, 'CERTIFICATES', 14)],
@@ -20,7 +20,7 @@ test('a title longer than most, beside its year, is an entry of its own', () => 
   ]);
 });
 
-test('headings of groups inside a section are no part of its entries', () => {
+test('headings of groups inside a section are not part of its entries', () => {
   const row = (year: string, prize: string) => [t(60, year), b(100, prize), t(480, 'Faro, Portugal')];
   const items = layOut([
     ...head,
@@ -44,7 +44,7 @@ test('headings of groups inside a section are no part of its entries', () => {
   ]);
 });
 
-test('a place at the end of the first line of two pages is no running head', () => {
+test('a place at the end of the first line of two pages is not a running head', () => {
   const job = (page: number, title: string, period: string) => [
     item(page, 40, b(50, title)),
     item(page, 40, t(480, 'Porto, Portugal')),
@@ -70,7 +70,7 @@ test('a place at the end of the first line of two pages is no running head', () 
   ]);
 });
 
-test('"Online" at the end of a line says where', () => {
+test('"Online" at the end of a line is a location', () => {
   const items = layOut([
     ...head,
     [b(50, 'COURSES', 14)],

@@ -5,21 +5,21 @@ import type { FoundSectionKind } from './found-resume.ts';
 import { bulletOf, medianStep } from './paragraphs.ts';
 import type { Fragment, Line } from './piece.ts';
 
-/** A line of a section that consists of entries. */
+/** A line of a section with entries. */
 export interface EntryLine {
   line: Line;
-  /** What stands in a gutter left of the text: dates and places. */
+  /** Text in a gutter to the left: dates and places. */
   gutter: Fragment[];
-  /** The line's text; null where only the gutter has some. */
+  /** The line's main text; null if only the gutter has text. */
   main: Fragment | null;
-  /** What stands right of the text on the same line, apart from it. */
+  /** Separate text to the right on the same line. */
   extras: Fragment[];
   isBullet: boolean;
 }
 
 export interface EntryLines {
   lines: EntryLine[];
-  /** How many of the first lines are the title's own. */
+  /** How many of the first lines belong to the title. */
   titleLines: number;
 }
 
@@ -36,7 +36,7 @@ const LISTS: readonly FoundSectionKind[] = [
 const SAME_X_PT = 4;
 const DURATION = /^\(?\d+\s*(?:years?|yrs?|months?|mos?|lat|lata|rok|mies|jahre?|monate?)\b/iu;
 
-/** Cuts a section's lines into entries: by the look of their titles, or by their dates where titles look like all else. */
+/** Splits a section's lines into entries: by the style of titles, or by dates if titles have the same style as other text. */
 export function splitEntries(
   lines: readonly Line[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
@@ -51,7 +51,7 @@ export function splitEntries(
   }));
 }
 
-/** Lines in a look of their own over many lines with dates are headings of groups: "Prizes of the school". */
+/** Drops headings of groups ("Prizes of the school"): lines in a style of their own above many lines with dates. */
 function withoutGroupHeadings(lines: readonly EntryLine[]): EntryLine[] {
   const [first] = lines;
   if (!first?.main || first.isBullet || datesOf(first)) return [...lines];
@@ -61,7 +61,7 @@ function withoutGroupHeadings(lines: readonly EntryLine[]): EntryLine[] {
   return dated >= 4 && dated >= count * 2 ? lines.filter((line) => !isHeading(line)) : [...lines];
 }
 
-/** A date that stands beside the line's text. */
+/** True for a date next to the line's text. */
 function hasSideDate({ gutter, extras }: Pick<EntryLine, 'gutter' | 'extras'>): boolean {
   return [...gutter, ...extras].some(isShortDate);
 }
@@ -80,7 +80,7 @@ function toEntryLines(lines: readonly Line[]): EntryLine[] {
     const gutter = mainX === null ? [] : line.cells.filter(({ x, right }) => x < mainX - SAME_X_PT && right < mainX);
     const [main = null, ...rest] = line.cells.filter((cell) => !gutter.includes(cell));
     const bullet = main ? bulletOf({ ...line, cells: [main, ...rest] }) : null;
-    // A bullet that stands apart belongs to its words.
+    // A separate bullet belongs to the text after it.
     const isApart = bullet !== null && main !== null && main.text.length === 1 && rest.length > 0;
     const [words, ...after] = rest;
     if (isApart && words) {
@@ -91,7 +91,7 @@ function toEntryLines(lines: readonly Line[]): EntryLine[] {
   });
 }
 
-/** Where the text begins, right of dates that stand in a gutter; null without a gutter. */
+/** The x position of text to the right of dates in a gutter; null without a gutter. */
 function gutterEnd(lines: readonly Line[]): number | null {
   const dated = lines.filter(({ cells }) => cells.length > 1 && isShortDate(cells[0]));
   const plain = lines.filter(({ cells: [first] }) => isShortDate(first));
@@ -99,23 +99,23 @@ function gutterEnd(lines: readonly Line[]): number | null {
   const xs = dated.map(({ cells }) => cells[1]!.x).toSorted((a, b) => a - b);
   const x = xs[Math.floor(xs.length / 2)]!;
   const gutterX = dated[0]!.cells[0].x;
-  // Text that begins where the gutter does is no text beside a gutter.
+  // If much text begins where the gutter does, there is no gutter.
   const wide = lines.filter(({ cells: [first] }) => first.x < x - SAME_X_PT && first.right > x);
   return wide.length > lines.length * 0.3 || x - gutterX < 30 ? null : x;
 }
 
-/** Roughly how wide the first word is; a word of one letter does not stand at a line's end and brings the next one along. */
+/** The approximate width of the first word. A one-letter word is counted with the next one, since it is not left at a line's end. */
 export function firstWordWidth({ text, x, right }: Fragment): number {
   const word = /^(?:\p{L} )*\S+/u.exec(text)?.[0] ?? '';
   return ((right - x) * word.length) / Math.max(1, text.length);
 }
 
-/** True where the upper line had no room for the lower one's first word. */
+/** True if the upper line had no room for the lower line's first word. */
 export function isWrapped(upper: EntryLine, lower: EntryLine, columnRight: number, slackEm = 0.5): boolean {
   if (!upper.main || !lower.main || lower.isBullet) return false;
   const { size } = lower.main;
   if (lower.line.gapAbove !== null && lower.line.gapAbove > size * 1.75) return false;
-  // Text keeps a distance from a date beside it.
+  // Text keeps a distance to a date next to it.
   const limit = Math.min(columnRight - size * slackEm, ...upper.extras.map(({ x }) => x - size * 3));
   return upper.main.right + size * 0.25 + firstWordWidth(lower.main) > limit;
 }
@@ -150,7 +150,7 @@ function entryStarts(
   return byDates(lines) ?? byGaps(lines, { kind, columnRight });
 }
 
-/** Larger, or in another style than most other text. */
+/** Larger than most other text, or with another font style. */
 function isTitleLook(lead: Fragment, others: readonly EntryLine[]): boolean {
   const larger = others.filter(({ main }) => lead.size > main!.size + 0.35).length;
   const upright = others.filter(({ main }) => lead.italic !== main!.italic).length;
@@ -161,12 +161,12 @@ function hasDates(lines: readonly EntryLine[]): boolean {
   return lines.some((line) => datesOf(line));
 }
 
-/** True where a line that is no list item or running text has a date. */
+/** True for a line with a date that is neither a list item nor running text. */
 function datesOf({ main, extras, gutter, isBullet }: EntryLine): boolean {
   if (hasSideDate({ gutter, extras })) return true;
   if (isBullet || main === null || main.text.length >= 110 || /[.!?]$/.test(main.text)) return false;
   const [span] = findDates(main.text);
-  // "Summer sale of 2024: 11,400 new customers" says something about a year, and no entry's date.
+  // "Summer sale of 2024: 11,400 new customers" mentions a year, which is not an entry's date.
   const isTopic = span !== undefined && !span.isRange && span.index > 0 && main.text[span.end] === ':';
   return span !== undefined && !isTopic;
 }
@@ -187,17 +187,17 @@ function byLook(lines: readonly EntryLine[], lead: Fragment, columnRight: number
     if (!one.main || one.isBullet || !isSameLook(one.main, lead)) continue;
     const isNext = index === last.index + last.titleLines;
     const hasOwnDate = hasSideDate(one);
-    // Lines that stand closer than entries do are one title even where there was some room.
+    // Lines that are closer than entries are one title, even if there was some room.
     const slackEm = (one.line.gapAbove ?? entryGap) < entryGap * 0.85 ? 3.5 : 0.5;
     if (isNext && !hasOwnDate && isWrapped(lines[index - 1]!, one, columnRight, slackEm)) last.titleLines++;
-    // Two bold lines without anything between them: "Fern Ltd" and under it "Buyer", which make one entry's head.
+    // Two adjacent bold lines, "Fern Ltd" and "Buyer" below it, are one entry's head.
     else if (isNext && !hasOwnDate && isTightPair(lines, index)) continue;
     else starts.push({ index, titleLines: 1 });
   }
   return starts;
 }
 
-/** The line stands close under the one above, though entries stand further apart. */
+/** True if the line is close to the one above, closer than entries are. */
 function isTightPair(lines: readonly EntryLine[], index: number): boolean {
   const gap = lines[index]!.line.gapAbove;
   const below = lines[index + 1];
@@ -213,12 +213,12 @@ function isBody({ main, isBullet }: EntryLine): boolean {
   );
 }
 
-/** True where a full stop ends a sentence, and not "sp. z o.o.". */
+/** True for a full stop that ends a sentence; false for "sp. z o.o.". */
 export function endsSentence(text: string): boolean {
   return /(?<=[\p{L}\d%)»”"]{3})[.!?]$/u.test(text);
 }
 
-/** Where titles look like other lines: each date has as many lines above it as the first one. */
+/** Splits by dates, for titles in the same style as other lines: each date has as many lines above it as the first one. */
 function byDates(lines: readonly EntryLine[]): Start[] | null {
   const dated = lines.flatMap((line, index) =>
     datesOf(line) && (line.gutter.some(isShortDate) || !isBody(line)) ? [index] : [],
@@ -237,13 +237,13 @@ function byDates(lines: readonly EntryLine[]): Start[] | null {
   return starts;
 }
 
-/** The line looks as the first title does, and the one above it does not: an entry that has nothing but a title and a date. */
+/** True if the line has the style of the first title and the line above it has not: an entry with only a title and a date. */
 function isTitleAgain(lines: readonly EntryLine[], index: number): boolean {
   const [title, above, own] = [lines[0]?.main, lines[index - 1]?.main, lines[index]?.main];
   return Boolean(title && above && own && isSameLook(own, title) && !isSameLook(above, title));
 }
 
-/** Without dates: where there is more room above a line, or none of the lists and paragraphs goes on. */
+/** Splits entries without dates: at larger gaps, or at each line that does not continue a list item or paragraph. */
 function byGaps(
   lines: readonly EntryLine[],
   { kind, columnRight }: { kind: FoundSectionKind; columnRight: number },
@@ -262,7 +262,7 @@ function byGaps(
   });
 }
 
-/** True for a cell beside a line that says when, where or how long, and is no part of the line's sentence. */
+/** True for a cell next to a line that is a date, a place or a duration, and not part of the line's sentence. */
 export function isSideFact(cell: Fragment): boolean {
   return isShortDate(cell) || isLocation(cell.text) || isDuration(cell.text);
 }

@@ -5,7 +5,7 @@ const head = [[b(50, 'Ines Duarte', 20)], [t(50, 'ines@duarte.example')], 20, [b
 const WIDE =
   '• Kept the cranes, the slips and the stores of two yards running by day and by night, with a crew of twelve';
 
-test('a name that is cut at a small word, its dates beside it, is one name', () => {
+test('a name that is broken at a short word, with dates next to it, is one name', () => {
   const items = layOut([
     ...head,
     [b(50, 'Yard Manager')],
@@ -23,7 +23,7 @@ test('a name that is cut at a small word, its dates beside it, is one name', () 
   ]);
 });
 
-test('a description that begins small under a short name is no part of the name', () => {
+test('a description that begins in lower case under a short name is not part of the name', () => {
   const items = layOut([
     ...head,
     [b(50, 'Yard Manager')],

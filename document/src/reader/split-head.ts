@@ -9,17 +9,17 @@ import { type EntryLine, endsSentence, isDuration, isShortDate, isWrapped } from
 
 const MAX_HEAD_LINES = 7;
 
-/** A line of an entry's head, with the lines it goes on in. */
+/** A line of an entry's head, joined with its continuation lines. */
 export interface HeadLine {
   cells: Fragment[];
   gutter: Fragment[];
 }
 
 /**
- * Divides an entry's lines into its head (names, dates, place) and its description.
+ * Splits an entry's lines into its head (names, dates, place) and its description.
  *
- * @param titleLines how many of the first lines are the title's own.
- * @returns also how many lines the head takes: names that are broken over lines are one of its lines.
+ * @param titleLines how many of the first lines belong to the title.
+ * @returns also the number of lines in the head. A name broken over several lines is one line of the head.
  */
 export function splitHead(
   lines: readonly EntryLine[],
@@ -41,7 +41,7 @@ export function splitHead(
       above !== undefined &&
       last?.cells[0] !== undefined &&
       isSameCellLook(last.cells[0], one.main) &&
-      (isTitle || goesOnFrom(above, one, { columnRight, step }));
+      (isTitle || continuesName(above, one, { columnRight, step }));
     if (!isTitle && !isContinued && isBodyStart(lines, index, { leadX, columnRight, seen })) break;
     if (isContinued && one.main) {
       const [main, ...extras] = last.cells;
@@ -61,25 +61,25 @@ export function splitHead(
   return { head, body: lines.slice(count), headCount: count };
 }
 
-/** A name that the line above had no room for. Lines of one name stand as close as any. */
-function goesOnFrom(
+/** True for the continuation of a name that did not fit on the line above. Lines of one name are as close as lines can be. */
+function continuesName(
   above: EntryLine,
   one: EntryLine,
   { columnRight, step }: { columnRight: number; step: number },
 ): boolean {
   const isClose = one.line.gapAbove === null || one.line.gapAbove <= step * 1.09;
   const isPlain = one.main !== null && !isLink(one.main.text) && findEmail(one.main.text) === '';
-  // "… Directorate for" over "Rural Communities · Mar 2020 – present": a name's end, and then its dates.
+  // "… Directorate for" above "Rural Communities · Mar 2020 – present": the end of a name, followed by its dates.
   const isDated = hasDate(one) && (hasDate(above) || !endsWithDate(one));
-  // A school's name that fills its line, and the degree under it, are two.
+  // A school's name that fills its line, and the degree below it, are two names.
   const isDegree = one.main !== null && degreeScore(above.main?.text ?? '') < 0 && degreeScore(one.main.text) > 0;
   const isCut = isWrapped(above, one, columnRight) || isCutWithin(above, one, columnRight);
   return isClose && isPlain && !isDated && !isDegree && !isShortDateOnly(above.main ?? one.main!) && isCut;
 }
 
 /**
- * "Directorate for" over "Rural Communities", "Manufactures" over "and Commerce": no name ends or begins with such a word. A line that
- * leaves half of its column empty is not cut: under it begins a description.
+ * "Directorate for" above "Rural Communities", or "Manufactures" above "and Commerce": no name ends or begins with such a word. If the
+ * upper line leaves half of its column empty, it is complete, and a description begins below it.
  */
 function isCutWithin({ main: upper }: EntryLine, { main: lower }: EntryLine, columnRight: number): boolean {
   if (upper === null || lower === null) return false;
@@ -87,7 +87,7 @@ function isCutWithin({ main: upper }: EntryLine, { main: lower }: EntryLine, col
   return isLong && (/(?:\s\p{Ll}{1,4}|\s&)$/u.test(upper.text) || /^(?:\p{Ll}+|&)\s/u.test(lower.text));
 }
 
-/** Words, a separator and then a date. */
+/** True for words, a separator, and then a date. */
 function endsWithDate({ main }: EntryLine): boolean {
   if (main === null || main.text.length > 110) return false;
   const parts = partsOf(main);
@@ -128,10 +128,10 @@ interface BodyContext {
   seen: { names: number; hasDate: boolean };
 }
 
-/** Where the description begins: at a list, at running text, or when all that a head says was said. */
+/** True where the description begins: at a list, at running text, or when the head is complete. */
 function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, columnRight, seen }: BodyContext): boolean {
   const one = lines[index]!;
-  // "Mar 2021 – present" over "• Staff Engineer, Globex": the first item names the entry.
+  // "Mar 2021 – present" above "• Staff Engineer, Globex": the first list item is the entry's name.
   if (one.isBullet) return seen.names > 0 && !isSmallFact(lines, index);
   if (!one.main) return false;
   const { text, x } = one.main;
@@ -140,39 +140,39 @@ function isBodyStart(lines: readonly EntryLine[], index: number, { leadX, column
   if (dates.length > 0 && !seen.hasDate && text.length < 90) return false;
   if (seen.names === 0) return false;
   if (x > leadX + 6 && !hasDate(one) && seen.names > 0 && Math.abs(x - leadX) < 60) return true;
-  // A long name under a title, with its dates beside it or at its end.
+  // A long name under a title, with dates next to it or at its end.
   const next = lines[index + 1];
-  const goesOn = next !== undefined && isWrapped(one, next, columnRight) && isSameCellLook(one.main, next.main);
+  const continuesBelow = next !== undefined && isWrapped(one, next, columnRight) && isSameCellLook(one.main, next.main);
   const isDateBelow = next?.main != null && isShortDateOnly(next.main);
   const isOwnDate =
     [...one.extras, ...one.gutter].some(isShortDate) ||
     endsWithDate(one) ||
     isDateBelow ||
-    (goesOn && endsWithDate(next));
+    (continuesBelow && endsWithDate(next));
   if (seen.names === 1 && !seen.hasDate && isOwnDate && !endsSentence(text)) return false;
   const words = text.split(' ').length;
   if (text.length > 75 || (endsSentence(text) && (words > 6 || (words > 3 && seen.names > 1)))) return true;
   const isFull = seen.names >= 2 && seen.hasDate;
   if (isFull) return !(isLocation(text) || isDuration(text) || isSmallFact(lines, index));
   if (hasDate(one) && !seen.hasDate && text.length < 75) return false;
-  // A date will follow: then this is still the head, however long.
+  // If a date follows, this is still the head, however long it is.
   const isDateAhead =
     !seen.hasDate &&
     lines
       .slice(index + 1, index + 4)
       .some((line) => !line.isBullet && hasDate(line) && (line.main?.text.length ?? 0) < 60);
-  if (goesOn) return !isDateAhead && text.length > 45;
+  if (continuesBelow) return !isDateAhead && text.length > 45;
   return seen.names >= 2 && !isDateAhead && (words > 6 || seen.names >= 3);
 }
 
-/** A city in smaller letters than the names above it, or after a separator. */
+/** True for a city in smaller text than the names above it, or after a separator. */
 function isSmallFact(lines: readonly EntryLine[], index: number): boolean {
   const { main, line } = lines[index]!;
   if (!main) return false;
-  // A description stands further below the names than they do below each other.
+  // The gap between names and description is larger than the gaps between names.
   const headGap = index >= 2 ? (lines[index - 1]!.line.gapAbove ?? 0) : 0;
   if (headGap > 0 && line.gapAbove !== null && line.gapAbove > headGap * 1.12) return false;
-  // "Lund · lab.example.com/people": the address says enough that this is none of the description.
+  // "Lund · lab.example.com/people": the web address shows that this is not part of the description.
   const parts = partsOf(main);
   const facts = parts.filter((part) => !isLink(part));
   const hasLink = facts.length === 1 && parts.length > 1;

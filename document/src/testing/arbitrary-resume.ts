@@ -15,7 +15,7 @@ import {
   type SectionSlug,
 } from '../kinds/resume/model/sections.ts';
 
-/** Letters of every script that a font of ours has, some that none has, signs, marks that combine, and bidirectional text. */
+/** Letters of every script that a font supports and of some that none does, punctuation, combining marks, and bidirectional text. */
 const UNITS = [
   ...'aąćęłńóśźżABCŻ 0123.,;:-–—/()„”"\'+&<>@#%€',
   ...'äöüßčďěňřšťúůýžåæøñàèìòùėįųЄіїґДоДщ',
@@ -29,7 +29,7 @@ const UNITS = [
 ];
 const WORDS = fc.string({ unit: fc.constantFrom(...UNITS), maxLength: 24 });
 
-/** Where a word that stands nowhere else in its resume is to be. */
+/** A placeholder for a word that is unique in its resume. */
 const TOKEN = 'q?q';
 
 const line = WORDS.map((words) => toPrintable(`${TOKEN} ${words}`));
@@ -84,13 +84,13 @@ const density = fc.oneof(
   fc.record({ text: share(0.8), spacing: share(0.45), leading: share(0.84), margins: share(0.6) }),
 );
 
-/** Numbers the words of a resume: by the resume alone, so that a seed gives the same one again. */
+/** Numbers the placeholders within a resume, so that a seed always gives the same resume. */
 function numberTokens(json: string): string {
   let count = 0;
   return json.replaceAll(TOKEN, () => `q${count++}q`);
 }
 
-/** A done resume with anything in any field, in any template, language, font, colour and page setup. */
+/** A done resume with arbitrary content in all fields, in any template, language, font, colour and page setup. */
 export const arbitraryResume: fc.Arbitrary<Resume> = fc
   .record({
     pattern: fc.constantFrom(...PATTERN_SLUGS),

@@ -5,7 +5,7 @@ import { bullets, entry, paragraph } from './sample-resumes.ts';
 
 const CLAUSE = 'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji. '.repeat(3);
 
-/** A done resume of one job with so many duties, with a consent clause or without. */
+/** A finished resume with one job of that many duties, with or without a consent clause. */
 export function longJob(duties: number, hasClause: boolean): Resume {
   const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl', 'classic');
   const person = {
@@ -31,7 +31,7 @@ export function longJob(duties: number, hasClause: boolean): Resume {
   return operations.reduce(applyOperation, base);
 }
 
-/** As many duties as one page takes when no clause stands on it. */
+/** The number of duties that fit on one page without a clause. */
 export function dutiesOfOnePage(typesetter: Typesetter): number {
   let duties = 20;
   while (typesetter.typeset(longJob(duties + 1, false)).pages.length === 1) duties++;

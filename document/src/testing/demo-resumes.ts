@@ -12,7 +12,7 @@ import { applyOperation } from '../kinds/resume/operations/operation.ts';
 
 const UUID = '3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11';
 
-/** How much a sample resume says: a name and one job, a usual life, forty entries a section. */
+/** The amount of content of a sample resume: a name and one job, a usual CV, or forty entries per section. */
 export const SAMPLE_SIZES = ['sparse', 'typical', 'huge'] as const;
 export type SampleSize = (typeof SAMPLE_SIZES)[number];
 
@@ -20,7 +20,7 @@ function typical(resume: Resume): Resume {
   return resume;
 }
 
-/** A single job and a name; everything else empty. */
+/** A name and a single job. */
 function sparse(resume: Resume): Resume {
   const { sections, language, pattern } = resume;
   const { firstName, lastName, email } = sections['personal-data'].data;
@@ -33,7 +33,7 @@ function sparse(resume: Resume): Resume {
   ].reduce<Resume>(applyOperation, base);
 }
 
-/** Every list section repeated until it has forty entries. */
+/** Each list section repeated to forty entries. */
 function huge(resume: Resume): Resume {
   const sections = Object.fromEntries(
     Object.entries(resume.sections).map(([slug, state]) => {
@@ -51,17 +51,17 @@ function huge(resume: Resume): Resume {
 
 const SIZED = { sparse, typical, huge } as const;
 
-/** A resume of the demo content of a language, in a template, with every section. */
+/** A resume with a language's demo content and all sections, in a template. */
 export function demoResume(size: SampleSize, pattern: PatternSlug, language: Language): Resume {
   const base = emptyResume(UUID, language, pattern);
   const filled = withDemoContent({ ...base, sectionsEnabled: [...OPTIONAL_SECTIONS] });
   return SIZED[size]({ ...filled, isDone: true });
 }
 
-/** A life that was written down once, section by section, and does not change with the demo content. */
+/** The content of all sections, recorded once, so that it does not change with the demo content. */
 export type RecordedLife = { [S in SectionSlug]: SectionData<S> };
 
-/** A resume of a recorded life: what goldens are made of. */
+/** A resume with recorded content, from which goldens are made. */
 export function recordedResume(
   size: SampleSize,
   pattern: PatternSlug,

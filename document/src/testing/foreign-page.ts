@@ -1,7 +1,7 @@
 import type { FoundEntry, FoundSectionKind, TextItem } from '../reader/found-resume.ts';
 import { readResume } from '../reader/read-resume.ts';
 
-// Pages as other programs set them, for the reader's tests.
+// Pages as other programs lay them out, for the reader's tests.
 
 interface Cell {
   x: number;
@@ -10,12 +10,12 @@ interface Cell {
   font?: string;
 }
 
-/** Half an em a letter is near enough to what fonts have. */
+/** Assumes a character width of half an em, which is close to real fonts. */
 export function item(page: number, y: number, { x, text, size = 10, font = 'Sans-Regular' }: Cell): TextItem {
   return { page, text, x, y, width: text.length * size * 0.5, size, font };
 }
 
-/** Rows from top to bottom; a number is room between two rows, points. */
+/** Lays out rows from top to bottom. A number is extra space between two rows, points. */
 export function layOut(rows: readonly (Cell[] | number)[], page = 1): TextItem[] {
   let y = 50;
   return rows.flatMap((row) => {
@@ -29,18 +29,18 @@ export function layOut(rows: readonly (Cell[] | number)[], page = 1): TextItem[]
   });
 }
 
-/** Bold. */
+/** A bold cell. */
 export const b = (x: number, text: string, size = 10): Cell => ({ x, text, size, font: 'Sans-Bold' });
-/** Italic. */
+/** An italic cell. */
 export const i = (x: number, text: string, size = 10): Cell => ({ x, text, size, font: 'Sans-Italic' });
-/** Plain. */
+/** A regular cell. */
 export const t = (x: number, text: string, size = 10): Cell => ({ x, text, size });
 
 export function sectionOf(items: readonly TextItem[], kind: FoundSectionKind) {
   return readResume(items).sections.filter((section) => section.kind === kind);
 }
 
-/** Title, organisation, place, start and end. */
+/** An entry as one line: title, organisation, place, start and end. */
 export function briefly({ title, organisation, location, start, end }: FoundEntry): string {
   return [title, organisation, location, start?.value ?? '', end?.value ?? ''].join(' | ');
 }

@@ -5,7 +5,7 @@ import type { FontSource } from '../engine/text/shaper.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Every face of the catalogue, of the installed font packages; a file is read when its bytes are asked for. */
+/** All faces of the catalogue from the installed font packages. A file is read when its bytes are used. */
 export function installedFonts(): FontSource[] {
   return FONT_FACES.map((face) => ({
     face,

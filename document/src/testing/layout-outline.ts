@@ -2,7 +2,7 @@ import type { Draw } from '../engine/blocks/draw.ts';
 import type { PlacedAtom, PlacedSection } from '../kinds/resume/pagination/flow.ts';
 import type { TypesetDocument } from '../kinds/resume/typeset.ts';
 
-/** A page as one reads it in a diff: `main`: [`experiences`, `  e1 120.5–180.2`, `  e2 … trimmed`]. */
+/** A page in a form that is easy to compare: `main`: [`experiences`, `  e1 120.5–180.2`, `  e2 … trimmed`]. */
 export type PageOutline = Record<string, string[]>;
 
 function px(value: number): string {
@@ -25,7 +25,7 @@ function sectionOutline({ group, isTrimmed, title, subSections }: PlacedSection<
   ];
 }
 
-/** Where sections and entries stand, px from the page's top. */
+/** The positions of sections and entries, px from the page's top. */
 export function layoutOutline({ layout }: TypesetDocument): PageOutline[] {
   return layout.map(({ columns }) =>
     Object.fromEntries(columns.map(({ id, placed }) => [id, placed.sections.flatMap(sectionOutline)])),

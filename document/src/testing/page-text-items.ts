@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 let shaper: Shaper | undefined;
 
-/** The text items of typeset pages, as a PDF library reports them from the pages' PDF: each run one item, without its role. */
+/** The text items of typeset pages, as a PDF library reports them from their PDF: one item per run, without its role. */
 export function pageTextItems(pages: readonly string[]): TextItem[] {
   return pages.flatMap((svg, index) =>
     Array.from(svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g), ([, attributes, text]) =>

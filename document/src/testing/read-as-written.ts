@@ -8,7 +8,7 @@ import type { FoundDate, FoundEntry, FoundResume, FoundSection, FoundSectionKind
 
 const KINDS: Readonly<Record<string, FoundSectionKind>> = { experiences: 'experience', certifications: 'certificates' };
 
-/** What a reader without a fault would find in the resume's PDF. */
+/** What a reader without mistakes would find in the resume's PDF. */
 export function readAsWritten(resume: Resume): FoundResume {
   const { name, profession, contacts, sections } = composeResume(resume);
   const contact = (wanted: string) => contacts.find(({ kind }) => kind === wanted)?.text ?? '';

@@ -15,7 +15,7 @@ export function paragraph(text: string): RichText {
   return [{ type: 'paragraph', children: [{ text }] }];
 }
 
-/** An entry with the given fields and the others empty. */
+/** An entry with the given fields; the others are empty. */
 export function entry<S extends ListSectionSlug>(slug: S, id: string, fields: Partial<Entry<S>>): Entry<S> {
   return { ...(SECTIONS[slug].emptyEntry(id) as Entry<S>), ...fields };
 }
@@ -25,7 +25,7 @@ function items<S extends ListSectionSlug>(section: S, ...entries: Partial<Entry<
   return { type: 'data', section, data: { items: list } } as unknown as Operation;
 }
 
-/** A person with two pages to tell: Polish, with diacritics, quotation marks, links and every section. */
+/** A Polish resume of two pages, with diacritics, quotation marks, links and all sections. */
 export function typicalResume(pattern: PatternSlug, language: Language = 'pl'): Resume {
   const base = emptyResume(UUID, language, pattern);
   const operations: Operation[] = [
@@ -189,7 +189,7 @@ export function typicalResume(pattern: PatternSlug, language: Language = 'pl'): 
   return operations.reduce(applyOperation, base);
 }
 
-/** Every text a resume was given, field by field, for tests that look for it on the pages. */
+/** All texts that were typed into a resume, for tests that search them on the pages. */
 export function typedTexts(resume: Resume): string[] {
   const texts: string[] = [];
   const visit = (value: unknown) => {

@@ -4,7 +4,7 @@ import type { RichText } from '../kinds/resume/model/rich-text.ts';
 import { applyOperation, type Operation } from '../kinds/resume/operations/operation.ts';
 import { entry } from './sample-resumes.ts';
 
-/** What a CV in one writing says: a name, a profession, a job and a paragraph. */
+/** The content of a CV in one script: a name, a profession, a job and a paragraph. */
 interface Words {
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ interface Words {
   text: string;
 }
 
-/** The same small CV in the writings that families of their own set. */
+/** The same small CV in the scripts that have font families of their own. */
 export const SCRIPT_WORDS = {
   japanese: {
     firstName: '美咲',
@@ -77,7 +77,7 @@ export const SCRIPT_WORDS = {
 export type Script = keyof typeof SCRIPT_WORDS;
 export const SCRIPTS = Object.keys(SCRIPT_WORDS) as Script[];
 
-/** A finished CV in that writing, under a document language of the product. */
+/** A finished CV in that script. The resume's language is one of the product's. */
 export function scriptResume(script: Script, pattern: PatternSlug = 'modern'): Resume {
   const { firstName, lastName, profession, position, company, text }: Words = SCRIPT_WORDS[script];
   const empty = emptyResume(`00000000-0000-4000-8000-00000000000${SCRIPTS.indexOf(script)}`, 'en', pattern);

@@ -9,7 +9,7 @@ import { srgbProfile } from './icc-profile.ts';
 import type { LinkArea } from './links.ts';
 import { embedBookmarks, planBookmarks } from './outline.ts';
 import { createPdfFile, type PdfFile } from './pdf-file.ts';
-import { createImageShelf } from './pdf-images.ts';
+import { createImageStore } from './pdf-images.ts';
 import {
   asciiString,
   byteString,
@@ -24,7 +24,7 @@ import type { StructurePlan } from './structure-plan.ts';
 import { annotationNumber, embedStructure } from './structure-tree.ts';
 import { type Conformance, toXmp } from './xmp.ts';
 
-/** A page whose text is there; what is drawn may still be on its way. */
+/** A page whose text is ready; its graphics may still be being drawn. */
 export interface TextPage {
   model: PageModel;
   runs: ShapedRun[];
@@ -34,26 +34,26 @@ export interface TextPage {
 }
 
 export interface AssemblyOptions {
-  /** The graphics of each page, which workers draw while fonts are written here. */
+  /** The graphics of each page. Workers draw them while this thread writes the fonts. */
   drawing: Promise<DrawnLayer[][]>;
   info: PdfInfo;
   structure: StructurePlan;
-  /** What the text is written with. */
+  /** The fonts of the text. */
   book: FontBook;
-  /** 32 bytes that depend on the request alone: the file's identifier. */
+  /** 32 bytes that depend on the request alone; the file's identifier is made from them. */
   identifier: Uint8Array;
   /** Called between pages and objects; rejects when the PDF is no longer wanted. */
   yieldToEventLoop: () => Promise<void>;
 }
 
 /**
- * Puts pages into a tagged PDF file (ISO 32000-1, 14.8). The same input gives the same bytes: there is no clock and no chance
- * in it.
+ * Assembles pages into a tagged PDF file (ISO 32000-1, 14.8). The same input gives the same bytes: neither time nor random numbers are
+ * used.
  */
 export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): Promise<Uint8Array> {
   const { info, yieldToEventLoop, structure, book } = options;
   const file = createPdfFile();
-  const shelf = createImageShelf(file);
+  const imageStore = createImageStore(file);
   const tree = file.nextRef();
   const fonts = file.nextRef();
   const kids: Ref[] = [];
@@ -68,7 +68,7 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
     const { engine } = page.model;
     const graphics =
       `${scale.x.toFixed(8)} 0 0 ${scale.y.toFixed(8)} 0 ${a4.height} cm\n` +
-      writeGraphicsLayer(layers[index] ?? [], marks, { shelf, resources: images, engine });
+      writeGraphicsLayer(layers[index] ?? [], marks, { imageStore, resources: images, engine });
     const operators = (engine === 1 ? graphics : `q\n${graphics}Q\n`) + page.text;
     const ofLinks = new Map<number, Ref[]>();
     for (const area of page.links) ofLinks.set(area.link, []);
@@ -93,7 +93,7 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
   file.assign(tree, { Type: 'Pages', Kids: kids, Count: kids.length });
   const structureRoot = embedStructure(file, structure, { pages: kids, annotations, toRectangle });
   const outline = embedBookmarks(file, planBookmarks(pages), { pages: kids, toHeight });
-  const isArchivable = book.isTrueToFonts();
+  const isArchivable = book.isArchivable();
   const conformance = { isAccessible: info.title !== undefined && info.language !== undefined, isArchivable };
   const trailer = {
     Root: file.register(catalog(file, { tree, structureRoot, outline, info, conformance })),
@@ -103,7 +103,7 @@ export async function assemblePdf(pages: TextPage[], options: AssemblyOptions): 
   return file.write(trailer, yieldToEventLoop);
 }
 
-/** The same for every PDF. */
+/** The same for every PDF, so it is compressed once. */
 const profile = deflated(srgbProfile(), { N: 3 });
 
 interface CatalogParts {
@@ -155,13 +155,13 @@ function infoDictionary(info: PdfInfo): PdfDictionary {
   return dictionary;
 }
 
-/** A box of CSS px in the page's own coordinates, points from its lower left corner. */
+/** Converts a box in CSS px to the page's own coordinates: points from its lower left corner. */
 function toRectangle(box: Box): number[] {
   const rectangle = [box.x0 * scale.x, a4.height - box.y1 * scale.y, box.x1 * scale.x, a4.height - box.y0 * scale.y];
   return rectangle.map((value) => Math.round(value * 100) / 100);
 }
 
-/** A height of CSS px from the page's top, in points from its foot. */
+/** Converts CSS px from the page's top to points from its foot. */
 function toHeight(px: number): number {
   return Math.round((a4.height - px * scale.y) * 100) / 100;
 }
@@ -172,16 +172,16 @@ function annotation({ href, text, box }: LinkArea, structParent: number): PdfDic
     Subtype: 'Link',
     Rect: toRectangle(box),
     Border: [0, 0, 0],
-    // Printed or not, a link leaves no mark.
+    // Flag bit 3, Print (ISO 32000-1, table 165). A link has no appearance, so nothing is printed.
     F: 4,
-    // What a reader hears where it leads (ISO 14289-1, 7.18.5).
+    // A screen reader reads this aloud as the link's target (ISO 14289-1, 7.18.5).
     Contents: textString(text),
     StructParent: structParent,
     A: { Type: 'Action', S: 'URI', URI: byteString(Buffer.from(asciiUri(href))) },
   };
 }
 
-/** PDF wants URIs in seven bits: what is beyond is percent-encoded, what is encoded already stays. */
+/** PDF requires URIs in 7-bit ASCII: percent-encodes all other characters and keeps existing escapes. */
 function asciiUri(href: string): string {
   return href.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
 }

@@ -16,14 +16,13 @@ describe.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)('a PDF with %s', 
   });
   afterAll(() => renderer.close());
 
-  test.each([...accessibilityRules, ...archivingRules].map((rule) => [`${rule.clause}: ${rule.says}`, rule] as const))(
-    'keeps to %s',
-    (_, rule) => {
-      expect(rule.problems(pdf)).toEqual([]);
-    },
-  );
+  test.each(
+    [...accessibilityRules, ...archivingRules].map((rule) => [`${rule.clause}: ${rule.requirement}`, rule] as const),
+  )('keeps to %s', (_, rule) => {
+    expect(rule.problems(pdf)).toEqual([]);
+  });
 
-  test('is a tree of headings, paragraphs, lists, links and figures; what is trimmed goes on', () => {
+  test('is a tree of headings, paragraphs, lists, links and figures; a trimmed element continues the one before', () => {
     const outline = pdf.elements.map(({ type, depth }) => `${'  '.repeat(depth)}${type}`);
     expect(outline.join('\n')).toMatchInlineSnapshot(`
       "Document
@@ -59,7 +58,7 @@ describe.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)('a PDF with %s', 
     `);
   });
 
-  test('a page that says nothing of its structure is tagged all the same', async () => {
+  test('a page without structure is tagged too', async () => {
     const plain = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'Jan'))], mode, INFO)).pdf);
     for (const rule of [...accessibilityRules, ...archivingRules])
       expect(rule.problems(plain), rule.clause).toEqual([]);
@@ -74,13 +73,13 @@ describe('what a PDF claims', () => {
   });
   afterAll(() => renderer.close());
 
-  test('is no PDF/A where a kern had to be made part of a width', async () => {
+  test('does not claim PDF/A where a kern became part of a glyph width', async () => {
     const { xmp } = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'її'))], 'TEXT_MODE_LIVE', INFO)).pdf);
     expect(xmp).not.toContain('pdfaid:part>');
     expect(xmp).toContain('<pdfuaid:part>1');
   });
 
-  test('is no PDF/UA without a title or a language', async () => {
+  test('does not claim PDF/UA without a title or a language', async () => {
     const { xmp } = await parsePdf((await renderer.render([pageSvg(run(48, 80, 'Jan'))], 'TEXT_MODE_LIVE')).pdf);
     expect(xmp).not.toContain('pdfuaid:part>');
   });
@@ -88,12 +87,12 @@ describe('what a PDF claims', () => {
   test.each([
     ['Noto Sans Hebrew', 'שלום'],
     ['Noto Sans Arabic', 'مرحبا'],
-  ])('text from right to left reads back as it was typed: %s', async (family, text) => {
+  ])('text from right to left is extracted in the order it was typed: %s', async (family, text) => {
     const { pdf } = await renderer.render([pageSvg(run(48, 80, text, { family }))]);
     expect(pdfText(pdf).replace(/[\s\u202a-\u202e]/g, '')).toBe(text);
   });
 
-  test('text that is not painted reads back', async () => {
+  test('invisible text can be extracted', async () => {
     const { pdf } = await renderer.render([pageSvg(run(48, 80, '履歴書', { fill: 'none' }))]);
     expect(pdfText(pdf).trim()).toBe('履歴書');
   });

@@ -6,7 +6,7 @@ const producer = 'Kreda renderer';
 const maxCharacters = 2_000;
 const maxKeywords = 100;
 
-/** What a PDF says of itself, checked. An undefined field is left out. */
+/** The PDF's document information, checked. An undefined field is left out. */
 export interface PdfInfo {
   title: string | undefined;
   author: string | undefined;
@@ -58,7 +58,7 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d
 
 function readDate(value: string | undefined, field: string): Date | undefined {
   if (value === undefined || value === '') return undefined;
-  // To the nanosecond and with a zone it has 35.
+  // The longest valid time, with nanoseconds and a time zone, has 35 characters.
   if (value.length > 40) refuse(`${field} of ${value.length} characters; allowed: an RFC 3339 time`);
   const date = new Date(value);
   if (!rfc3339.test(value) || Number.isNaN(date.getTime())) refuse(`${field} is not an RFC 3339 time`);

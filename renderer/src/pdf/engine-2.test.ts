@@ -26,7 +26,7 @@ describe('a PDF of pages of engine 2', () => {
   }
 
   test.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)(
-    'keeps to PDF/UA-1 and PDF/A-2b, whatever is kerned: %s',
+    'conforms to PDF/UA-1 and PDF/A-2b with any kerning: %s',
     async (mode) => {
       const kerned = pageSvg(
         g('paragraph', run(48, 80, 'її x//y', { family: 'Lora' }) + run(48, 99, 'її', { spacing: 2 })),
@@ -38,7 +38,7 @@ describe('a PDF of pages of engine 2', () => {
     },
   );
 
-  test('has a bookmark for each section, at its title, and none for what goes on from an earlier page', async () => {
+  test('has one bookmark for each section, at its title, and none where a section continues on a later page', async () => {
     const section = (content: string, more = '') => g('section', content, ` data-group="s"${more}`);
     const title = (y: number, text: string) => g('section-title', run(48, y, text));
     const { parsed } = await render(
@@ -52,12 +52,13 @@ describe('a PDF of pages of engine 2', () => {
       ['Umiejętności', 0],
       ['Kursy i szkolenia', 1],
     ]);
-    // A little above the letters' tops, of which a baseline of 100 px leaves some 88 px: from the foot, in points.
+    // The bookmark is a little above the characters' tops, which are about 88 px from the page's top for a baseline at 100 px. Converted to
+    // points from the foot.
     expect(bookmarks[0]!.height).toBeGreaterThan(841.89 - 90 * 0.75);
     expect(bookmarks[0]!.height).toBeLessThan(841.89 - 60 * 0.75);
   });
 
-  test('says of a photo what its page says', async () => {
+  test('takes the alternative text of a photo from its page', async () => {
     const photo = `<image x="0" y="0" width="50" height="50" href="${portrait}" data-label="Zdjęcie: Anna"/>`;
     const { parsed } = await render(photo);
     const figure = parsed.elements.find(({ type }) => type === 'Figure');
@@ -77,12 +78,12 @@ describe('a PDF of pages of engine 2', () => {
     expect(writtenText(parsed)).toBe('Title 2019 see link, and Education ');
   });
 
-  test.each(TEXT_ORDERS)('goes on where one run ends and the next begins: %s', async (order) => {
+  test.each(TEXT_ORDERS)('continues a sentence from one run into the next: %s', async (order) => {
     const { pdf } = await render(g('paragraph', run(48, 80, 'bo', { weight: 700 }) + run(64.5, 80, 'ld words')));
     expect(pdfText(pdf, order).trim()).toBe('bold words');
   });
 
-  test.each([96, 110, 120, 144, 160])('draws equal rules equally thick at %i dpi', async (dpi) => {
+  test.each([96, 110, 120, 144, 160])('draws equal rules with equal thickness at %i dpi', async (dpi) => {
     const tops = Array.from({ length: 20 }, (_, index) => 50 + index * 50.13);
     const { pdf } = await render(
       tops.map((y) => `<rect x="0" y="${y}" width="794" height="1" fill="#000000"/>`).join(''),

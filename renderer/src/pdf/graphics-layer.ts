@@ -1,27 +1,27 @@
 import type { Tile } from '../raster/encode-pixels.ts';
 import { type Layer, rasterScale } from '../raster/plan-layers.ts';
+import { embeddableJpeg } from '../read/embeddable-jpeg.ts';
 import type { ClipShape, Picture } from '../read/page-model.ts';
-import { placeableJpeg } from '../read/placeable-jpeg.ts';
-import type { ImageShelf } from './pdf-images.ts';
+import type { ImageStore } from './pdf-images.ts';
 import { components, type Ref } from './pdf-objects.ts';
 import type { Mark, PageMarks } from './structure-plan.ts';
 import { numbers, outline, writeFill } from './write-fill.ts';
 
-/** A layer whose regions have been drawn: one tile a region, in the same order. */
+/** A layer whose regions have been drawn: one tile per region, in the same order. */
 export interface DrawnLayer extends Layer {
   tiles: Tile[];
 }
 
-/** What a page's graphics need of its resources: image names, without the slash. */
+/** The image resources of a page's graphics, by name without the slash. */
 export type ImageResources = Map<string, Ref>;
 
 /**
- * The operators that draw a page's graphics, in layers from the lowest. They expect the coordinate system of the text layer.
+ * Writes the operators that draw a page's graphics, layer by layer from the lowest. They expect the coordinate system of the text layer.
  */
 export function writeGraphicsLayer(
   layers: DrawnLayer[],
   marks: Pick<PageMarks, 'pictures' | 'drawn'>,
-  { shelf, resources, engine }: { shelf: ImageShelf; resources: ImageResources; engine: 1 | 2 },
+  { imageStore, resources, engine }: { imageStore: ImageStore; resources: ImageResources; engine: 1 | 2 },
 ): string {
   const place = (ref: Ref, frame: Frame): string => {
     const name = `I${ref.objectNumber}`;
@@ -33,7 +33,7 @@ export function writeGraphicsLayer(
   for (const layer of layers) {
     for (const picture of layer.pictures) {
       const mark = unplaced.get(picture);
-      const drawn = writePicture(picture, shelf, place);
+      const drawn = writePicture(picture, imageStore, place);
       operators += mark && drawn !== '' ? `EMC\n${begin(mark)}${drawn}EMC\n${artifact}` : drawn;
       if (drawn !== '') unplaced.delete(picture);
     }
@@ -50,17 +50,17 @@ export function writeGraphicsLayer(
       if (tile.kind === 'solid') {
         operators += `${components(tile.rgb)} rg ${numbers(frame.x, -(frame.y + frame.height), frame.width, frame.height)} re f\n`;
       } else {
-        operators += place(shelf.tile(tile, region), frame);
+        operators += place(imageStore.tile(tile, region), frame);
       }
     }
   }
-  // Figures whose drawing lies in a tile: their places in the reading order, where nothing is drawn.
+  // Figures that are drawn as part of a tile: empty marked content gives them their place in the reading order.
   const figures = [...unplaced.values(), ...marks.drawn].map((mark) => `${begin(mark)}EMC\n`).join('');
-  // The text layer counts on black.
+  // The text layer expects the initial fill colour, black, hence q and Q.
   return (operators === '' ? '' : `q\n${artifact}${operators}EMC\nQ\n`) + figures;
 }
 
-// What is drawn is decoration, photos apart.
+// All drawing except photos is decoration.
 const artifact = '/Artifact <</Type /Layout>> BDC\n';
 
 function begin({ type, mcid }: Mark): string {
@@ -74,18 +74,18 @@ interface Frame {
   height: number;
 }
 
-function writePicture(picture: Picture, shelf: ImageShelf, place: (ref: Ref, frame: Frame) => string): string {
-  const jpeg = placeableJpeg(picture.file);
+function writePicture(picture: Picture, imageStore: ImageStore, place: (ref: Ref, frame: Frame) => string): string {
+  const jpeg = embeddableJpeg(picture.file);
   if (jpeg === undefined) return '';
   const { frame, clip } = picture;
   const fitted = fit(picture);
   const overflows = fitted.width > frame.width || fitted.height > frame.height;
   const clips =
     (clip ? clipPath(clip.shape) : '') + (overflows ? clipPath({ kind: 'rect', ...frame, rx: 0, ry: 0 }) : '');
-  return `q\n${clips}${place(shelf.jpeg(jpeg), fitted)}Q\n`;
+  return `q\n${clips}${place(imageStore.jpeg(jpeg), fitted)}Q\n`;
 }
 
-/** Where the picture itself lies, by SVG's preserveAspectRatio. */
+/** The picture's own rectangle, by SVG's preserveAspectRatio. */
 function fit({ frame, fit: rule, file }: Picture): Frame {
   if (rule === 'none') return frame;
   const scales = [frame.width / file.width, frame.height / file.height];

@@ -40,7 +40,7 @@ const tags: readonly (readonly [signature: string, data: Buffer])[] = [
 
 const headerBytes = 128;
 
-/** An ICC profile of sRGB, version 4.2: what the colours of a PDF/A mean. */
+/** An sRGB ICC profile, version 4.2. It defines the colours of a PDF/A. */
 export function srgbProfile(): Buffer {
   const table = Buffer.alloc(4 + tags.length * 12);
   table.writeUInt32BE(tags.length, 0);
@@ -63,7 +63,7 @@ export function srgbProfile(): Buffer {
   return Buffer.concat([header(end), table, ...data]);
 }
 
-/** The profile header (ICC.1:2010, 7.2): a display profile of RGB, connected through XYZ. */
+/** The profile header (ICC.1:2010, 7.2): a display profile for RGB with XYZ as connection space. */
 function header(size: number): Buffer {
   const bytes = Buffer.alloc(headerBytes);
   bytes.writeUInt32BE(size, 0);

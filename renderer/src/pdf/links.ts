@@ -2,19 +2,19 @@ import { type Box, inflate, isEmpty, overlaps, union } from '../read/geometry.ts
 import type { PageModel } from '../read/page-model.ts';
 import type { ShapedRun } from '../text/shape.ts';
 
-/** A place on the page that leads somewhere. */
+/** A clickable rectangle of a page. */
 export interface LinkArea {
-  /** Which of the page's links it is. */
+  /** The link's index on the page. */
   link: number;
   href: string;
-  /** The words that lead there; the address where there are none. */
+  /** The link's text, or its address if it has no text. */
   text: string;
   /** In CSS px from the page's upper left corner. */
   box: Box;
 }
 
 /**
- * Where each link can be clicked: one area a line of text in it, and one for each of its graphics that no line covers.
+ * Finds where each link can be clicked: one area for each line of its text, and one for each of its graphics that no line covers.
  *
  * @param runs the page's runs, shaped, in the page's order.
  */
@@ -31,7 +31,7 @@ export function findLinkAreas(page: PageModel, runs: ShapedRun[]): LinkArea[] {
     const areas = [...lines.values()];
     for (const index of link.graphics) {
       const bounds = page.graphics[index]?.bounds;
-      // An underline belongs to its line, whose area it hardly leaves.
+      // An underline lies almost inside the area of its line, so it needs no area of its own.
       if (bounds && !isEmpty(bounds) && !areas.some((area) => overlaps(inflate(area, 1), bounds))) areas.push(bounds);
     }
     const words = link.runs.map((index) => runs[index]?.run.text ?? '').join('');

@@ -5,7 +5,7 @@ import { boxOf } from './links.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { NULL, type Ref, textString } from './pdf-objects.ts';
 
-/** A section's title, to go to. */
+/** A bookmark of a section's title. */
 export interface Bookmark {
   title: string;
   /** From 0. */
@@ -14,10 +14,10 @@ export interface Bookmark {
   top: number;
 }
 
-/** Between a reader's window and the title, CSS px. */
+/** Space between the top of the viewer's window and the title, CSS px. */
 const marginPx = 12;
 
-/** The titles of all sections in reading order. What goes on from an earlier page has its bookmark there. */
+/** The titles of all sections in reading order. A section that continues on a later page is listed only where it starts. */
 export function planBookmarks(pages: readonly { model: PageModel; runs: readonly ShapedRun[] }[]): Bookmark[] {
   const bookmarks: Bookmark[] = [];
   for (const [page, { model, runs }] of pages.entries()) {
@@ -47,7 +47,7 @@ function runsOf(node: StructureNode): number[] {
 
 interface BookmarkPlaces {
   pages: readonly Ref[];
-  /** A height of a page, CSS px from its top, in its own coordinates. */
+  /** Converts CSS px from the page's top to the page's own coordinates. */
   toHeight(px: number): number;
 }
 
@@ -64,7 +64,7 @@ export function embedBookmarks(
     file.assign(refs[index]!, {
       Title: textString(title),
       Parent: root,
-      // Where a reader stands across the page, and how large it shows it, stays.
+      // NULL keeps the viewer's horizontal position and zoom.
       Dest: [pages[page]!, 'XYZ', NULL, toHeight(Math.max(0, top - marginPx)), NULL],
       Prev: refs[index - 1],
       Next: refs[index + 1],

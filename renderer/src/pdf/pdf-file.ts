@@ -1,28 +1,28 @@
 import { deflated, PdfStream, type PdfValue, Ref, write } from './pdf-objects.ts';
 
-/** What a file's trailer says (ISO 32000-1, table 15). */
+/** The entries of a file's trailer (ISO 32000-1, table 15). */
 interface Trailer {
   Root: Ref;
   Info: Ref;
   ID: PdfValue;
 }
 
-/** The objects of a PDF file in the making. */
+/** A PDF file under construction: its objects. */
 export interface PdfFile {
   /** A reference to an object that is assigned later. */
   nextRef(): Ref;
   assign(ref: Ref, object: PdfValue | PdfStream): void;
-  /** Both in one. */
+  /** nextRef() and assign() in one call. */
   register(object: PdfValue | PdfStream): Ref;
   /**
-   * The file, with object streams and a cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8).
+   * Writes the file with object streams and a cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8).
    *
    * @param yieldToEventLoop called between objects; rejects when the PDF is no longer wanted.
    */
   write(trailer: Trailer, yieldToEventLoop: () => Promise<void>): Promise<Uint8Array>;
 }
 
-/** Small objects lie in compressed streams of so many: a reader unpacks a whole one for any of them. */
+/** Number of small objects in a compressed object stream. A reader has to unpack the whole stream for any of them. */
 const objectsInStream = 200;
 const objectsBetweenYields = 500;
 
@@ -30,7 +30,7 @@ const objectsBetweenYields = 500;
 const header = latin1('%PDF-1.7\n%\x81\x81\x81\x81\n');
 
 export function createPdfFile(): PdfFile {
-  // By their numbers, which begin at 1: small objects as they are written.
+  // Indexed by object number, from 1. Small objects are kept in serialised form.
   const objects: (string | PdfStream | undefined)[] = [undefined];
   const nextRef = () => new Ref(objects.push(undefined) - 1);
   const assign = (ref: Ref, object: PdfValue | PdfStream) => {
@@ -48,7 +48,7 @@ export function createPdfFile(): PdfFile {
   };
 }
 
-/** Where an object is: its byte, or its place in an object stream. */
+/** An object's location: a byte offset, or an index in an object stream. */
 type Entry = { kind: 'byte'; offset: number } | { kind: 'compressed'; stream: number; index: number };
 
 async function writeFile(
@@ -105,13 +105,13 @@ function objectStream(objects: readonly [number: number, object: string][]): Pdf
   return deflated(places + bodies, { Type: 'ObjStm', N: objects.length, First: places.length });
 }
 
-// Of each entry: its kind, an offset or a stream's number, an index or nothing.
+// The bytes of each entry's three fields: type; offset or stream number; index or 0.
 const fieldBytes = [1, 4, 2] as const;
 
 function crossReferences(entries: ReadonlyMap<number, Entry>, size: number): Buffer {
   const width = fieldBytes[0] + fieldBytes[1] + fieldBytes[2];
   const table = Buffer.alloc(size * width);
-  // Object 0 heads the list of free ones, of which there are no others.
+  // Object 0 is the head of the list of free objects, which is otherwise empty.
   table.writeUInt16BE(0xffff, fieldBytes[0] + fieldBytes[1]);
   for (const [number, entry] of entries) {
     const at = number * width;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Tile } from '../raster/encode-pixels.ts';
-import type { PlaceableJpeg } from '../read/placeable-jpeg.ts';
+import type { EmbeddableJpeg } from '../read/embeddable-jpeg.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { byteString, PdfStream, type Ref } from './pdf-objects.ts';
 
 /** The images of one PDF; equal ones are embedded once. */
-export interface ImageShelf {
+export interface ImageStore {
   tile(tile: Tile & { kind: 'image' }, size: { width: number; height: number }): Ref;
-  jpeg(jpeg: PlaceableJpeg): Ref;
+  jpeg(jpeg: EmbeddableJpeg): Ref;
 }
 
-export function createImageShelf(file: PdfFile): ImageShelf {
+export function createImageStore(file: PdfFile): ImageStore {
   const byDigest = new Map<string, Ref>();
   const once = (key: string, bytes: Uint8Array, make: () => Ref): Ref => {
     const digest = createHash('sha256').update(key).update(bytes).digest('base64');

@@ -13,20 +13,23 @@ const fontFiles = FAMILIES.flatMap((family) =>
   FACES.map((face) => require.resolve(`@expo-google-fonts/${PACKAGES[family]}/${face}/${family}_${face}.ttf`)),
 );
 
-/** Twice the page's CSS pixels, of which blocks of 4 × 4 are averaged: edges are smoothed by each program in its own way. */
+/** Twice the page's CSS pixels. Blocks of 4 × 4 are averaged, since each program smooths edges in its own way. */
 const SIZE = { width: 1588, height: 2246 };
 const BLOCK = 4;
-/** Share of blocks that may differ by more than a tenth of the range. Text that stands 1 px elsewhere differs by more than one and a half times that. */
+/**
+ * Share of blocks that may differ by more than a tenth of the range. Text moved by 1 px makes more than one and a half times as many
+ * differ.
+ */
 const TOLERANCE = 0.035;
 
-/** The page as resvg's native build, which the service does not use, draws all of it: RGB. */
+/** The whole page as resvg's native build draws it, in RGB. The service uses the WebAssembly build. */
 function reference(svg: string): Uint8Array {
   const image = new Resvg(svg, {
     font: { fontFiles, loadSystemFonts: false },
     fitTo: { mode: 'width', value: SIZE.width },
     background: '#ffffff',
   }).render();
-  // resvg-js drops all options silently when one is mistyped.
+  // resvg-js silently ignores all options if one is misspelled.
   expect(image.width).toBe(SIZE.width);
   return image.pixels.filter((_, index) => index % 4 !== 3);
 }
@@ -34,7 +37,7 @@ function reference(svg: string): Uint8Array {
 /** Brightness, 0 to 255, of each block. */
 function blocks(rgb: Uint8Array): Float64Array {
   const columns = SIZE.width / BLOCK;
-  // The page's last row of pixels makes half a block.
+  // The page's last row of pixels fills only half a block.
   const rows = Math.floor(SIZE.height / BLOCK);
   const sums = new Float64Array(columns * rows);
   for (let y = 0; y < rows * BLOCK; y++)
@@ -47,8 +50,8 @@ function blocks(rgb: Uint8Array): Float64Array {
 }
 
 /**
- * The share of blocks that differ. Poppler counts rows from the page's foot, whose height in pt is rounded: its picture may stand
- * one row (half a CSS px) higher, so the better fit of the two counts.
+ * The share of blocks that differ. Poppler counts rows from the page's foot, whose height in pt is rounded, so its picture may be one row
+ * (half a CSS px) higher. The better match of the two positions counts.
  */
 function differingShare(picture: Uint8Array, expected: Uint8Array): number {
   const reference = blocks(expected);
@@ -70,7 +73,7 @@ describe('a rendered PDF', () => {
   afterAll(() => renderer.close());
 
   test.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)(
-    'looks as resvg draws the whole page: %s',
+    'looks like the whole page drawn by resvg: %s',
     async (mode) => {
       const pages = sampleCv();
       const { pdf } = await renderer.render(pages, mode);
@@ -81,7 +84,7 @@ describe('a rendered PDF', () => {
     },
   );
 
-  test('looks as resvg draws the whole page: shapes and a gradient under clips', async () => {
+  test('looks like the whole page drawn by resvg: shapes and a gradient under clips', async () => {
     const svg = pageSvg(
       '<clipPath id="hero"><path d="M0 0H794V260L0 330Z"/></clipPath><clipPath id="disc"><circle cx="600" cy="700" r="90"/></clipPath>' +
         '<linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#23235c"/><stop offset="1" stop-color="#8fa0ff"/></linearGradient>' +
@@ -93,7 +96,7 @@ describe('a rendered PDF', () => {
     expect(differingShare(pdfPixels(pdf, 1, SIZE), reference(svg))).toBeLessThan(0.01);
   });
 
-  test('looks as resvg draws the whole page: plain fills beneath, between and above what is drawn', async () => {
+  test('looks like the whole page drawn by resvg: plain fills beneath, between and above other drawings', async () => {
     const svg = pageSvg(
       '<linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#23235c"/><stop offset="1" stop-color="#8fa0ff"/></linearGradient>' +
         '<rect width="262" height="1123" fill="#23235c"/><rect x="40" y="40" width="180" height="180" rx="40" ry="20" fill="#e9e9ef"/>' +
@@ -107,27 +110,24 @@ describe('a rendered PDF', () => {
     expect(differingShare(pdfPixels(pdf, 1, SIZE), reference(svg))).toBeLessThan(0.01);
   });
 
-  test('would not pass for a page whose text stands 1 px elsewhere', async () => {
+  test('fails the comparison if the text is moved by 1 px', async () => {
     const [svg = ''] = sampleCv();
     const { pdf } = await renderer.render([svg.replace(/<text x="(\d+)"/g, (_, x) => `<text x="${Number(x) + 1}"`)]);
     expect(differingShare(pdfPixels(pdf, 1, SIZE), reference(svg))).toBeGreaterThan(TOLERANCE * 1.5);
   });
 
-  test.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)(
-    'gives back every word in reading order: %s',
-    async (mode) => {
-      const { pdf } = await renderer.render(sampleCv(), mode);
-      const text = pdfText(pdf).replace(/\s+/g, ' ');
-      for (const words of [
-        'Małgorzata Wiśniewska-Kowalczyk',
-        'gęślą jaźń; Příliš žluťoučký kůň',
-        'Її їжак їсть груші.',
-        'AVATAR Tokyo WAVE',
-      ])
-        expect(text).toContain(words);
-      expect(text.indexOf('Małgorzata')).toBeLessThan(text.indexOf('Prowadziłam'));
-    },
-  );
+  test.each(['TEXT_MODE_LIVE', 'TEXT_MODE_RASTER'] as const)('has every word in reading order: %s', async (mode) => {
+    const { pdf } = await renderer.render(sampleCv(), mode);
+    const text = pdfText(pdf).replace(/\s+/g, ' ');
+    for (const words of [
+      'Małgorzata Wiśniewska-Kowalczyk',
+      'gęślą jaźń; Příliš žluťoučký kůň',
+      'Її їжак їсть груші.',
+      'AVATAR Tokyo WAVE',
+    ])
+      expect(text).toContain(words);
+    expect(text.indexOf('Małgorzata')).toBeLessThan(text.indexOf('Prowadziłam'));
+  });
 
   test('embeds subsets of the fonts, with a Unicode map, and nothing else', async () => {
     const { pdf } = await renderer.render(sampleCv());
@@ -140,18 +140,18 @@ describe('a rendered PDF', () => {
     for (const font of fonts) expect(font).toMatchObject({ embedded: true, subset: true, unicode: true });
   });
 
-  test('says what it is, and is A4', async () => {
+  test('has document information, and is A4', async () => {
     const { pdf } = await renderer.render(sampleCv());
     expect(pdfInfo(pdf)).toMatchObject({ Pages: '2', 'Page size': '595.28 x 841.89 pts (A4)', Encrypted: 'no' });
   });
 
-  test('keeps links as links', async () => {
+  test('keeps links clickable', async () => {
     const { pdf, pages } = await renderer.render(sampleCv());
     expect(pdfLinks(pdf)[0]).toBe('mailto:malgorzata@example.com');
     expect(pages.map(({ links }) => links)).toEqual([2, 0]);
   });
 
-  test('keeps kerning: AVATAR is as wide as it is shaped, not as its letters are one by one', async () => {
+  test('keeps kerning: AVATAR has its shaped width, not the sum of its glyph widths', async () => {
     const { pdf } = await renderer.render([
       pageSvg(run(48, 80, 'AVATAR', { size: 40 }) + run(48, 160, 'A V A T A R', { size: 40 })),
     ]);
@@ -166,12 +166,12 @@ describe('a rendered PDF', () => {
     ['Inter', 'її їжак'],
     ['Lora', 'https://example.com//a'],
     ['Inter', 'e-mail – „cudzysłów”'],
-  ])('reads a run whose kerning misleads readers as it was written: %s, %s', async (family, text) => {
+  ])('extracts a run correctly where its kerning misleads PDF readers: %s, %s', async (family, text) => {
     const { pdf } = await renderer.render([pageSvg(run(48, 80, text, { family }))]);
     expect(pdfText(pdf).trim()).toBe(text);
   });
 
-  test('loses no character that a font lacks', async () => {
+  test('keeps characters that a font lacks', async () => {
     const { pdf } = await renderer.render([pageSvg(run(48, 80, 'ok 履歴 😀'))]);
     expect(pdfText(pdf).replace(/\s/g, '')).toBe('ok履歴😀');
   });
@@ -182,11 +182,11 @@ describe('a rendered PDF', () => {
     expect(first.sha256).toBe(second.sha256);
   });
 
-  test('has no raster where a page is text alone, and stays small with a photo', async () => {
+  test('has no raster on a page of text alone, and stays small with a photo', async () => {
     const plain = await renderer.render([pageSvg(run(48, 80, 'Tylko tekst'))]);
     expect(plain.pages).toEqual([{ number: 1, textRuns: 1, links: 0, images: 0, hasRaster: false }]);
     const withPhoto = await renderer.render(sampleCv());
-    // Rules and bullets are the PDF's own, as the photo is.
+    // Rules and bullets are PDF paths, and the photo is embedded as it is.
     expect(withPhoto.pages.map(({ hasRaster }) => hasRaster)).toEqual([false, false]);
     expect(withPhoto.pdf.length).toBeLessThan(75 * 1024);
   });

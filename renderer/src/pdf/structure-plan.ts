@@ -25,11 +25,11 @@ export interface StructureElement {
   kids: StructureKid[];
   /** Alternative text of a figure. */
   alt: string | undefined;
-  /** What its glyphs say, in reading order, where they stand in another. */
+  /** The text that its glyphs stand for, in reading order, where the glyphs are in another order. */
   actualText: string | undefined;
   /** A figure's place on its page, CSS px. */
   box: Box | undefined;
-  /** What a list's items have before them (ISO 32000-1, table 347). */
+  /** The kind of label before a list's items (ISO 32000-1, table 347). */
   numbering: 'None' | 'Decimal' | 'Disc';
 }
 
@@ -40,22 +40,22 @@ export type StructureKid =
   /** The annotations of one of a page's links. */
   | { kind: 'link'; page: number; link: number };
 
-/** How marked content is opened. */
+/** The tag and number that open marked content. */
 export interface Mark {
   type: StructureType;
   mcid: number;
 }
 
-/** What each thing on a page is marked as. */
+/** The marks of everything on a page. */
 export interface PageMarks {
-  /** By the run's index; undefined for a run that is no content: a footer. */
+  /** By the run's index; undefined for a run that is not content, such as a footer. */
   runs: (Mark | undefined)[];
-  /** By the run's index, the heading, paragraph or list item whose words it holds; undefined where the page does not say. */
+  /** By the run's index: the heading, paragraph or list item that contains it; undefined where the page does not say. */
   blocks: (StructureElement | undefined)[];
   pictures: Map<Picture, Mark>;
-  /** Figures whose drawing lies in the page's raster: marked where nothing is drawn. */
+  /** Figures that are part of the page's raster; each gets empty marked content. */
   drawn: Mark[];
-  /** Which element each mark belongs to, by its number. */
+  /** The element of each mark, by the mark's number. */
   owners: StructureElement[];
 }
 
@@ -65,14 +65,14 @@ export interface StructurePlan {
 }
 
 /**
- * Makes one structure tree of all pages: headings, paragraphs, lists, links and figures in reading order. What is trimmed goes
- * on with the element of the page before.
+ * Makes one structure tree of all pages: headings, paragraphs, lists, links and figures in reading order. Trimmed nodes continue the
+ * element of the page before.
  *
- * @param photoText what a photo is called for those who do not see it, where its page does not say.
+ * @param photoText the alternative text of photos whose page gives none.
  */
 export function planStructure(models: readonly PageModel[], photoText: string): StructurePlan {
   const root = element('Document');
-  // What a later page may go on with, by its path.
+  // Elements that a later page may continue, by path.
   const open = new Map<string, StructureElement>();
   const openLists = new Map<string, OpenList[]>();
   const pages = models.map((model, page) => planPage(model, { page, root, open, openLists, photoText }));
@@ -94,7 +94,7 @@ interface Planning {
   photoText: string;
 }
 
-/** Letters whose glyphs stand in the page from the last to the first: Hebrew, Arabic and their kin. */
+/** Characters of right-to-left scripts (Hebrew, Arabic and related ones). Their glyphs are in visual order on the page. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const HEADINGS: Partial<Record<Role, StructureType>> = {
@@ -122,7 +122,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
     return { type: owner.type, mcid };
   };
 
-  /** The element on the path: the one of an earlier page for what is trimmed, a new one otherwise. */
+  /** The element at the path: that of an earlier page if the node is trimmed, otherwise a new one. */
   const container = (node: StructureNode, parent: StructureElement, path: string, type: StructureType) => {
     const known = node.isTrimmed ? open.get(path) : undefined;
     const own = known ?? append(parent, element(type));
@@ -137,7 +137,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
     marks.pictures.set(found, mark(figure));
   };
 
-  /** Runs in a row share marked content; a link is an element of its own. */
+  /** Runs in a row share marked content; each link has an element of its own. */
   const content = (owner: StructureElement, children: readonly StructureChild[]): void => {
     let last: { mark: Mark; link: number | undefined; isReversed: boolean } | undefined;
     for (const child of children) {
@@ -188,7 +188,7 @@ function planPage(model: PageModel, { page, root, open, openLists, photoText }: 
   };
 
   const walk = (node: StructureNode, parent: StructureElement, path: string): void => {
-    // A list goes on where the description that it stood in does.
+    // A list continues if the description that contains it does.
     let lists: OpenList[] = node.isTrimmed ? (openLists.get(path) ?? []) : [];
     let loose: StructureElement | undefined;
     for (const child of node.children) {
@@ -239,7 +239,7 @@ function isMarker(child: StructureChild): boolean {
   return child.kind === 'node' && child.role === 'list-marker';
 }
 
-/** Numbers have digits, bullets none. */
+/** Numbers contain digits, bullets do not. */
 function startsWithDigit(child: StructureChild, model: PageModel): boolean {
   if (child.kind === 'node') return child.children.some((inner) => startsWithDigit(inner, model));
   return child.kind === 'run' && /^\d/.test(model.runs[child.run]?.text ?? '');

@@ -7,13 +7,13 @@ export interface TaggedPages {
   pages: Ref[];
   /** The annotations of each page's links, by the link's index. */
   annotations: Map<number, Ref[]>[];
-  /** Where in a page's coordinates a box of CSS px lies. */
+  /** Converts a box in CSS px to the page's own coordinates. */
   toRectangle(box: Box): number[];
 }
 
 /**
- * The number under which an annotation finds its element in the parent tree: pages take the first numbers, so those of
- * annotations begin behind them (ISO 32000-1, 14.7.4.4).
+ * The key under which the parent tree holds an annotation's element. Pages take the first keys, annotations the ones after them (ISO
+ * 32000-1, 14.7.4.4).
  */
 export function annotationNumber(pageCount: number, index: number): number {
   return pageCount + index;

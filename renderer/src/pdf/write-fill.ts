@@ -1,17 +1,19 @@
 import type { PlainFill, SimpleShape } from '../read/page-model.ts';
 import { components, decimal, rgbOf } from './pdf-objects.ts';
 
-/** Rules up to so thick, CSS px, are hairlines. */
+/** Rules up to this thickness, CSS px, are hairlines. */
 const thickestHairline = 1.3;
-/** A hairline: at most one pixel up to 160 dpi, so that it is drawn as one wherever it lies between two. CSS px. */
+/**
+ * Stroke width of a hairline, CSS px. It is at most one pixel up to 160 dpi, so it is drawn as one pixel even where it lies between two.
+ */
 const hairlineWidth = 0.6;
-/** Up to so thick, CSS px, one pixel more or less is seen. */
+/** Up to this thickness, CSS px, one pixel more or less is visible. */
 const thickestBar = 6;
 
 /**
- * The operators that paint a plain fill. Programs draw a lone rectangle at whole pixels, so that of two equal rules one comes out
- * a pixel thicker. In pages of engine 2 thin rules are strokes, and thicker ones are written in two halves, which are not moved
- * to whole pixels.
+ * Writes the operators that paint a plain fill. PDF viewers snap a single rectangle to whole pixels, so of two equal rules one may come out
+ * a pixel thicker. In pages of engine 2 thin rules are therefore strokes, and thicker ones are written as two halves, which viewers do not
+ * snap.
  */
 export function writeFill({ shape, colour }: PlainFill, engine: 1 | 2): string {
   const rgb = components(rgbOf(colour));
@@ -42,10 +44,10 @@ function halves(shape: Rectangle): string {
   return `${outline({ ...shape, height: height / 2 })} ${outline({ ...shape, y: y + height / 2, height: height / 2 })}`;
 }
 
-// How far a quarter circle's control points stand from its ends, in radii.
+// Distance of a quarter circle's control points from its ends, as a fraction of the radius.
 const kappa = 0.5522847498;
 
-/** The operators that make a shape the current path. */
+/** Writes the operators that make a shape the current path. */
 export function outline(shape: SimpleShape): string {
   if (shape.kind === 'circle') {
     const { cx, cy, r } = shape;

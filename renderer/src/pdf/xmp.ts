@@ -1,7 +1,7 @@
 import { escapeXml } from '../escape-xml.ts';
 import type { PdfInfo } from './document-info.ts';
 
-/** Which standards a PDF keeps to, as its XMP says. */
+/** The standards that a PDF conforms to, as its XMP declares. */
 export interface Conformance {
   /** ISO 14289-1: PDF/UA-1. */
   isAccessible: boolean;
@@ -9,7 +9,7 @@ export interface Conformance {
   isArchivable: boolean;
 }
 
-/** The same information as XMP, for readers that look there first. */
+/** Writes the document information as XMP, for readers that look there first. */
 export function toXmp(info: PdfInfo, conformance: Conformance): string {
   const simple = (name: string, value: string | undefined) =>
     value === undefined ? '' : `<${name}>${escapeXml(value)}</${name}>`;
@@ -41,12 +41,12 @@ export function toXmp(info: PdfInfo, conformance: Conformance): string {
   );
 }
 
-/** To the second, as the document information has it: the two have to agree (ISO 19005-2, 6.6.3). */
+/** To the second, since it must equal the date in the document information (ISO 19005-2, 6.6.3). */
 function xmpDate(date: Date | undefined): string | undefined {
   return date && `${date.toISOString().slice(0, 19)}Z`;
 }
 
-// PDF/A wants every property described that is not of its own list (ISO 19005-2, 6.6.2.3).
+// PDF/A requires a description of each property outside its own list (ISO 19005-2, 6.6.2.3).
 const accessibilitySchema =
   '<pdfaExtension:schemas xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"' +
   ' xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">' +

@@ -9,12 +9,12 @@ import { type Caller, RasterFailure, type RasterPool } from './raster-pool.ts';
 
 export interface Drawable {
   models: PageModel[];
-  /** By page, the runs that become pixels. */
+  /** The runs to draw as pixels, by page. */
   runs: ShapedRun[][];
 }
 
 /**
- * Draws all pages' regions, pages side by side; the first to fail ends the drawing of the others.
+ * Draws the regions of all pages in parallel. The first failure cancels the others.
  *
  * @throws {RenderFailure} PAGE_TIMEOUT or WORKER_FAILED, naming the page.
  * @throws the signal's reason once it is aborted.
@@ -39,7 +39,7 @@ export async function drawPages(
   try {
     for (const [index, model] of models.entries()) {
       const drawing = draw(planPage(model, runs[index] ?? []), index + 1);
-      // A page may fail while others are still planned; it is heard of below all the same.
+      // Promise.all below reports the rejection. This handler prevents an unhandled rejection while later pages are still planned.
       drawing.catch(() => {});
       drawings.push(drawing);
       await yieldToEventLoop(signal);

@@ -20,7 +20,7 @@ describe('encoding pixels', () => {
     expect([...inflateSync(tile.samples)]).toEqual([0b01000000, 0b00100000]);
   });
 
-  it('takes as many bits as the colours need, and none of the palette beyond 256', () => {
+  it('uses as many bits as the colours need, and no palette beyond 256 colours', () => {
     for (const [colours, bits] of [
       [3, 2],
       [5, 4],
@@ -39,14 +39,14 @@ describe('encoding pixels', () => {
     expect([...inflateSync(tile.samples).subarray(255 * 3, 257 * 3)]).toEqual([255, 0, 0, 0, 1, 0]);
   });
 
-  it('parts colour and opacity', () => {
+  it('separates colour and opacity', () => {
     const tile = encodePixels(pixels([64, 32, 0, 128], [0, 0, 0, 0], navy), 3);
     if (tile.kind !== 'image' || !tile.mask) throw new Error('no mask');
     expect([...inflateSync(tile.mask)]).toEqual([128, 0, 255]);
     expect([...(tile.palette ?? [])].slice(0, 3)).toEqual([128, 64, 0]);
   });
 
-  it('knows paper, nothing and one colour', () => {
+  it('recognises white paper, transparency and a single colour', () => {
     expect(encodePixels(pixels(white, white), 2)).toEqual({ kind: 'blank' });
     expect(encodePixels(pixels([0, 0, 0, 0]), 1)).toEqual({ kind: 'blank' });
     expect(encodePixels(pixels(navy, navy), 1)).toEqual({ kind: 'solid', rgb: [35, 35, 92] });

@@ -16,7 +16,7 @@ export type Tile =
     };
 
 /**
- * Encodes pixels without loss, as small as a palette makes them.
+ * Encodes pixels without loss, with a palette where that is smaller.
  *
  * @param pixels premultiplied RGBA.
  */
@@ -49,7 +49,7 @@ function readAlpha(pixels: Uint8Array): 'opaque' | 'transparent' | Uint8Array {
     if (value > highest) highest = value;
   }
   if (highest === 0) return 'transparent';
-  // Most rasters are opaque, and a page has nine megabytes of opacity.
+  // Most rasters are opaque, so skip the copy: the opacity of a page has nine megabytes.
   if (lowest === 255) return 'opaque';
   const alpha = new Uint8Array(pixels.length / 4);
   for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = pixels[pixel * 4 + 3]!;
@@ -70,12 +70,12 @@ const tableSize = 1024;
 
 /** Colours in order of their first pixel; undefined where there are more than 256. */
 function indexColours(pixels: Uint8Array): { indices: Uint8Array; palette: Uint8Array } | undefined {
-  // Little-endian words: the low 24 bits are the colour, whatever the opacity above them.
+  // Little-endian words: the low 24 bits are the colour, the high 8 bits the opacity.
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
   const indices = new Uint8Array(words.length);
   const colours: number[] = [];
-  // An open-addressed table; 0 is a free slot, so colours are stored plus one.
+  // A hash table with open addressing. 0 is a free slot, so colours are stored plus one.
   const keys = new Uint32Array(tableSize);
   const values = new Uint8Array(tableSize);
   let lastColour = -1;
@@ -106,7 +106,7 @@ function bitsFor(colours: number): number {
   return colours <= 16 ? 4 : 8;
 }
 
-/** Rows begin at whole bytes, as PDF images want them. */
+/** Rows begin at whole bytes, as PDF images require. */
 function pack(indices: Uint8Array, width: number, bits: number): Uint8Array {
   if (bits === 8) return indices;
   const perByte = 8 / bits;
@@ -133,6 +133,6 @@ function toRgb(pixels: Uint8Array): Uint8Array {
 }
 
 function deflate(bytes: Uint8Array): Uint8Array {
-  // A copy: zlib's own result is a view of a larger buffer, which would be posted, and remembered, as a whole.
+  // A copy: zlib returns a view of a larger buffer, and all of that would be posted and cached.
   return new Uint8Array(deflateSync(bytes, { level: 6 }));
 }

@@ -30,13 +30,13 @@ function placed(bounds: Box): Placed {
   return { kind: 'placed', picture: { bounds } as Picture };
 }
 
-/** All as pixels, as it is where the PDF paints nothing. */
+/** Everything as pixels, as when the PDF paints no fills. */
 const plan = (items: (Drawing | Placed)[]) => planLayers(items, { paintsFills: false });
 
 const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
 
 describe('layers', () => {
-  it('keep what is over a picture over it, and everything else beneath', () => {
+  it('keep drawings above a picture above it, and everything else beneath', () => {
     const layers = plan([
       drawing(box(0, 0, 300, 300)),
       placed(box(50, 50, 150, 150)),
@@ -64,7 +64,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('draw what stands under one clip as one group, and under another in another', () => {
+  it('draw what shares a clip as one group', () => {
     const clipOf = (id: string): Clip => ({ id, shape: { kind: 'path' }, bounds: box(0, 0, 50, 50), svg: `<${id}/>` });
     const [hero, photo] = [clipOf('hero'), clipOf('photo')];
     const at = (x: number, clip?: Clip) => drawing(box(x, 0, x + 9, 9), { svg: `${x}`, clip });
@@ -75,7 +75,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('have no region for white paper, beyond the page, or for nothing', () => {
+  it('have no region for white paper, for drawings outside the page, or for empty ones', () => {
     const [layer] = plan([
       filled(box(0, 0, 794, 1123), '#ffffff'),
       drawing(box(-50, 0, -10, 20)),
@@ -84,7 +84,7 @@ describe('layers', () => {
     expect(layer?.regions).toEqual([]);
   });
 
-  it('draw white again where something is beneath it', () => {
+  it('draw white where something is beneath it', () => {
     const [layer] = plan([drawing(box(0, 0, 99, 99)), filled(box(9, 9, 50, 50), '#ffffff')]);
     expect(layer?.regions).toHaveLength(1);
     expect(layer?.regions[0]?.svg.match(/<rect/g)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('layers', () => {
     );
   });
 
-  it('stay few and quick for the most elements a page may hold', () => {
+  it('stay few and fast for the maximum number of elements', () => {
     const items = Array.from({ length: 20_000 }, (_, index) =>
       drawing(box(index % 790, index / 18, (index % 790) + 2, index / 18 + 1)),
     );
@@ -128,7 +128,7 @@ describe('layers', () => {
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
-  it('leave plain fills to the PDF, in order, and draw them in the regions that they reach into', () => {
+  it('leave plain fills to the PDF, in order, and draw them also in the regions that they overlap', () => {
     const [layer] = planLayers(
       [
         filled(box(0, 0, 262, 1123), '#23235c'),
@@ -144,7 +144,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('keep a fill over the picture that it covers, and one under a clip in pixels', () => {
+  it('keep a fill above the picture that it covers, and draw a clipped one as pixels', () => {
     const clip: Clip = { id: 'c', shape: { kind: 'path' }, bounds: box(0, 0, 50, 50), svg: '<c/>' };
     const layers = planLayers(
       [
@@ -160,7 +160,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('stay few and quick with fills that reach into every region', () => {
+  it('stay few and fast with fills that overlap every region', () => {
     const row = (index: number) => box(0, index * 2, 794, index * 2 + 1);
     const dots = Array.from({ length: 500 }, (_, index) => {
       const [x, y] = [(index % 20) * 40, Math.floor(index / 20) * 44];
@@ -172,7 +172,7 @@ describe('layers', () => {
       return layer!.regions.reduce((sum, { svg }) => sum + svg.split('<rect').length - 1, 0);
     };
     expect(elementsWith(500)).toBeLessThan(20_000);
-    // More of them, and each is drawn once.
+    // Above the limit of fills, each is drawn once.
     expect(elementsWith(5_000)).toBe(5_500);
   });
 });

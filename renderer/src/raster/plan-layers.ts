@@ -2,23 +2,23 @@ import { type Box, inflate, intersection, isEmpty, overlaps, page, union } from 
 import type { Clip, Face, Picture, PlainFill } from '../read/page-model.ts';
 import { faceKey } from '../text/fonts.ts';
 
-/** Pixels of the raster per CSS px: 300 dpi over 96. Its inverse, 0.32, is exact in decimals. */
+/** Pixels of the raster per CSS px: 300 dpi / 96. Its inverse, 0.32, is exact in decimals. */
 export const rasterScale = 300 / 96;
 
-/** Something resvg draws: a graphic, a picture that cannot go into the PDF as it is, or a run of text. */
+/** Something that resvg draws: a graphic, a picture that cannot be embedded as it is, or a run of text. */
 export interface Drawing {
   kind: 'drawing';
   svg: string;
   bounds: Box;
   clip: Clip | undefined;
   gradient: string | undefined;
-  /** All that it draws before its clip, where that is a plain fill. */
+  /** Set if the drawing, before clipping, is one plain fill. */
   fill: PlainFill | undefined;
-  /** The font it needs, for text. */
+  /** The font of a text. */
   face: Face | undefined;
 }
 
-/** A picture whose file goes into the PDF as it is. */
+/** A picture whose file is embedded in the PDF as it is. */
 export interface Placed {
   kind: 'placed';
   picture: Picture;
@@ -32,16 +32,16 @@ export interface Region {
   height: number;
   /** A whole SVG document of `width` x `height` px. */
   svg: string;
-  /** On white paper; otherwise transparent where nothing is drawn. */
+  /** Drawn on white paper; otherwise transparent where nothing is drawn. */
   opaque: boolean;
-  /** Each once. */
+  /** Without duplicates. */
   faces: Face[];
 }
 
-/** Pictures, plain fills above them and regions above those. Layers stand in drawing order. */
+/** Draws its pictures first, then plain fills, then regions. Layers are in drawing order. */
 export interface Layer {
   pictures: Picture[];
-  /** For the PDF to paint, in order. Regions that they reach into hold them too. */
+  /** Fills for the PDF to paint, in order. Regions that they overlap contain them too. */
   fills: PlainFill[];
   regions: Region[];
 }
@@ -52,18 +52,15 @@ interface Level {
   covered: Box | undefined;
 }
 
-/**
- * Each region that a fill reaches into draws it again, so pages with more than this many fills, which no CV has, are drawn as
- * regions alone.
- */
+/** Each region that a fill overlaps draws it again. Pages with more fills than this are drawn as regions alone; no CV has so many. */
 const mostFills = 500;
 
 /**
- * Sorts what a page holds, in drawing order, into as few layers as keep it looking the same. The lowest layer is drawn on
- * paper; only what lies over a placed picture needs a layer of its own above it, with transparency.
+ * Sorts the items of a page, given in drawing order, into as few layers as keep its appearance. The lowest layer is drawn on white paper.
+ * Only items above a placed picture need a transparent layer of their own above it.
  *
- * @param paintsFills whether plain fills are left to the PDF: sharp at any size, a few bytes, and nothing to draw. Otherwise
- *   everything but placed pictures becomes regions.
+ * @param paintsFills whether the PDF paints plain fills: they are sharp at any size, take a few bytes and need no drawing. Otherwise
+ * everything but placed pictures becomes regions.
  */
 export function planLayers(items: (Drawing | Placed)[], { paintsFills }: { paintsFills: boolean }): Layer[] {
   const levels: Level[] = [{ pictures: [], drawings: [], covered: undefined }];
@@ -100,7 +97,7 @@ function isPainted(item: Drawing | Placed): boolean {
   return item.kind === 'drawing' && item.fill !== undefined && item.clip === undefined;
 }
 
-/** The lowest level at which something with this box is not beneath what was drawn before it. */
+/** The lowest level at which an item with this box is above everything drawn before it. */
 function topmost(levels: Level[], box: Box, { above }: { above: boolean }): number {
   for (let index = levels.length - 1; index > 0; index--) {
     const level = levels[index];
@@ -119,19 +116,19 @@ function visible(box: Box): Box {
   return intersection(box, { x0: 0, y0: 0, x1: page.width, y1: page.height });
 }
 
-// Side of the cells, in CSS px, in which neighbours are found. Things that share a cell share a region.
+// Side of the grid cells that find neighbours, CSS px. Items that share a cell share a region.
 const cell = 32;
 const columns = Math.ceil(page.width / cell);
 
 /**
- * Gathers drawings into disjoint rectangles, so that only inked parts of the page become pixels. The number of
- * rectangles is bounded by the number of cells, whatever the page holds.
+ * Groups drawings into disjoint rectangles, so that only the inked parts of the page become pixels. There are never more rectangles than
+ * grid cells.
  */
 function toRegions(members: Member[], { fills, opaque }: { fills: Member[]; opaque: boolean }): Region[] {
   const groupOfCell = new Map<number, Group>();
   const groups = new Set<Group>();
   for (const member of members) {
-    // A pixel on each side for anti-aliasing.
+    // One pixel more on each side for anti-aliasing.
     const box = visible(inflate(visible(member.drawing.bounds), 1));
     let group: Group = { box, members: [member], cells: [] };
     groups.add(group);
@@ -147,14 +144,14 @@ function toRegions(members: Member[], { fills, opaque }: { fills: Member[]; opaq
   }
   return mergeOverlapping([...groups])
     .map(({ box, members }) => {
-      // A region ends at whole pixels, a little outside its box, and covers what it does not hold.
+      // A region ends at whole pixels, a little outside its box, and hides whatever it does not draw itself.
       const within = fills.filter(({ drawing }) => overlaps(drawing.bounds, inflate(box, 1)));
       return toRegion({ box, members: [...members, ...within] }, opaque);
     })
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** A drawing, and where it stands in its layer's order. */
+/** A drawing with its position in the layer's order. */
 interface Member {
   drawing: Drawing;
   order: number;
@@ -194,7 +191,7 @@ function mergeOverlapping(groups: Group[]): Group[] {
       if (other && overlaps(inflate(other.box, 1), current.box)) {
         merged.splice(index, 1);
         current = { box: union(other.box, current.box), members: [...other.members, ...current.members], cells: [] };
-        // The larger box may reach ones that were passed already.
+        // The larger box may overlap groups that were already passed.
         index = 0;
       } else {
         index += 1;
@@ -218,7 +215,7 @@ function toRegion(group: Pick<Group, 'box' | 'members'>, opaque: boolean): Regio
     if (drawing.clip) definitions.add(drawing.clip.svg);
     if (drawing.gradient) definitions.add(drawing.gradient);
     if (drawing.face) faces.set(faceKey(drawing.face), drawing.face);
-    // A clipped group costs resvg a layer: what shared one on the page shares it here.
+    // resvg draws each clipped group into a layer of its own, so consecutive drawings with the same clip share a group.
     if (drawing.clip !== clip) content += (clip ? '</g>' : '') + openClip(drawing.clip);
     clip = drawing.clip;
     content += drawing.svg;

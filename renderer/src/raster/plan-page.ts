@@ -1,15 +1,15 @@
 import { escapeXml } from '../escape-xml.ts';
 import { boxOf } from '../pdf/links.ts';
+import { isEmbeddable } from '../read/embeddable-jpeg.ts';
 import { inflate } from '../read/geometry.ts';
 import type { Graphic, PageModel, TextRun } from '../read/page-model.ts';
-import { isPlaceable } from '../read/placeable-jpeg.ts';
 import type { ShapedRun } from '../text/shape.ts';
 import { type Drawing, type Layer, type Placed, planLayers } from './plan-layers.ts';
 
 /**
- * What of a page becomes pixels, and in what order it is drawn.
+ * Plans which parts of a page become pixels, and in what order they are drawn.
  *
- * @param runs the runs to draw as pixels too; none where the PDF draws them as text.
+ * @param runs the runs to draw as pixels; empty where the PDF draws them as text.
  */
 export function planPage(page: PageModel, runs: ShapedRun[]): Layer[] {
   const items: (Drawing | Placed)[] = [];
@@ -28,7 +28,7 @@ export function planPage(page: PageModel, runs: ShapedRun[]): Layer[] {
 }
 
 function toItem(graphic: Graphic): Drawing | Placed {
-  if (graphic.kind === 'picture' && isPlaceable(graphic)) return { kind: 'placed', picture: graphic };
+  if (graphic.kind === 'picture' && isEmbeddable(graphic)) return { kind: 'placed', picture: graphic };
   const { svg, bounds, clip } = graphic;
   const paint = graphic.kind === 'shape' ? graphic : { gradient: undefined, fill: undefined };
   return { kind: 'drawing', svg, bounds, clip, gradient: paint.gradient, fill: paint.fill, face: undefined };
@@ -38,7 +38,7 @@ function textDrawing(shaped: ShapedRun): Drawing {
   return {
     kind: 'drawing',
     svg: writeText(shaped.run),
-    // Glyphs may leave the font's own box: slanted ones sideways, stacked accents upwards.
+    // Glyphs may exceed the font's box: slanted ones sideways, stacked accents upwards.
     bounds: inflate(boxOf(shaped), shaped.run.size / 2),
     clip: undefined,
     gradient: undefined,

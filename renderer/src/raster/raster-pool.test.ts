@@ -28,7 +28,7 @@ describe('a pool of workers', () => {
     ['fail', 'crash', /refused by resvg/],
   ];
   for (const [order, kind, why] of troubles) {
-    it(`fails the page whose worker does "${order}", replaces the worker, and draws the next page`, async () => {
+    it(`fails the page whose worker meets "${order}", replaces the worker, and draws the next page`, async () => {
       replaced.length = 0;
       const failed = await pool.draw([region(order)], never).catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(RasterFailure);
@@ -38,7 +38,7 @@ describe('a pool of workers', () => {
     });
   }
 
-  it('draws pages of several renders in turn, so that a long document does not keep a short one waiting', async () => {
+  it('draws pages of several renders in turn, so that a long document does not delay a short one', async () => {
     const drawn: string[] = [];
     const draw = async (render: object, name: string) => {
       await pool.draw([region('draw')], { ...never, render });
@@ -49,22 +49,22 @@ describe('a pool of workers', () => {
     expect(drawn).toEqual(['long 1', 'long 2', 'short 1', 'long 3']);
   });
 
-  it('gives all pages of a render the time of three together, and the next render its own', async () => {
+  it('gives all pages of a render three page deadlines together, and the next render its own', async () => {
     const render = {};
     const drawn: number[] = [];
     const draw = async (count: number) => {
       for (let page = 1; page <= count; page++) {
-        await pool.draw([region('dawdle')], { ...never, render });
+        await pool.draw([region('sleep')], { ...never, render });
         drawn.push(page);
       }
     };
     await expect(draw(8)).rejects.toMatchObject({ kind: 'timeout', message: expect.stringMatching(/900 ms together/) });
     expect(drawn.length).toBeGreaterThanOrEqual(3);
     expect(drawn.length).toBeLessThanOrEqual(4);
-    await expect(pool.draw([region('dawdle')], { ...never, render: {} })).resolves.toHaveLength(1);
+    await expect(pool.draw([region('sleep')], { ...never, render: {} })).resolves.toHaveLength(1);
   });
 
-  it('ends a worker at once when its caller gives up, and forgets what waited', async () => {
+  it('terminates a worker at once when its caller aborts, and drops its waiting pages', async () => {
     const caller = new AbortController();
     const drawing = pool.draw([region('hang')], { render: caller, signal: caller.signal });
     const waiting = pool.draw([region('hang')], { render: caller, signal: caller.signal });
@@ -98,7 +98,7 @@ describe('resvg in a worker', () => {
 
   const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${content}</svg>`;
 
-  it('tells paper, one colour and pictures apart', async () => {
+  it('distinguishes white paper, one colour and pictures', async () => {
     const tiles = await pool.draw(
       [
         region(svg('')),
@@ -116,7 +116,7 @@ describe('resvg in a worker', () => {
     ]);
   });
 
-  it('fails on what it cannot draw, and draws again', async () => {
+  it('fails on a region that it cannot draw, and draws the next one', async () => {
     await expect(pool.draw([region('no SVG at all')], never)).rejects.toMatchObject({ kind: 'crash' });
     await expect(pool.draw([{ ...region(svg('')), width: 9 }], never)).rejects.toThrow(/drew 8 x 8 px/);
     await expect(pool.draw([region(svg(''))], never)).resolves.toHaveLength(1);

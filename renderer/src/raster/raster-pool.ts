@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { createFairLine } from '../fair-line.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { type WasmModule, webAssembly } from '../web-assembly.ts';
 import type { Tile } from './encode-pixels.ts';
 import type { Region } from './plan-layers.ts';
 import type { RasterAnswer, RasterJob, RasterWorkerData } from './raster-worker.ts';
 
-// A worker's wasm memory: 8,192 pages of 64 KiB, half a gibibyte. A page at 300 dpi takes 35 MB, decoded images up to 200.
+// The limit of a worker's wasm memory: 8,192 pages of 64 KiB, half a gibibyte. An A4 page at 300 dpi takes 35 MB, decoded images up to 200.
 const maxWasmPages = 8_192;
 
-/** A page was not drawn: the worker overran its time, or failed. It has been replaced either way. */
+/** A page was not drawn: its worker took too long or failed. The worker has been replaced. */
 export class RasterFailure extends Error {
   override readonly name = 'RasterFailure';
   readonly kind: 'timeout' | 'crash';
@@ -24,40 +24,40 @@ export class RasterFailure extends Error {
 
 export interface RasterPool {
   /**
-   * Draws one page's regions, waiting for a free worker first. Renders that wait are served in turn, a page each.
+   * Draws the regions of one page once a worker is free. Waiting renders are served in turn, one page each.
    *
-   * @throws {RasterFailure} when the page takes longer than the pool's deadline, or its render's pages together longer than
-   *   theirs, or its worker fails.
-   * @throws the signal's reason when it is aborted, waiting or drawing.
+   * @throws {RasterFailure} if the page takes longer than the pool's deadline, if the pages of its render together exceed the render's
+   * budget, or if its worker fails.
+   * @throws the signal's reason if it is aborted while the page waits or is drawn.
    */
   draw(regions: Region[], caller: Caller): Promise<Tile[]>;
-  /** Ends all workers; what they were drawing fails. */
+  /** Terminates all workers; pages that they are drawing fail. */
   close(): Promise<void>;
 }
 
-/** On whose behalf a page is drawn. */
+/** Identifies the render that a page belongs to. */
 export interface Caller {
-  /** The same object for all pages of one render, which have the pool's time for a render together. */
+  /** The same object for all pages of one render, which share one budget of worker time. */
   render: object;
   signal: AbortSignal;
 }
 
 export interface RasterPoolOptions {
   workers: number;
-  /** How long one page may take in a worker. All pages of a render may take three times as long together. */
+  /** How long one page may take in a worker. All pages of a render together may take three times as long. */
   pageDeadlineMs: number;
-  /** Told whenever a worker had to be replaced. */
+  /** Called when a worker had to be replaced. */
   onReplaced?: (why: string) => void;
-  /** Another worker program; for tests. */
+  /** Another worker program, for tests. */
   program?: URL;
 }
 
-/** A render's time with workers, in page deadlines: who asks for the longest pages of all does not get sixty of them. */
+/** Worker-time budget per render, in page deadlines. It bounds a render of sixty pages that each take almost a deadline. */
 const PAGE_DEADLINES_OF_A_RENDER = 3;
 
 interface Task {
   regions: Region[];
-  /** What the render's pages took so far. */
+  /** Worker time used by the render's pages so far. */
   spent: { ms: number };
   resolve(tiles: Tile[]): void;
   reject(reason: unknown): void;
@@ -71,47 +71,47 @@ export async function startRasterPool(options: RasterPoolOptions): Promise<Raste
   const resvg = await webAssembly.compile(wasm);
   const program = options.program ?? new URL('./raster-worker.ts', import.meta.url);
 
-  const idle: Seat[] = [];
-  const waiting = createFairLine<object, Task>();
-  const seats = new Set<Seat>();
+  const idle: WorkerSlot[] = [];
+  const waiting = createFairQueue<object, Task>();
+  const slots = new Set<WorkerSlot>();
   const spentBy = new WeakMap<object, { ms: number }>();
   let closed = false;
 
   const next = () => {
-    for (let seat = idle.at(-1); seat !== undefined; seat = idle.at(-1)) {
+    for (let slot = idle.at(-1); slot !== undefined; slot = idle.at(-1)) {
       const task = waiting.next();
       if (task === undefined) return;
       idle.pop();
-      seat.run(task);
+      slot.run(task);
     }
   };
-  const addSeat = async () => {
-    const seat = await openSeat({ program, resvg, pageDeadlineMs: options.pageDeadlineMs });
-    if (closed) return seat.close();
-    seats.add(seat);
-    seat.onFree = () => {
-      idle.push(seat);
+  const addSlot = async () => {
+    const slot = await openSlot({ program, resvg, pageDeadlineMs: options.pageDeadlineMs });
+    if (closed) return slot.close();
+    slots.add(slot);
+    slot.onFree = () => {
+      idle.push(slot);
       next();
     };
-    seat.onDead = (why) => {
-      seats.delete(seat);
-      const index = idle.indexOf(seat);
+    slot.onDead = (why) => {
+      slots.delete(slot);
+      const index = idle.indexOf(slot);
       if (index !== -1) idle.splice(index, 1);
       if (closed) return;
       options.onReplaced?.(why);
       replace();
     };
-    seat.onFree();
+    slot.onFree();
   };
   const replace = () => {
-    addSeat().catch((error: unknown) => {
+    addSlot().catch((error: unknown) => {
       options.onReplaced?.(`a worker would not start: ${String(error)}`);
-      // Something is badly wrong with the machine; try on, but not in a tight loop.
+      // The machine probably has a serious problem. Retry, but not in a tight loop.
       setTimeout(() => closed || replace(), 1_000).unref();
     });
   };
 
-  await Promise.all(Array.from({ length: options.workers }, addSeat));
+  await Promise.all(Array.from({ length: options.workers }, addSlot));
 
   return {
     draw: (regions, { render, signal }) =>
@@ -135,31 +135,31 @@ export async function startRasterPool(options: RasterPoolOptions): Promise<Raste
       for (let task = waiting.next(); task !== undefined; task = waiting.next()) {
         task.reject(new RasterFailure('crash', 'the pool was closed'));
       }
-      await Promise.all([...seats].map((seat) => seat.close()));
+      await Promise.all([...slots].map((slot) => slot.close()));
     },
   };
 }
 
-interface Seat {
+interface WorkerSlot {
   run(task: Task): void;
   close(): Promise<void>;
   onFree: () => void;
   onDead: (why: string) => void;
 }
 
-interface SeatOptions {
+interface SlotOptions {
   program: URL;
   resvg: WasmModule;
   pageDeadlineMs: number;
 }
 
-/** One worker and the task it is at. After any trouble it is dead: a wasm instance that failed once is not used again. */
-async function openSeat({ program, resvg, pageDeadlineMs }: SeatOptions): Promise<Seat> {
+/** One worker and its current task. It is never used again after a failure, since a wasm instance that failed once may be broken. */
+async function openSlot({ program, resvg, pageDeadlineMs }: SlotOptions): Promise<WorkerSlot> {
   const workerData: RasterWorkerData = { resvg };
   const worker = new Worker(program, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
-    // The renderer's own environment holds nothing that drawing needs.
+    // Workers need no environment variables, so they get none of the renderer's.
     env: {},
   });
   let current: { id: number; settle(outcome: { tiles: Tile[] } | { reason: unknown }): void } | undefined;
@@ -171,16 +171,16 @@ async function openSeat({ program, resvg, pageDeadlineMs }: SeatOptions): Promis
     dead = true;
     current?.settle({ reason });
     void worker.terminate();
-    seat.onDead(why);
+    slot.onDead(why);
   };
   const crash = (why: string) => die(new RasterFailure('crash', why), why);
 
-  const seat: Seat = {
+  const slot: WorkerSlot = {
     onFree: () => {},
     onDead: () => {},
     run: (task) => {
       lastId += 1;
-      const abort = () => die(task.signal.reason, 'its caller gave up');
+      const abort = () => die(task.signal.reason, 'its caller aborted');
       const started = performance.now();
       const renderMs = PAGE_DEADLINES_OF_A_RENDER * pageDeadlineMs;
       const leftMs = renderMs - task.spent.ms;
@@ -221,7 +221,7 @@ async function openSeat({ program, resvg, pageDeadlineMs }: SeatOptions): Promis
       if (answer.id !== current?.id) return;
       if (answer.kind === 'failed') return crash(answer.message);
       current.settle({ tiles: answer.tiles });
-      seat.onFree();
+      slot.onFree();
     });
     worker.on('error', (error) => {
       reject(error);
@@ -232,5 +232,5 @@ async function openSeat({ program, resvg, pageDeadlineMs }: SeatOptions): Promis
       crash(`the worker exited with code ${code}`);
     });
   });
-  return seat;
+  return slot;
 }

@@ -5,13 +5,13 @@ import type { WasmModule } from '../web-assembly.ts';
 import { encodePixels, type Tile } from './encode-pixels.ts';
 import type { Region } from './plan-layers.ts';
 
-/** What a worker is sent: the regions of one page. */
+/** The message to a worker: the regions of one page. */
 export interface RasterJob {
   id: number;
   regions: Region[];
 }
 
-/** What it answers. It answers nothing when it dies. */
+/** The worker's answers. A worker that crashes sends none. */
 export type RasterAnswer =
   | { kind: 'ready' }
   | { kind: 'done'; id: number; tiles: Tile[] }
@@ -32,7 +32,7 @@ function rasterise(region: Region): Tile {
   try {
     const image = resvg.render();
     try {
-      // resvg drops its options silently when it does not like one of them: the size shows it.
+      // resvg silently drops its options if it rejects one of them; a wrong size reveals that.
       if (image.width !== region.width || image.height !== region.height) {
         throw new Error(`drew ${image.width} x ${image.height} px for a region of ${region.width} x ${region.height}`);
       }
@@ -50,7 +50,7 @@ if (port === null) throw new Error('raster-worker.ts runs as a worker thread onl
 const post = (answer: RasterAnswer) => port.postMessage(answer);
 
 await initWasm((workerData as RasterWorkerData).resvg);
-// Drawing something small compiles the paths that the first page would otherwise wait for.
+// Drawing something small makes V8 compile the code that the first page needs.
 const warmUp = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="3"/></svg>';
 rasterise({ x: 0, y: 0, width: 8, height: 8, svg: warmUp, opaque: true, faces: [] });
 

@@ -1,20 +1,20 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** In bytes, both halves together. The space is doubled until it has more than this, some times within one render. */
+/** In bytes, for both semi-spaces. V8 doubles the space until it exceeds this, several times within one render. */
 const enough = 12 * 1024 * 1024;
 
 /**
- * Holds the memory for young objects at some 32 MB. What a render makes lives as long as the render: in the 2 MB that V8 begins with,
- * most of it is still in use each time the collector looks, and is copied twice, which took a quarter of all time. V8 itself would go
- * up to 64 MB, for little more speed.
+ * Keeps V8's young generation at some 32 MB. The objects of a render live as long as the render. In V8's initial 2 MB most of them are
+ * still alive at each collection and are copied twice, which took a quarter of all time. V8 itself would grow the space to 64 MB, for
+ * little more speed.
  *
- * Called before each render: V8 makes the space small again while there is nothing to do.
+ * Call before each render, since V8 shrinks the space while the process is idle.
  */
-export function holdYoungGeneration(): void {
-  setFlagsFromString(`--semi-space-growth-factor=${youngBytes() < enough ? 2 : 1}`);
+export function growYoungGeneration(): void {
+  setFlagsFromString(`--semi-space-growth-factor=${youngGenerationBytes() < enough ? 2 : 1}`);
 }
 
-/** What is set aside for young objects now, in bytes. */
-export function youngBytes(): number {
+/** The current size of the young generation, in bytes. */
+export function youngGenerationBytes(): number {
   return getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? 0;
 }

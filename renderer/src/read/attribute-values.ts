@@ -1,18 +1,18 @@
 import { familyNames } from '../text/fonts.ts';
 
 /**
- * What an attribute may hold: `accepts` decides, and `allowed` says it to the caller whose value was refused.
- * Every rule is a closed pattern, so an accepted value can be written into an SVG again as it is.
+ * The values that an attribute may have. `accepts` decides; `allowed` tells the caller what is accepted. Each rule is a closed pattern, so
+ * an accepted value can be copied into an SVG unchanged.
  */
 export interface ValueRule {
   accepts(value: string): boolean;
   allowed: string;
 }
 
-/** The largest magnitude of any number on a page. */
+/** The largest absolute value of any number on a page. */
 export const maxMagnitude = 20_000;
 
-/** Source of a pattern for one plain decimal: no exponent, no NaN, no Infinity, no unit. */
+/** Regular expression source for one plain decimal: no exponent, NaN, Infinity or unit. */
 export const decimalPattern = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)';
 
 const decimal = new RegExp(`^${decimalPattern}$`);
@@ -40,7 +40,7 @@ export const number = numberBetween(-maxMagnitude, maxMagnitude, 'a plain decima
 export const length = numberBetween(0, maxMagnitude, 'a plain decimal from 0 to 20000');
 export const fraction = numberBetween(0, 1, 'a plain decimal from 0 to 1');
 
-/** Gradient coordinates and stop offsets may be percentages, as SVG's own defaults are. */
+/** Gradient coordinates and stop offsets may be percentages, since SVG's defaults are. */
 export const numberOrPercentage = matching(
   /^[+-]?(?:\d{1,5}(?:\.\d{0,20})?|\.\d{1,20})%?$/,
   'a plain decimal or a percentage',
@@ -57,7 +57,7 @@ export const paint = matching(
   '#rrggbb, none or url(#id)',
 );
 
-/** The id in `url(#id)`, or undefined where the value is none. */
+/** The id in `url(#id)`; undefined for other values. */
 export function referencedId(value: string | undefined): string | undefined {
   return value?.startsWith('url(#') ? value.slice(5, -1) : undefined;
 }
@@ -88,7 +88,7 @@ const scalePattern = new RegExp(
   `^(?:translate\\((${decimalPattern})(?:[ ,]+(${decimalPattern}))?\\))?\\s*(?:scale\\((${decimalPattern})(?:[ ,]+(${decimalPattern}))?\\))?$`,
 );
 
-/** `translate(x y)` and/or `scale(s)` or `scale(sx sy)`, in that order. */
+/** `translate(x y)`, `scale(s)`, `scale(sx sy)`, or a translate followed by a scale. */
 export const transform: ValueRule = {
   accepts: (value) => value.length <= 200 && value !== '' && readTransform(value) !== undefined,
   allowed: 'translate(x y), scale(s), scale(sx sy), or a translate and then a scale',
@@ -101,7 +101,7 @@ export interface Transform {
   scaleY: number;
 }
 
-/** The transform that the text denotes (translate after scale), or undefined where it is not in the grammar. */
+/** Parses a transform (scale first, then translate); undefined if it is not in the grammar. */
 export function readTransform(value: string): Transform | undefined {
   const match = scalePattern.exec(value);
   if (!match) return undefined;

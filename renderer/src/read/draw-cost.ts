@@ -1,39 +1,39 @@
+import { isEmbeddable } from './embeddable-jpeg.ts';
 import { type Box, intersection, isEmpty, page, union } from './geometry.ts';
 import type { Clip, Graphic } from './page-model.ts';
-import { isPlaceable } from './placeable-jpeg.ts';
 
-// Measured with resvg, over a page's whole area at 300 dpi. The unit is what one opaque shape costs, some 12 ms.
+// Costs for a whole page at 300 dpi, measured with resvg. The unit is the cost of one opaque shape, some 12 ms.
 const shapeCost = 1;
 const translucencyCost = 5;
 const gradientCost = 8;
-/** With more than the two stops that resvg has a shorter way for. */
+/** resvg has a faster path for gradients of two stops. */
 const manyStopsCost = 14;
-/** Anything under a clip is drawn beside the page, masked, and laid over it. */
+/** resvg draws clipped contents into a layer, masks it and composites it onto the page. */
 const clipCost = 30;
-/** A picture that resvg decodes and scales; one that goes into the PDF as it is costs nothing. */
+/** For a picture that resvg decodes and scales. One that is embedded as it is costs nothing. */
 const pictureCost = 120;
 const decodingCostPerMegapixel = 1.5;
 /**
- * Edges cost by their length in the file and by how far they reach, whatever of them is seen: a path of 800 characters that crosses
- * the page costs as much as its fill.
+ * The cost of edges grows with the length of the path data and with its extent, visible or not: a path of 800 characters that crosses the
+ * page costs as much as its fill.
  */
 const charactersPerUnit = 800;
-/** A stroke has an outline made for it, with a joint at each point: tiny ones cost by their number, long ones more. */
+/** resvg computes an outline for a stroke, with a joint at each point. Short strokes cost by their number, long ones more. */
 const strokedCharactersPerUnit = { tiny: 1_600, long: 80 };
-/** A clip is written down anew, and read, for each part of the page in which something stands under it. */
+/** Each region that draws something under a clip contains the clip again, and resvg parses it each time. */
 const definitionCharactersPerUnit = 100_000;
 
-/** Adds up what it takes to draw a page's graphics. */
+/** Sums up the cost of drawing a page's graphics. */
 export interface DrawCost {
-  /** Graphics are added in drawing order; `extent` is where one could leave ink if it were not clipped. */
+  /** Add graphics in drawing order. `extent` is the area that the graphic could ink if it were not clipped. */
   add(graphic: Graphic, extent: Box): void;
-  /** 1 is a page's area painted once, plainly. */
+  /** 1 is the cost of painting the whole page once with one opaque shape. */
   total(): number;
 }
 
 export function createDrawCost(): DrawCost {
   let closed = 0;
-  // What stands under one clip shares a layer, which is as large as all of it: the clip makes it no smaller.
+  // Neighbours under one clip share a layer. It is as large as all of them together; the clip does not make it smaller.
   let layer: { clip: Clip; extent: Box } | undefined;
   const layerCost = () => (layer ? shareOfPage(layer.extent) * (clipCost + edgeCost(layer.clip, page.height)) : 0);
 
@@ -57,7 +57,7 @@ export function createDrawCost(): DrawCost {
 }
 
 function isPlaced(graphic: Graphic): boolean {
-  return graphic.kind === 'picture' && isPlaceable(graphic);
+  return graphic.kind === 'picture' && isEmbeddable(graphic);
 }
 
 function paintCost(graphic: Graphic): number {
@@ -79,7 +79,7 @@ function definitionCost({ clip }: Graphic): number {
   return clip === undefined ? 0 : clip.svg.length / definitionCharactersPerUnit;
 }
 
-/** @param reach the longer side of where it lies, in px. */
+/** @param reach the longer side of the extent, in px. */
 function edgeCost({ svg }: { svg: string }, reach: number): number {
   return (svg.length / charactersPerUnit) * Math.min(1, reach / page.height);
 }

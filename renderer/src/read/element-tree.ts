@@ -1,9 +1,9 @@
-/** An element of a page, as XML has it: references resolved, nothing checked yet. */
+/** An XML element of a page: references are resolved, nothing is checked yet. */
 export interface Element {
   name: string;
-  /** By name, in the order of the file. */
+  /** By name, in document order. */
   attributes: Readonly<Record<string, string>>;
-  /** Elements, and character data in between. */
+  /** Child elements, with character data between them. */
   children: (Element | string)[];
 }
 
@@ -11,7 +11,7 @@ export function elementsOf(element: Element): Element[] {
   return element.children.filter((child) => typeof child !== 'string');
 }
 
-/** The character data of an element that holds nothing else. */
+/** The character data of an element without child elements. */
 export function textOf(element: Element): string {
   return element.children.filter((child) => typeof child === 'string').join('');
 }

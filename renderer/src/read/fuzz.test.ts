@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.stop());
 
-// The same pages each time; `make fuzz` sends others, for minutes.
-test('whatever becomes of a good page on its way, it ends with a reason or with a whole PDF', async () => {
+// The same pages in each run. `make fuzz` sends other ones, for minutes.
+test('any mutation of a good page ends with a refusal reason or with a complete PDF', async () => {
   const { endings, finding } = await fuzzRenderer(renderer, { seed: SEED, requests: REQUESTS });
   expect(finding).toBeUndefined();
-  // Neither all refused nor all drawn: else it would look at one half alone.
+  // Both outcomes must occur; otherwise half of the code would not be tested.
   expect(Object.fromEntries(endings)).toMatchObject({ 'a PDF': expect.any(Number), SVG_REFUSED: expect.any(Number) });
 });

@@ -5,19 +5,18 @@ import { bounds, dataAttribute, grammar } from './grammar.ts';
 import type { PageModel } from './page-model.ts';
 import { parsePage } from './parse-page.ts';
 import { readPage } from './read-page.ts';
-import { readSource, type Source, shown } from './read-source.ts';
+import { printableExcerpt, readSource, type Source } from './read-source.ts';
 
-/** A page that keeps to the grammar, and how much there was to read. */
+/** A page that conforms to the grammar, with the amount of input it took. */
 export interface AdmittedPage extends PageModel {
   source: Omit<Source, 'text'>;
 }
 
 /**
- * Reads one page from outside. What comes back holds only what the page grammar lists; anything else is refused
- * before a drawing library sees it.
+ * Reads one untrusted page. The result contains only what the page grammar lists; anything else is refused before a drawing library sees
+ * it.
  *
- * @param pageNumber from 1, for messages.
- * @throws {RenderFailure} SVG_REFUSED, saying what was met and what is allowed.
+ * @throws {RenderFailure} SVG_REFUSED, with what was found and what is allowed.
  */
 export function admitPage(svg: Uint8Array, pageNumber: number): AdmittedPage {
   const refuse: Refuse = (problem) => {
@@ -25,13 +24,13 @@ export function admitPage(svg: Uint8Array, pageNumber: number): AdmittedPage {
   };
   const { text, ...source } = readSource(svg, refuse);
   const root = parsePage(text, refuse);
-  if (root.name !== 'svg') return refuse(`the root is <${shown(root.name)}>; allowed: <svg>`);
-  const census: Census = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
-  checkElement(root, { depth: 1, clipped: false, census, refuse });
+  if (root.name !== 'svg') return refuse(`the root is <${printableExcerpt(root.name)}>; allowed: <svg>`);
+  const counts: Counts = { elements: 0, pathCharacters: 0, textCharacters: 0, ids: new Set() };
+  checkElement(root, { depth: 1, clipped: false, counts, refuse });
   return { ...readPage(root, refuse), source };
 }
 
-interface Census {
+interface Counts {
   elements: number;
   pathCharacters: number;
   /** UTF-16 units of runs and title. */
@@ -43,11 +42,11 @@ interface Place {
   depth: number;
   /** Whether an ancestor has a clip-path. */
   clipped: boolean;
-  census: Census;
+  counts: Counts;
   refuse: Refuse;
 }
 
-/** A rule of the grammar, to look things up in. */
+/** A rule of the grammar, as maps and sets for fast look-up. */
 interface QuickRule {
   attributes: ReadonlyMap<string, ValueRule>;
   required: readonly string[];
@@ -62,13 +61,13 @@ const rules: ReadonlyMap<string, QuickRule> = new Map(
 );
 
 function checkElement(element: Element, place: Place): void {
-  const { census } = place;
+  const { counts } = place;
   const refuse: Refuse = place.refuse;
   const rule = rules.get(element.name);
   if (rule === undefined) {
-    refuse(`<${shown(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
+    refuse(`<${printableExcerpt(element.name)}>; allowed: ${Object.keys(grammar).join(', ')}`);
   }
-  if (++census.elements > bounds.elements) refuse(`more than ${bounds.elements} elements`);
+  if (++counts.elements > bounds.elements) refuse(`more than ${bounds.elements} elements`);
   if (place.depth > bounds.depth) refuse(`deeper than ${bounds.depth} elements`);
 
   for (const name of Object.keys(element.attributes)) checkAttribute(element, { name, rule }, refuse);
@@ -77,11 +76,11 @@ function checkElement(element: Element, place: Place): void {
   }
   const { id, d } = element.attributes;
   if (id !== undefined) {
-    if (census.ids.has(id)) refuse(`the id "${id}" twice`);
-    census.ids.add(id);
+    if (counts.ids.has(id)) refuse(`the id "${id}" twice`);
+    counts.ids.add(id);
   }
-  census.pathCharacters += d?.length ?? 0;
-  if (census.pathCharacters > bounds.pathCharacters)
+  counts.pathCharacters += d?.length ?? 0;
+  if (counts.pathCharacters > bounds.pathCharacters)
     refuse(`more than ${bounds.pathCharacters} characters of path data`);
 
   const clips = referencedId(element.attributes['clip-path']) !== undefined;
@@ -97,7 +96,7 @@ function checkElement(element: Element, place: Place): void {
     if (!rule.children.has(child.name) && rules.has(child.name)) {
       refuse(`<${child.name}> in <${element.name}>; allowed there: ${[...rule.children].join(', ') || 'nothing'}`);
     }
-    checkElement(child, { depth: place.depth + 1, clipped, census, refuse });
+    checkElement(child, { depth: place.depth + 1, clipped, counts, refuse });
   }
 }
 
@@ -108,14 +107,14 @@ interface Data {
 }
 
 function checkCharacterData(text: string, { element, rule, place }: Data): void {
-  const { census } = place;
+  const { counts } = place;
   const refuse: Refuse = place.refuse;
   if (!rule.children.has('text()')) {
-    if (text.trim() !== '') refuse(`character data "${shown(text.trim())}" in <${element}>`);
+    if (text.trim() !== '') refuse(`character data "${printableExcerpt(text.trim())}" in <${element}>`);
     return;
   }
-  census.textCharacters += text.length;
-  if (census.textCharacters > bounds.textCharacters) refuse(`more than ${bounds.textCharacters} characters of text`);
+  counts.textCharacters += text.length;
+  if (counts.textCharacters > bounds.textCharacters) refuse(`more than ${bounds.textCharacters} characters of text`);
 }
 
 function checkAttribute(element: Element, { name, rule }: { name: string; rule: QuickRule }, refuse: Refuse): void {
@@ -124,7 +123,8 @@ function checkAttribute(element: Element, { name, rule }: { name: string; rule: 
   if (allowed === undefined) {
     if (dataAttribute.test(name)) return;
     const names = [...rule.attributes.keys(), 'data-*'].join(', ');
-    refuse(`${shown(name)} on <${element.name}>; allowed: ${names}`);
+    refuse(`${printableExcerpt(name)} on <${element.name}>; allowed: ${names}`);
   }
-  if (!allowed.accepts(value)) refuse(`${name}="${shown(value)}" on <${element.name}>; allowed: ${allowed.allowed}`);
+  if (!allowed.accepts(value))
+    refuse(`${name}="${printableExcerpt(value)}" on <${element.name}>; allowed: ${allowed.allowed}`);
 }

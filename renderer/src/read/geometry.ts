@@ -31,7 +31,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 }
 
-/** Whether the box covers nothing at all. */
+/** Whether the box has no area. */
 export function isEmpty(box: Box): boolean {
   return !(box.x0 < box.x1 && box.y0 < box.y1);
 }

@@ -2,38 +2,38 @@ import type { ValueRule } from './attribute-values.ts';
 import * as value from './attribute-values.ts';
 import { page } from './geometry.ts';
 
-/** The page grammar's bounds; docs/page-svg.md states the same ones. */
+/** The page grammar's bounds, the same as in docs/page-svg.md. */
 export const bounds = {
-  /** Of everything but the data of images. */
+  /** Without image data. */
   pageBytes: 2 * 1024 * 1024,
   pageBytesWithImages: 8 * 1024 * 1024,
   elements: 20_000,
-  /** Of all elements, counted by their equals signs before anything is parsed: a page is read in one go. */
+  /** For all elements of the page. Counted by equals signs before parsing, since a page is parsed in one synchronous step. */
   attributes: 100_000,
   depth: 16,
   runCharacters: 20_000,
   pathCharacters: 200_000,
-  /** A page of the smallest print holds some 30,000. */
+  /** A page of very small print has some 30,000. */
   textCharacters: 100_000,
   images: 8,
   links: 1_000,
-  /** Runs and graphics that one link holds: each may be a place to click, and tells of all the others. */
+  /** Runs and graphics in one link: each may become a clickable area, and each area lists all the others. */
   linkContents: 50,
-  /** Of a gradient. Every pixel is compared with each. */
+  /** Stops of a gradient. The rasteriser compares each pixel with each stop. */
   stops: 16,
-  /** In units of draw-cost.ts; what a worker draws within a page's deadline. */
+  /** In units of draw-cost.ts: the amount that a worker draws within a page's deadline. */
   drawCost: 400,
 } as const;
 
 /** Bounds of all pages of one request together. */
 export const documentBounds = {
   pages: 60,
-  /** Of everything but the data of images. A page of small print has 150 KB. */
+  /** Without image data. A page of small print has 150 KB. */
   markupBytes: 10 * 1024 * 1024,
   attributes: 500_000,
   textCharacters: 600_000,
   runsAndGraphics: 150_000,
-  // Each is an object of the PDF, and writing them takes a time that grows with their square.
+  // Each link is a PDF object, and the time to write them grows with the square of their number.
   links: 5_000,
   linkContents: 5_000,
   parts: 15_000,
@@ -43,7 +43,7 @@ export const documentBounds = {
 export interface ElementRule {
   attributes: Record<string, ValueRule>;
   required: string[];
-  /** Elements it may hold; `text()` stands for character data. */
+  /** Allowed child elements; `text()` stands for character data. */
   children: string[];
 }
 
@@ -64,12 +64,12 @@ const imageData: ValueRule = {
   allowed: 'data:image/jpeg;base64,... or data:image/png;base64,...',
 };
 
-// What a path's `d` holds is checked where it is read.
+// The contents of a path's `d` are checked where they are parsed.
 const pathData: ValueRule = { accepts: () => true, allowed: 'path data' };
 
 /**
- * Every element that a page may hold, with every attribute it may carry besides `data-*`. What is not listed is
- * refused: that, and not a list of dangers, is what makes a page from outside safe to draw.
+ * All elements that a page may contain, with all their attributes besides `data-*`. Anything else is refused. It is this allowlist, not a
+ * list of known attacks, that makes an untrusted page safe to draw.
  */
 export const grammar: Record<string, ElementRule> = {
   svg: {
@@ -149,5 +149,5 @@ export const grammar: Record<string, ElementRule> = {
   },
 };
 
-/** Any element may carry these; they never affect drawing. */
+/** Allowed on any element; they never affect drawing. */
 export const dataAttribute = /^data-[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,24 +1,24 @@
 import type { ImageFile } from './page-model.ts';
 
-/** Longest side of an image, and what all images of a page may hold together, in pixels. */
+/** Longest side of an image, and the limit for all images of a page together, in pixels. */
 const maxImageSide = 8_000;
 export const maxImagePixels = 24_000_000;
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** What an image's structure says of it. */
+/** An image's size, read from its structure. */
 export interface ImageFacts {
-  /** In pixels: what a decoder would have to make room for. */
+  /** In pixels: the size for which a decoder allocates memory. */
   width: number;
   height: number;
-  /** Where the file ends, in bytes. What follows there is another file. */
+  /** Length of the image, in bytes. Anything after it is not part of the image. */
   end: number;
 }
 
 /**
  * Reads an image's structure from its first byte to its last, without decoding it.
  *
- * @returns its facts, or what is wrong with it.
+ * @returns the facts, or a description of the problem.
  */
 export function readImageFacts(type: ImageFile['type'], bytes: Uint8Array): ImageFacts | { problem: string } {
   const facts = type === 'image/png' ? readPng(bytes) : readJpeg(bytes);
@@ -30,8 +30,8 @@ export function readImageFacts(type: ImageFile['type'], bytes: Uint8Array): Imag
   return facts;
 }
 
-// Which bits a sample may have, by colour type (ISO 15948, table 11.1), without the 16 that no CV needs and that decode to twice as
-// much.
+// Allowed bits per sample, by colour type (ISO 15948, table 11.1). 16 bits are left out: no CV needs them, and they decode to twice as much
+// memory.
 const pngBits: Record<number, readonly number[]> = {
   0: [1, 2, 4, 8],
   2: [8],
@@ -54,7 +54,7 @@ function readPng(bytes: Uint8Array): ImageFacts | undefined {
     const end = at + 12 + length;
     if (end > bytes.length) return undefined;
     const type = pngChunkType(bytes, at);
-    // A second header would let a decoder see another size than the one that is checked here.
+    // With a second header a decoder might read another size than the one checked here.
     if (type === 'IHDR') return undefined;
     if (type === 'PLTE') hasPalette = true;
     if (type === 'IDAT') hasData ||= length > 0;
@@ -71,17 +71,14 @@ function pngChunkType(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at + 4, at + 8));
 }
 
-/** One marker segment of a JPEG; `start` is where its marker stands, `end` the byte after it. */
+/** One marker segment of a JPEG: `start` is the offset of its marker, `end` the offset after it. */
 export interface JpegSegment {
   marker: number;
   start: number;
   end: number;
 }
 
-/**
- * The segments before the first scan, in order; the last one is the start of scan. Undefined where the file's
- * structure is not that of a JPEG.
- */
+/** The segments before the first scan, in order; the last one is the start of scan. Undefined if the file is not structured like a JPEG. */
 export function readJpegSegments(bytes: Uint8Array): JpegSegment[] | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   const segments: JpegSegment[] = [];
@@ -94,7 +91,7 @@ export function readJpegSegments(bytes: Uint8Array): JpegSegment[] | undefined {
     }
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
     const end = at + 2 + length;
-    // Markers without a length (restarts, another start) have no place before the scan.
+    // Markers without a length (restarts, a second start of image) are not allowed before the scan.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || length < 2 || end > bytes.length) return undefined;
     segments.push({ marker, start: at, end });
     if (marker === 0xda) return segments;
@@ -103,7 +100,7 @@ export function readJpegSegments(bytes: Uint8Array): JpegSegment[] | undefined {
   return undefined;
 }
 
-/** SOF0 to SOF15 without the tables (DHT, JPG, DAC) that share their range. */
+/** SOF0 to SOF15, without the markers DHT, JPG and DAC in the same range. */
 export function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -112,7 +109,7 @@ function readJpeg(bytes: Uint8Array): ImageFacts | undefined {
   const segments = readJpegSegments(bytes);
   const frames = segments?.filter((segment) => isFrameHeader(segment.marker));
   const frame = frames?.[0];
-  // Two frame headers would let a decoder see another size than the one checked here.
+  // With two frame headers a decoder might read another size than the one checked here.
   if (frame === undefined || frames?.length !== 1 || frame.end - frame.start < 10) return undefined;
   const end = findJpegEnd(bytes, segments?.at(-1)?.end ?? 0);
   if (end === undefined) return undefined;
@@ -120,16 +117,18 @@ function readJpeg(bytes: Uint8Array): ImageFacts | undefined {
   return { height: view.getUint16(frame.start + 5), width: view.getUint16(frame.start + 7), end };
 }
 
-// A progressive photo has some ten. A decoder goes over all of the picture for each.
+// A progressive photo has some ten. A decoder processes the whole picture for each.
 const maxScans = 100;
 
-/** The byte after the end of image, from within the first scan on; undefined where there is none, or another frame before. */
+/**
+ * The offset after the end-of-image marker, searched from inside the first scan; undefined if there is none or a second frame precedes it.
+ */
 function findJpegEnd(bytes: Uint8Array, inScan: number): number | undefined {
   let scans = 1;
   for (let at = bytes.indexOf(0xff, inScan); at !== -1 && at + 1 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xd9) return at + 2;
-    // A stuffed byte, a restart or a fill byte: the scan goes on.
+    // A stuffed byte, a restart or a fill byte does not end the scan.
     if (marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) {
       at = bytes.indexOf(0xff, marker === 0xff ? at + 1 : at + 2);
       continue;

@@ -8,50 +8,50 @@ export interface Face {
   style: 'normal' | 'italic';
 }
 
-/** One `<text>`: one line, one font, one size, one colour. Lengths in CSS px. */
+/** One `<text>`: one line with one font, size and colour. Lengths in CSS px. */
 export interface TextRun {
   text: string;
   x: number;
-  /** The baseline. */
+  /** The y coordinate of the baseline. */
   y: number;
   face: Face;
   size: number;
-  /** `#rrggbb`, or undefined for text that is not painted. */
+  /** `#rrggbb`; undefined for invisible text. */
   fill: string | undefined;
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   letterSpacing: number;
-  /** How many graphics stand before it in the file, which is how many it may cover. */
+  /** The number of graphics before it in the file, which it may cover. */
   order: number;
 }
 
-/** A shape that PDF's own operators draw. */
+/** A shape that PDF operators can draw. */
 export type SimpleShape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; rx: number; ry: number }
   | { kind: 'circle'; cx: number; cy: number; r: number };
 
-/** What an image or a group is clipped to. */
+/** The shape that clips an image or a group. */
 export type ClipShape = SimpleShape | { kind: 'path' };
 
-/** A simple shape filled with one opaque colour, and nothing else. */
+/** A simple shape filled with one opaque colour and without a stroke. */
 export interface PlainFill {
   shape: SimpleShape;
   /** `#rrggbb` */
   colour: string;
 }
 
-/** One use of a `<clipPath>`: graphics with the same object stand under the same clipped element, in a row. */
+/** One use of a `<clipPath>`. Graphics that share the object are consecutive and under the same clipped element. */
 export interface Clip {
   id: string;
   shape: ClipShape;
   bounds: Box;
-  /** The whole `<clipPath>`, written anew from what the gate accepted. */
+  /** The whole `<clipPath>`, serialised again from its accepted values. */
   svg: string;
 }
 
 interface Drawn {
-  /** The element written anew from what the gate accepted, without its clip. */
+  /** The element without its clip, serialised again from its accepted values. */
   svg: string;
-  /** Where it can leave ink at most, its clip considered. May be empty. */
+  /** The largest area that it can ink, after clipping. May be empty. */
   bounds: Box;
   clip: Clip | undefined;
 }
@@ -59,19 +59,19 @@ interface Drawn {
 /** A rect, circle or path. */
 export interface Shape extends Drawn {
   kind: 'shape';
-  /** The whole `<linearGradient>` that fills it. */
+  /** The whole `<linearGradient>` of its fill. */
   gradient: string | undefined;
-  /** Whether what lies beneath its fill shows through. */
+  /** Whether its fill lets the background show through. */
   isTranslucent: boolean;
   isStroked: boolean;
-  /** All that it draws, where that is a plain fill. */
+  /** Set if the shape is one plain fill and nothing else. */
   fill: PlainFill | undefined;
 }
 
 export interface Picture extends Drawn {
   kind: 'picture';
   frame: { x: number; y: number; width: number; height: number };
-  /** What it shows, in words; empty where the page does not say. */
+  /** Alternative text; empty if the page gives none. */
   label: string;
   /** For example `xMidYMid meet`, or `none`. */
   fit: string;
@@ -83,13 +83,13 @@ export type Graphic = Shape | Picture;
 export interface ImageFile {
   type: 'image/jpeg' | 'image/png';
   bytes: Uint8Array;
-  /** In its own pixels, as its header says. */
+  /** In image pixels, from the file's header. */
   width: number;
   height: number;
 }
 
 export interface Link {
-  /** Its place among the page's links. */
+  /** The link's index on the page. */
   index: number;
   href: string;
   /** Indices into the page's runs. */
@@ -98,19 +98,19 @@ export interface Link {
   graphics: number[];
 }
 
-/** A page that passed the gate: everything on it, in file order, and nothing else. */
+/** The contents of a page that passed the gate, in file order. */
 export interface PageModel {
-  /** Which engine painted the page: pages of engine 1 are written as they always were. */
+  /** The engine that painted the page. The output for engine 1 is frozen. */
   engine: 1 | 2;
   language: string | undefined;
   title: string | undefined;
   runs: TextRun[];
   graphics: Graphic[];
   links: Link[];
-  /** What the page's parts are, in reading order. */
+  /** The page's parts in reading order. */
   structure: StructureNode;
-  /** How many parts say what they are. */
+  /** The number of parts that have a role. */
   parts: number;
-  /** What drawing the graphics costs, in units of draw-cost.ts. */
+  /** The cost of drawing the graphics, in units of draw-cost.ts. */
   drawCost: number;
 }

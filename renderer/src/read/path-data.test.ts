@@ -12,7 +12,7 @@ describe('the bounds of path data', () => {
     ['M0 0c1 1 2 2 3 3s2 2 3 3', [0, 0, 6, 6]],
     ['M0 0Q5 10 10 0T20 0', [0, -10, 20, 10]],
     ['M.5.5L-.5-.5', [-0.5, -0.5, 0.5, 0.5]],
-    // An arc: never less than the circle of radius 5 about 5, 0.
+    // An arc: its bounds contain the circle of radius 5 around (5, 0).
     ['M0 0A5 5 0 0110 0', [0, -10, 10, 10]],
     ['M0 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z', [0, -10, 10, 10]],
   ];
@@ -25,13 +25,13 @@ describe('the bounds of path data', () => {
     });
   }
 
-  it('is found quickly in the most data a page may hold', () => {
+  it('are found quickly in the longest allowed data', () => {
     const started = performance.now();
     readPathBounds(`M0 0${'l1 1'.repeat(50_000)}`);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is refused where an arc has other flags than 0 and 1', () => {
+  it('are not read where an arc has other flags than 0 and 1', () => {
     expect(readPathBounds('M0 0A5 5 0 2 1 10 0')).toMatchObject({ problem: expect.stringMatching(/cannot be read/) });
   });
 });

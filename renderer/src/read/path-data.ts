@@ -2,22 +2,23 @@ import { decimalPattern, maxMagnitude } from './attribute-values.ts';
 import type { Box } from './geometry.ts';
 import { union } from './geometry.ts';
 
-// How many numbers each command takes. An arc's two flags may be written without a separator after them, so they are read alone.
+// The number of parameters of each command. An arc's flags may be followed by a number without a separator, so they have a pattern of their
+// own.
 const parameterCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 const token = new RegExp(`[\\s,]*(?:([A-Za-z])|(${decimalPattern}))`, 'y');
 const flag = /[\s,]*([01])/y;
 
 /**
- * Reads SVG path data to find where it can leave ink: the hull of its points, control points included.
- * It may be larger than the path, never smaller.
+ * Reads SVG path data and finds the area that it can ink: the bounding box of all points and control points. It may be larger than the
+ * path, never smaller.
  *
- * @returns the box, undefined for an empty path, or what is wrong with the data.
+ * @returns the box, undefined for an empty path, or a description of the problem.
  */
 export function readPathBounds(data: string): { bounds: Box | undefined } | { problem: string } {
   let bounds: Box | undefined;
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  // A smooth command mirrors the previous control point about the pen.
+  // A smooth command reflects the previous control point about the current point.
   let [controlX, controlY] = [0, 0];
   let command = '';
   let position = 0;
@@ -39,7 +40,7 @@ export function readPathBounds(data: string): { bounds: Box | undefined } | { pr
     const letter = next(token)?.[1];
     if (letter === undefined) {
       if (command === '' || command === 'Z' || command === 'z' || position === start) return unreadable(data, start);
-      // A repeated command: its parameters start here. After a moveto they are linetos.
+      // A repeated command: its parameters start here. After a moveto they are treated as linetos.
       position = start;
       if (command === 'M') command = 'L';
       if (command === 'm') command = 'l';
@@ -82,7 +83,7 @@ export function readPathBounds(data: string): { bounds: Box | undefined } | { pr
       [controlX, controlY] = [2 * fromX - fromControlX, 2 * fromY - fromControlY];
     } else if (kind === 'A') {
       const [radiusX = 0, radiusY = 0] = values.map(Math.abs);
-      // Radii too small for the chord are scaled up to half of it; no point of an arc is farther off than a diameter.
+      // Radii that are too small are scaled up to half the chord. No point of an arc is farther away than a diameter.
       const reach = Math.max(2 * radiusX, 2 * radiusY, Math.hypot(x - fromX, y - fromY));
       include(Math.max(fromX, x) - reach, Math.max(fromY, y) - reach);
       include(Math.min(fromX, x) + reach, Math.min(fromY, y) + reach);
@@ -95,7 +96,7 @@ export function readPathBounds(data: string): { bounds: Box | undefined } | { pr
 }
 
 function outOfRange(box: Box | undefined): boolean {
-  // Reflected control points and arcs may lie outside of what the author wrote: the bound is generous.
+  // Reflected control points and arcs may exceed the numbers in the data, so the limit is four times as large.
   const limit = 4 * maxMagnitude;
   return box !== undefined && !(box.x0 >= -limit && box.y0 >= -limit && box.x1 <= limit && box.y1 <= limit);
 }

@@ -10,7 +10,7 @@ import { readLabel } from './structure.ts';
 
 const nowhere: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-/** A rect, circle or path, with where it can leave ink; its clip and gradient are the caller's to add. */
+/** Reads a rect, circle or path with the area that it can ink. The caller adds clip and gradient. */
 export function readShape(element: Element, refuse: Refuse): Shape {
   const { attributes } = element;
   const isTranslucent = Number(attributes['fill-opacity'] ?? 1) < 1;
@@ -60,11 +60,11 @@ function readFile(href: string, refuse: Refuse): ImageFile {
   const facts = readImageFacts(type, bytes);
   if ('problem' in facts) return refuse(facts.problem);
   const { width, height, end } = facts;
-  // A file may be an archive or a web page behind its end: that goes no further.
+  // A file may continue after the image's end, for example with an archive or a web page. That part is dropped.
   return { type, bytes: bytes.subarray(0, end), width, height };
 }
 
-/** What a clipPath's one child clips to, and the child written anew: of its paint nothing matters. */
+/** Reads the only child of a clipPath: its shape, and its geometry serialised again. Paint does not matter for clipping. */
 export function readClip(child: Element): { shape: ClipShape; svg: string } {
   const { attributes } = child;
   const geometry = Object.entries(attributes).filter(([name]) => /^(?:x|y|width|height|rx|ry|cx|cy|r|d)$/.test(name));
@@ -72,7 +72,7 @@ export function readClip(child: Element): { shape: ClipShape; svg: string } {
   return { shape: readSimpleShape(child) ?? { kind: 'path' }, svg };
 }
 
-/** A rect or a circle; undefined for a path. */
+/** Reads a rect or a circle; undefined for a path. */
 function readSimpleShape({ name, attributes }: Element): SimpleShape | undefined {
   if (name === 'circle') {
     return { kind: 'circle', cx: numberOf(attributes.cx), cy: numberOf(attributes.cy), r: numberOf(attributes.r) };
@@ -80,7 +80,7 @@ function readSimpleShape({ name, attributes }: Element): SimpleShape | undefined
   if (name === 'path') return undefined;
   const width = numberOf(attributes.width);
   const height = numberOf(attributes.height);
-  // SVG: one radius stands for both, and none is more than half a side.
+  // SVG: a missing radius equals the other one, and a radius is at most half a side.
   const rx = Math.min(numberOf(attributes.rx ?? attributes.ry), width / 2);
   const ry = Math.min(numberOf(attributes.ry ?? attributes.rx), height / 2);
   const corner = { x: numberOf(attributes.x), y: numberOf(attributes.y) };
@@ -91,7 +91,7 @@ export function boundsOfClip(child: Element, refuse: Refuse): Box {
   return boundsOfGeometry(child, refuse);
 }
 
-/** The whole gradient, written anew. */
+/** The whole gradient, serialised again. */
 export function readGradient(element: Element, stops: Element[], refuse: Refuse): string {
   if (stops.length > bounds.stops) refuse(`a gradient of ${stops.length} stops; allowed: ${bounds.stops}`);
   const inside = stops.map((stop) => writeElement('stop', stop.attributes)).join('');
@@ -119,7 +119,7 @@ function boundsOfGeometry(element: Element, refuse: Refuse): Box {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** How far beyond its geometry a stroke can reach, in page px: a miter goes up to four half widths out. */
+/** How far a stroke can exceed its geometry, in page px. A miter reaches up to four half widths. */
 function strokeReach(element: Element): number {
   const { attributes } = element;
   if ((attributes.stroke ?? 'none') === 'none') return 0;
@@ -135,7 +135,7 @@ function numberOf(value: string | undefined): number {
 function writeElement(name: string, attributes: Readonly<Record<string, string>>, inside = ''): string {
   let written = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
-    // Accepted values hold neither quotes nor markup; data-* attributes may, and nobody needs them from here on.
+    // Accepted values contain neither quotes nor markup. data-* attributes may, and are not needed any more.
     if (!attribute.startsWith('data-')) written += ` ${attribute}="${value}"`;
   }
   return `${written}>${inside}</${name}>`;

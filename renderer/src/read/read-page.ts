@@ -9,7 +9,7 @@ import type { Clip, Graphic, Link, PageModel, Picture, TextRun } from './page-mo
 import { boundsOfClip, readClip, readGradient, readPicture, readShape } from './read-graphics.ts';
 import { extend, nodeOf, pageNode } from './structure.ts';
 
-/** Turns a tree that keeps to the grammar into the page's contents, in file order, resolving its references. */
+/** Reads the contents of a page that conforms to the grammar, in file order, and resolves references. */
 export function readPage(root: Element, refuse: Refuse): PageModel {
   const definitions = readDefinitions(root, refuse);
   const model: PageModel = {
@@ -128,7 +128,7 @@ interface Definitions {
   gradients: Map<string, string>;
 }
 
-/** Definitions may stand after their use, so they are read first. */
+/** Definitions may come after their use, so they are read first. */
 function readDefinitions(root: Element, refuse: Refuse): Definitions {
   const definitions: Definitions = { clips: new Map(), gradients: new Map() };
   const collect = (element: Element): void => {
@@ -156,7 +156,7 @@ function readDefinitions(root: Element, refuse: Refuse): Definitions {
 function readRun(element: Element, order: number, refuse: Refuse): TextRun {
   const { attributes } = element;
   const characters = checkedText(element, refuse);
-  // Without xml:space="preserve", SVG drops space at both ends and collapses it within.
+  // Without xml:space="preserve", SVG trims spaces at both ends and collapses those inside.
   const text =
     attributes['xml:space'] === 'preserve' ? characters : characters.replace(/ +/g, ' ').replace(/^ | $/g, '');
   const fill = attributes.fill ?? '#000000';

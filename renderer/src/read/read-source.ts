@@ -1,7 +1,7 @@
 import type { Refuse } from '../failure.ts';
 import { bounds } from './grammar.ts';
 
-/** A page's text, and how much of it has to be read. */
+/** A page's text with the amount of input that has to be parsed. */
 export interface Source {
   text: string;
   /** Without the data of images. */
@@ -10,9 +10,9 @@ export interface Source {
 }
 
 /**
- * A page's bytes as text, within every bound and ban that needs no tree: what is refused here costs nothing to parse.
+ * Decodes a page's bytes and checks all bounds that need no tree, so that bad input is refused before it is parsed.
  *
- * @param refuse told what was met and what is allowed.
+ * @param refuse called with what was found and what is allowed.
  */
 export function readSource(svg: Uint8Array, refuse: Refuse): Source {
   if (svg.length > bounds.pageBytesWithImages) {
@@ -27,7 +27,7 @@ export function readSource(svg: Uint8Array, refuse: Refuse): Source {
   return { text, markupBytes, attributes: countAttributes(text, refuse) };
 }
 
-/** At least as many as there are: an equals sign in text counts too. */
+/** An upper bound: equals signs in text count too. */
 function countAttributes(text: string, refuse: Refuse): number {
   let attributes = 0;
   for (let at = text.indexOf('='); at !== -1; at = text.indexOf('=', at + 1)) {
@@ -51,26 +51,26 @@ function checkTags(source: string, refuse: Refuse): void {
     const next = source[at + 1];
     if (next === '!' || next === '?') {
       refuse(
-        `"${shown(source.slice(at, at + 12))}"; allowed: elements and text, without DOCTYPE, comments, CDATA or instructions`,
+        `"${printableExcerpt(source.slice(at, at + 12))}"; allowed: elements and text, without DOCTYPE, comments, CDATA or instructions`,
       );
     }
-    // Every element has at most an opening and a closing tag.
+    // Each element has at most an opening and a closing tag.
     if (++tags > 2 * bounds.elements) refuse(`more than ${bounds.elements} elements`);
   }
 }
 
-// One value of an <image> tag, and only while it is nothing but base64: text and markup always count.
+// Matches the data of an <image> tag only if it is pure base64, so text and markup always count.
 const imageData = /<image\b[^<>]*?\shref=(["'])data:[a-z/]+;base64,([A-Za-z0-9+/=]*)\1/g;
 
-/** Bytes of the page's images, as they stand in the source: base64, a byte a character. */
+/** Bytes of the page's image data in the source: base64, one byte per character. */
 function imageDataBytes(source: string): number {
   let bytes = 0;
   for (const [, , data = ''] of source.matchAll(imageData)) bytes += data.length;
   return bytes;
 }
 
-/** What was met, fit to stand in a message. */
-export function shown(text: string): string {
+/** Shortens refused input and removes unprintable characters, for a message. */
+export function printableExcerpt(text: string): string {
   const printable = text.replace(/\p{C}/gu, '�');
   return printable.length > 60 ? `${printable.slice(0, 60)}…` : printable;
 }

@@ -6,7 +6,7 @@ import type { Element } from './element-tree.ts';
 import { parseAnyXml } from './parse-page.ts';
 import { scanPage } from './scan-page.ts';
 
-/** Attributes in the order of the file, whatever object they stand in. */
+/** An element as plain data, with attributes in file order. */
 type Plain = [name: string, attributes: [string, string][], children: (Plain | string)[]];
 
 function plain({ name, attributes, children }: Element): Plain {
@@ -17,7 +17,7 @@ function plain({ name, attributes, children }: Element): Plain {
   ];
 }
 
-/** What the parser makes of a document; undefined for one that is not well-formed. */
+/** The parser's result; undefined if the document is not well-formed. */
 function parsed(source: string): Plain | undefined {
   const refused = new Error('refused');
   try {
@@ -33,7 +33,7 @@ function parsed(source: string): Plain | undefined {
 }
 
 describe('the scanner of pages', () => {
-  it('reads our own pages, as the XML parser does', () => {
+  it('reads our own pages like the XML parser', () => {
     for (const page of [...sampleCv(), '<svg/>', '<svg a="&lt;&amp;&gt;&quot;&apos;">👩‍💻 &amp;amp;</svg>']) {
       expect(plain(scanPage(page)!)).toEqual(parsed(page));
     }
@@ -75,7 +75,7 @@ describe('the scanner of pages', () => {
     expect(scanPage(source)).toBeUndefined();
   });
 
-  it('never reads a document otherwise than the XML parser', () => {
+  it('never reads a document differently from the XML parser', () => {
     const [page = ''] = sampleCv({ photo: false });
     const piece = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '&', '&amp;', '&#x41;', ';', ' ', '\n', '\t', '=', 'a', ':', '<g>', '</g>', '<g/>'],

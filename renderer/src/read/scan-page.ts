@@ -1,9 +1,9 @@
 import type { Element } from './element-tree.ts';
 
-/** Line breaks and tabs change on their way through XML; the others are no characters of XML. U+FFFE and U+FFFF neither. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** XML normalises line breaks and tabs. The other control characters, U+FFFE and U+FFFF are not XML characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const UNUSUAL = /[\0-\x1f\ufffe\uffff]|\]\]>/;
-/** Of the names that XML allows, those that the page grammar's have letters of. */
+/** A subset of XML's names that includes all names of the page grammar. */
 const NAME = /[A-Za-z][A-Za-z0-9:-]*/y;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -14,15 +14,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the XML that our own pages are written in, five times as fast as a parser of all XML: double quotes, single spaces, the five
- * named references, nothing around the root.
+ * Parses the XML subset of our own pages, five times as fast as a full parser: double quotes, single spaces, the five named references,
+ * nothing around the root.
  *
  * @param source well-formed Unicode.
- * @returns exactly what the parser would; undefined for everything else, well-formed or not.
+ * @returns the same tree as the parser; undefined for all other input, well-formed or not.
  */
 export function scanPage(source: string): Element | undefined {
   if (UNUSUAL.test(source)) return undefined;
-  // Holds the root once it is there.
+  // Its first child is the root.
   const outermost: Element = { name: '', attributes: {}, children: [] };
   const open: Element[] = [];
   let current = outermost;
@@ -67,19 +67,19 @@ function nameAt(source: string, at: number): string | undefined {
   return NAME.test(source) ? source.slice(at, NAME.lastIndex) : undefined;
 }
 
-/** Adds the attributes that begin at a place, and returns where they end: at `/` or `>` where all of them were read. */
+/** Reads attributes from a position and returns where they end: at `/` or `>` if all of them were read. */
 function readAttributes(source: string, start: number, attributes: Record<string, string>): number {
   let at = start;
   while (source[at] === ' ') {
     const name = nameAt(source, at + 1);
-    // `in`: a name of the object prototype's is left to the parser too.
+    // `in` also finds names of Object.prototype. Those are left to the parser too.
     if (name === undefined || name in attributes) return at;
     const from = at + 1 + name.length + 2;
     if (source[from - 2] !== '=' || source[from - 1] !== '"') return at;
     const end = source.indexOf('"', from);
     if (end === -1) return at;
     const value = resolve(source.slice(from, end));
-    // The parser has an opinion on this one's values.
+    // The parser validates the values of xml:space.
     if (value === undefined || (name === 'xml:space' && value !== 'preserve' && value !== 'default')) return at;
     attributes[name] = value;
     at = end + 1;
@@ -87,7 +87,7 @@ function readAttributes(source: string, start: number, attributes: Record<string
   return at;
 }
 
-/** What written characters stand for; undefined where there are others than the five named references, or a `<`. */
+/** Replaces the five named references. Undefined if the value contains other references or a `<`. */
 function resolve(written: string): string | undefined {
   if (written.includes('<')) return undefined;
   if (!written.includes('&')) return written;

@@ -1,6 +1,6 @@
 import { type Box, union } from './geometry.ts';
 
-/** What `data-role` may say; docs/page-svg.md tells what becomes of each in a PDF. */
+/** Allowed values of `data-role`. docs/page-svg.md says what each becomes in a PDF. */
 const roles = [
   'hero',
   'columns',
@@ -20,20 +20,20 @@ const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** A part of the page that says what it is, and what stands in it, in reading order. */
+/** A part of the page with a role, and its contents in reading order. */
 export interface StructureNode {
   kind: 'node';
-  /** The page itself has no role. */
+  /** Undefined for the page itself. */
   role: Role | undefined;
-  /** Tells it from its siblings of the same role, on every page that it goes on: a section's slug, an entry's id. */
+  /** Distinguishes it from siblings of the same role; the same on each page that continues it. A section's slug or an entry's id. */
   key: string;
-  /** Of a list item, from 0. */
+  /** Nesting level of a list item, from 0. */
   level: number;
-  /** What a drawing says in words. */
+  /** Alternative text of a drawing. */
   label: string;
-  /** Whether it goes on from an earlier page. */
+  /** Whether it continues from an earlier page. */
   isTrimmed: boolean;
-  /** Where its shapes are, in CSS px. */
+  /** Bounding box of its shapes, in CSS px. */
   extent: Box | undefined;
   children: StructureChild[];
 }
@@ -52,7 +52,7 @@ export function pageNode(): StructureNode {
   return emptyNode(undefined);
 }
 
-/** The node that a group's attributes tell of; undefined for a group that says nothing. */
+/** The node that a group's attributes describe; undefined for a group without a role. */
 export function nodeOf(attributes: Readonly<Record<string, string>>): StructureNode | undefined {
   const role = roles.find((known) => known === attributes['data-role']);
   if (role === undefined) return undefined;
@@ -66,12 +66,12 @@ export function nodeOf(attributes: Readonly<Record<string, string>>): StructureN
   };
 }
 
-/** What a drawing says in words. */
+/** Alternative text of a drawing. */
 export function readLabel(attributes: Readonly<Record<string, string>>): string {
   return (attributes['data-label'] ?? '').toWellFormed().slice(0, maxLabel);
 }
 
-/** Notes that the node has a shape there. */
+/** Adds a shape's box to the node's extent. */
 export function extend(node: StructureNode, box: Box): void {
   node.extent = node.extent ? union(node.extent, box) : box;
 }

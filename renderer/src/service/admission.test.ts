@@ -3,11 +3,11 @@ import { createAdmission } from './admission.ts';
 
 const never = new AbortController().signal;
 
-/** Lets what has been admitted take note of it. */
+/** Lets pending promise callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('admission', () => {
-  test('serves keys in turn: fifty renders of one keep nobody else waiting for more than their turn', async () => {
+  test('serves keys in turn: fifty renders of one key delay another key by one turn only', async () => {
     const admission = createAdmission({ running: 1, waiting: 100 });
     const served: string[] = [];
     const render = async (key: string) => {
@@ -23,7 +23,7 @@ describe('admission', () => {
     expect(served.slice(0, 6).sort()).toEqual(['ann', 'bob', 'cid', 'greedy', 'greedy', 'greedy']);
   });
 
-  test('leaves half of the line to others, and refuses the rest of one key at once', async () => {
+  test('keeps half of the queue for other keys, and refuses more renders of one key at once', async () => {
     const admission = createAdmission({ running: 1, waiting: 4 });
     const leave = await admission.enter(never, 'greedy');
     const waiting = [admission.enter(never, 'greedy'), admission.enter(never, 'greedy')];
@@ -34,7 +34,7 @@ describe('admission', () => {
     await expect(admission.enter(never, 'greedy')).resolves.toBeTypeOf('function');
   });
 
-  test('keeps one place at work from a key, however many places are free, and gives it to the next other one', async () => {
+  test('never gives one key the last running place, and gives it to the next other key', async () => {
     const admission = createAdmission({ running: 3, waiting: 8 });
     const first = await admission.enter(never, 'greedy');
     await admission.enter(never, 'greedy');
@@ -55,7 +55,7 @@ describe('admission', () => {
     expect([admission.running(), admission.waiting()]).toEqual([1, 0]);
   });
 
-  test('refuses whoever comes when the line is full, and gives a place that was given up to the next', async () => {
+  test('refuses a render when the queue is full, and gives the place of an aborted one to the next', async () => {
     const admission = createAdmission({ running: 1, waiting: 1 });
     const leave = await admission.enter(never);
     const impatient = new AbortController();
@@ -68,7 +68,7 @@ describe('admission', () => {
     (await next)();
   });
 
-  test('calls without a key are served as they came', async () => {
+  test('serves calls without a key in their order of arrival', async () => {
     const admission = createAdmission({ running: 1, waiting: 8 });
     const served: number[] = [];
     const leave = await admission.enter(never);

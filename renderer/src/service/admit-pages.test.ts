@@ -13,7 +13,7 @@ function admit(content: string, pages: number) {
 }
 
 describe('the pages of a document', () => {
-  it('may be sixty that are densely printed and decorated', async () => {
+  it('may be sixty dense and decorated pages', async () => {
     const lines = Array.from({ length: 120 }, (_, line) => run(20, 20 + line * 9, 'W'.repeat(80), { size: 7 }));
     const decorations = '<rect width="794" height="1123" fill="#112233"/>'.repeat(5);
     await expect(admit(decorations + lines.join(''), 60)).resolves.toHaveLength(60);
@@ -45,7 +45,7 @@ describe('the pages of a document', () => {
     ],
   ];
   for (const [what, content, page, message] of excesses) {
-    it(`together may not hold more ${what} than a document needs: the page that is too much is named`, async () => {
+    it(`together may not exceed the bound for ${what}: the refusal names the page that exceeds it`, async () => {
       await expect(admit(content, 10)).rejects.toMatchObject({
         reason: 'SVG_REFUSED',
         page,

@@ -6,9 +6,9 @@ import type { PageModel } from '../read/page-model.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /**
- * Reads all pages of a request, within the bounds of each page and of all pages together.
+ * Reads all pages of a request, within the bounds for each page and for all pages together.
  *
- * @throws {RenderFailure} SVG_REFUSED, naming the page that does not keep to the grammar or is one too many.
+ * @throws {RenderFailure} SVG_REFUSED, naming the page that breaks the grammar or exceeds a bound.
  * @throws the signal's reason once it is aborted.
  */
 export async function admitPages(pages: Page[], signal: AbortSignal): Promise<PageModel[]> {

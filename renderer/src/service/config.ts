@@ -8,18 +8,18 @@ import {
 } from '@kreda/telemetry/settings';
 import { z } from 'zod';
 
-/** What a worker may take at most, with the pictures that a page may hold. */
+/** Maximum memory of a worker, with the largest pictures that a page may contain. */
 const BYTES_OF_A_WORKER = 250 * 1024 * 1024;
-/** What the process takes besides. */
+/** Memory of the rest of the process. */
 const BYTES_OF_THE_REST = 400 * 1024 * 1024;
 
-/** As many as the processor has cores to spare and, in a container, as its memory holds. */
+/** All cores but one, as far as the memory (in a container, its limit) allows. */
 function workersOf(cores: number, memoryBytes: number): number {
   const fitting = Math.floor((memoryBytes - BYTES_OF_THE_REST) / BYTES_OF_A_WORKER);
   return Math.max(1, Math.min(8, cores - 1, fitting));
 }
 
-// Zero where nothing bounds it.
+// constrainedMemory() is zero if there is no limit.
 const defaultWorkers = workersOf(availableParallelism(), process.constrainedMemory() || totalmem());
 
 function wholeNumber(least: number, most: number) {
@@ -28,19 +28,19 @@ function wholeNumber(least: number, most: number) {
 }
 
 const configSchema = z.object({
-  /** Where to listen, `host:port`. Without TLS: keep it inside a private network. */
+  /** Listen address, `host:port`. Without TLS, keep it inside a private network. */
   RENDERER_LISTEN: listenAddress.default('127.0.0.1:50051'),
-  /** Mutual TLS, as PEM files: who signs callers' certificates, and this process's own with its key. All three, or plain text. */
+  /** Mutual TLS, as PEM files: the CA of callers' certificates, and this process's own certificate and key. Set all three or none. */
   RENDERER_TLS_CA: z.string().optional(),
   RENDERER_TLS_CERT: z.string().optional(),
   RENDERER_TLS_KEY: z.string().optional(),
-  /** Worker threads that draw. As many renders work at a time, and two more prepare. */
+  /** Worker threads that draw. As many renders draw at a time; two more prepare. */
   RENDERER_WORKERS: wholeNumber(1, 64).default(defaultWorkers),
-  /** Renders that may wait for a turn; beyond, callers are told to try again. */
+  /** Renders that may wait for a turn. Further callers are told to try again. */
   RENDERER_QUEUE: wholeNumber(0, 1_000).default(16),
   /** How long one page may take to draw, in ms. */
   RENDERER_PAGE_DEADLINE_MS: wholeNumber(100, 60_000).default(5_000),
-  /** How long a shutdown waits for the renders under way, in ms. */
+  /** How long a shutdown waits for renders in flight, in ms. */
   RENDERER_DRAIN_MS: wholeNumber(0, 300_000).default(25_000),
   ...telemetryVariables('kreda-renderer'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -48,7 +48,7 @@ const configSchema = z.object({
 
 export interface Config extends TelemetrySettings {
   listen: string;
-  /** Null: plain text. */
+  /** Null for plain text. */
   tls: RendererTls | null;
   workers: number;
   queue: number;
@@ -57,14 +57,14 @@ export interface Config extends TelemetrySettings {
   logLevel: string;
 }
 
-/** The names of the settings that the service reads. */
+/** The names of all settings that the service reads. */
 export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(configSchema.shape));
 
-/** The environment asks for something that cannot be; the message lists every wrong variable, without its value. */
+/** Invalid environment variables; the message lists all of them, without their values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  /** What is wrong with each variable, as lines that begin with its name. */
+  /** The problems, one line per invalid variable, beginning with its name. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -74,12 +74,12 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the service's settings; nothing else reads the environment.
+ * Reads the service's settings. No other code reads the environment.
  *
- * @throws {ConfigError} naming every variable that is wrong, with what is allowed.
+ * @throws {ConfigError} naming every invalid variable, with what is allowed.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is what a compose file makes of an unset one.
+  // Compose files pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {

@@ -24,7 +24,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs a program to its end. */
+/** Runs a program until it ends. */
 function runProgram(program: string, parameters: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(program, parameters, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
@@ -33,18 +33,18 @@ function runProgram(program: string, parameters: readonly string[]): Promise<End
   });
 }
 
-/** What a call was refused with. */
+/** The error of a refused call. */
 async function refusalOf(call: Promise<unknown>): Promise<ConnectError> {
   try {
     await call;
   } catch (error) {
     return ConnectError.from(error);
   }
-  throw new Error('it was not refused');
+  throw new Error('the call was not refused');
 }
 
-// Clients that share nothing with the service but the .proto: code of protoc-gen-es over Connect's gRPC, and buf, written in Go.
-describe('the contract, as generated clients see it', () => {
+// These clients share only the .proto with the service: code of protoc-gen-es with Connect's gRPC, and buf, written in Go.
+describe('the contract with generated clients', () => {
   let child: ChildProcess;
   let url: string;
   let folder: string;
@@ -72,7 +72,7 @@ describe('the contract, as generated clients see it', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('renders pages with what the PDF is to say of itself', async () => {
+  test('renders pages with document information', async () => {
     const { pdf, sha256, pages } = await renderer.render({
       pages: sampleCv().map(toPage),
       info: { title: 'Curriculum vitae', author: 'Anna', keywords: ['cv', 'budowa'], language: 'pl' },
@@ -86,7 +86,7 @@ describe('the contract, as generated clients see it', () => {
     expect(pages[0]!.textRuns).toBeGreaterThan(50);
   });
 
-  test('renders pages as pictures with the option that says so', async () => {
+  test('renders text as raster with TEXT_MODE_RASTER', async () => {
     const pages = [toPage(pageSvg(run(48, 80, 'Zażółć gęślą jaźń')))];
     const live = await renderer.render({ pages });
     const raster = await renderer.render({ pages, options: { text: TextMode.RASTER } });
@@ -104,7 +104,7 @@ describe('the contract, as generated clients see it', () => {
     expect(refusal.rawMessage).toBe('page 2: checksum does not match');
   });
 
-  test('refuses a page that does not keep to the grammar with its status, reason and number', async () => {
+  test('refuses a page that breaks the grammar with its status, reason and number', async () => {
     const refusal = await refusalOf(renderer.render({ pages: [toPage(pageSvg('<script>1</script>'))] }));
     expect(refusal.code).toBe(Code.InvalidArgument);
     expect(refusal.metadata.get('reason')).toBe('SVG_REFUSED');
@@ -114,16 +114,16 @@ describe('the contract, as generated clients see it', () => {
   test.for([
     ['no pages', { pages: [] }],
     ['too many pages', { pages: Array.from({ length: 61 }, () => toPage(pageSvg(''))) }],
-    ['a date that is none', { pages: [toPage(pageSvg(''))], info: { createdAt: 'yesterday' } }],
-    ['a language that is none', { pages: [toPage(pageSvg(''))], info: { language: 'in Polish' } }],
-  ] as const)('refuses a request with %s, and no page for it', async ([, request]) => {
+    ['an invalid date', { pages: [toPage(pageSvg(''))], info: { createdAt: 'yesterday' } }],
+    ['an invalid language', { pages: [toPage(pageSvg(''))], info: { language: 'in Polish' } }],
+  ] as const)('refuses a request with %s, without naming a page', async ([, request]) => {
     const refusal = await refusalOf(renderer.render(request as Parameters<typeof renderer.render>[0]));
     expect(refusal.code).toBe(Code.InvalidArgument);
     expect(refusal.metadata.get('reason')).toBe('REQUEST_REFUSED');
     expect(refusal.metadata.has('page')).toBe(false);
   });
 
-  test('keeps to the deadline that comes with a call, and serves the next one', async () => {
+  test('respects the deadline of a call, and serves the next one', async () => {
     const refusal = await refusalOf(renderer.render({ pages: sampleCv().map(toPage) }, { timeoutMs: 1 }));
     expect(refusal.code).toBe(Code.DeadlineExceeded);
     await expect(renderer.render({ pages: [toPage(pageSvg(run(48, 80, 'B')))] })).resolves.toBeDefined();
@@ -143,7 +143,7 @@ describe('the contract, as generated clients see it', () => {
     expect((await refusalOf(health.check({ service: 'renderer.v9.Other' }))).code).toBe(Code.NotFound);
   });
 
-  test('tells of its services by reflection', async () => {
+  test('lists its services by reflection', async () => {
     const reflection = createClient(ServerReflection, createGrpcTransport({ baseUrl: url }));
     const asked = (async function* () {
       yield { messageRequest: { case: 'listServices' as const, value: '*' } };
@@ -156,7 +156,7 @@ describe('the contract, as generated clients see it', () => {
     expect(services).toEqual(['renderer.v1.Renderer']);
   });
 
-  test('can be called from the command line without the file, by what reflection tells', async () => {
+  test('can be called from the command line without the .proto, by reflection', async () => {
     const call = (method: string, message: object, ...schema: string[]) =>
       runProgram(BUF, [
         'curl',
@@ -178,7 +178,7 @@ describe('the contract, as generated clients see it', () => {
     expect(JSON.parse(health.stdout)).toEqual({ status: 'SERVING' });
   });
 
-  test('the example makes a PDF, and says why when it is refused', async () => {
+  test('the example makes a PDF, and prints the reason of a refusal', async () => {
     const files = await Promise.all(
       [...sampleCv(), pageSvg('<script/>')].map(async (svg, index) => {
         const file = path.join(folder, `page-${index + 1}.svg`);

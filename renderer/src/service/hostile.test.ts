@@ -4,17 +4,17 @@ import { Client, credentials, type ServiceError, status } from '@grpc/grpc-js';
 import { type RendererClient, RendererError, type RenderRequest } from '@kreda/proto/renderer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileCorpus } from '../testing/hostile/corpus.ts';
-import { type HostileCase, within } from '../testing/hostile/hostile-case.ts';
+import { type HostileCase, renderedOrTimeout } from '../testing/hostile/hostile-case.ts';
 import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import { sampleCv, toPage } from '../testing/sample-pages.ts';
 
-// The heap is as small as a container's may be, so that a case that hoards memory ends the process, and with it the test.
+// A heap as small as in a container: a case that uses too much memory ends the process and fails the test.
 const smallHeap = { NODE_OPTIONS: '--max-old-space-size=512' };
-/** The longest that any answer may take, on a machine that does much else besides. */
+/** The longest time for any answer, on a busy machine. */
 const deadlineMs = 60_000;
 
 let renderer: RendererProcess;
-/** Where addresses on hostile pages lead: whoever follows one is noted. */
+/** The target of addresses on hostile pages; it records every request. */
 let listener: Server;
 let corpus: Record<string, HostileCase[]>;
 const visits: string[] = [];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   corpus = hostileCorpus(`http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
-  // So patient that no page runs out of time but those that are said to.
+  // A long deadline, so that only the cases that expect a timeout time out.
   renderer = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '30000' });
   before = await goodPdf(renderer.client);
 });
@@ -40,8 +40,8 @@ async function goodPdf(client: RendererClient): Promise<string> {
   return (await client.render({ pages: sampleCv().map(toPage) }, { deadlineMs })).sha256;
 }
 
-/** Sends each case, one after the other, and names those that do not end as they are to. */
-async function surprisesOf(cases: HostileCase[], client: RendererClient): Promise<string[]> {
+/** Sends the cases one after the other, and returns the names of those with an unexpected result. */
+async function unexpectedEndings(cases: HostileCase[], client: RendererClient): Promise<string[]> {
   const surprises: string[] = [];
   for (const { name, request, ends } of cases) {
     const ending = await endingOf(request(), client);
@@ -60,43 +60,43 @@ async function endingOf(request: RenderRequest, client: RendererClient): Promise
   }
 }
 
-describe('of everything hostile that we know', () => {
-  test('each case has a name of its own', () => {
+describe('the corpus of hostile requests', () => {
+  test('each case has a unique name', () => {
     const names = Object.values(corpus).flatMap((cases) => cases.map(({ name }) => name));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.length).toBeGreaterThan(1_000);
   });
 
   test.each(Object.keys(hostileCorpus('')))(
-    '%s end as they are to end, in one process',
+    '%s end as expected, in one process',
     async (kind) => {
-      const cases = corpus[kind]!.filter(({ ends }) => ends !== within);
-      expect(await surprisesOf(cases, renderer.client)).toEqual([]);
-      // What they left behind changes nothing for who comes next.
+      const cases = corpus[kind]!.filter(({ ends }) => ends !== renderedOrTimeout);
+      expect(await unexpectedEndings(cases, renderer.client)).toEqual([]);
+      // Earlier cases must not affect the next caller.
       expect(await goodPdf(renderer.client)).toBe(before);
     },
     240_000,
   );
 
-  test('what costs as much as may be is drawn, or given up in the time of a page', async () => {
+  test('pages of the highest allowed cost are drawn, or time out after the deadline of a page', async () => {
     const impatient = await startRendererProcess({ ...smallHeap, RENDERER_PAGE_DEADLINE_MS: '500' });
     try {
-      const costly = Object.values(corpus).flatMap((cases) => cases.filter(({ ends }) => ends === within));
+      const costly = Object.values(corpus).flatMap((cases) => cases.filter(({ ends }) => ends === renderedOrTimeout));
       expect(costly.length).toBeGreaterThan(10);
-      expect(await surprisesOf(costly, impatient.client)).toEqual([]);
+      expect(await unexpectedEndings(costly, impatient.client)).toEqual([]);
       await expect.poll(() => goodPdf(impatient.client).catch(() => 'not yet')).toBe(before);
     } finally {
       await impatient.stop();
     }
   }, 240_000);
 
-  test('nothing was fetched', () => {
+  test('the renderer fetches nothing', () => {
     expect(visits).toEqual([]);
   });
 });
 
-describe('below the pages', () => {
-  /** What the service answers to these bytes, sent by a client without bounds of its own. */
+describe('below the level of pages', () => {
+  /** The service's answer to these bytes, sent by a client without limits of its own. */
   async function answerTo(message: Buffer, { method = 'Render', compression = 0 } = {}): Promise<ServiceError | null> {
     const client = new Client(renderer.address, credentials.createInsecure(), {
       'grpc.max_send_message_length': -1,
@@ -121,15 +121,15 @@ describe('below the pages', () => {
     Buffer.concat([Buffer.from([number * 8 + 2, bytes.length]), bytes]);
 
   const refused: [what: string, message: () => Buffer][] = [
-    ['bytes that are no message', () => Buffer.from('GET / HTTP/1.1')],
+    ['bytes that are not a message', () => Buffer.from('GET / HTTP/1.1')],
     ['a field that is longer than the message', () => Buffer.from([0x0a, 0xff, 0xff, 0xff, 0xff, 0x0f])],
-    ['a number that does not end', () => Buffer.alloc(100, 0xff)],
+    ['an unterminated number', () => Buffer.alloc(100, 0xff)],
     ['thirty million empty pages', () => Buffer.alloc(60_000_000, Buffer.from([0x0a, 0x00]))],
-    ['thirty million groups in each other', () => Buffer.alloc(30_000_000, 0x0b)],
-    ['a million times document information', () => Buffer.alloc(2_000_000, Buffer.from([0x12, 0x00]))],
-    ['a page that is no page', () => field(1, Buffer.from([0x0f]))],
+    ['thirty million nested groups', () => Buffer.alloc(30_000_000, 0x0b)],
+    ['document information a million times', () => Buffer.alloc(2_000_000, Buffer.from([0x12, 0x00]))],
+    ['an invalid page', () => field(1, Buffer.from([0x0f]))],
     ['text that is not UTF-8', () => field(1, field(2, Buffer.from([0xff, 0xfe])))],
-    ['fields that are not known', () => field(15, Buffer.from('x'))],
+    ['unknown fields', () => field(15, Buffer.from('x'))],
   ];
   test.each(refused)('%s: refused with the reason', async (_, message) => {
     const error = await answerTo(message());
@@ -144,12 +144,12 @@ describe('below the pages', () => {
     }
   });
 
-  test('a method that there is not', async () => {
+  test('an unknown method', async () => {
     expect((await answerTo(Buffer.alloc(0), { method: 'Shutdown' }))?.code).toBe(status.UNIMPLEMENTED);
   });
 
   test.each(['GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\xff\xff\xff\xff', '\x16\x03\x01\x02\0'])(
-    'something else than gRPC: %j',
+    'data that is not gRPC: %j',
     async (bytes) => {
       const port = Number(renderer.address.split(':')[1]);
       const socket = connect(port, '127.0.0.1');
@@ -161,7 +161,7 @@ describe('below the pages', () => {
     },
   );
 
-  test('the service goes on as before', async () => {
+  test('the service still works', async () => {
     expect(await goodPdf(renderer.client)).toBe(before);
     expect(renderer.isRunning()).toBe(true);
   });

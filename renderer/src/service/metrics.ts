@@ -1,26 +1,28 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Admission } from './admission.ts';
 
-/** What the renderer counts and measures. Every label has few values, whatever is sent here; docs/operations.md says what each is for. */
+/**
+ * The renderer's metrics. No label takes more than a few values, whatever the requests contain. docs/operations.md says what each is for.
+ */
 export interface Metrics {
   registry: Registry;
-  /** `outcome`: OK, the contract's reason for a refusal, CANCELLED or FAILED. */
+  /** `outcome`: OK, the contract's reason of a refusal, CANCELLED or FAILED. */
   renderSeconds: Histogram<'outcome'>;
   renderPages: Histogram;
   pdfBytes: Counter;
   workersReplaced: Counter;
 }
 
-/** Metrics of one process, in a registry of their own. */
+/** Creates the metrics of one process, in a registry of their own. */
 export function createMetrics(admission: Admission, places: { running: number; waiting: number }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const { running, waiting } = admission;
   for (const [name, help, read] of [
-    ['kreda_renders_running', 'Renders at work.', running],
-    ['kreda_renders_waiting', 'Renders that stand in line.', waiting],
-    ['kreda_renders_running_limit', 'Renders that may work at a time.', () => places.running],
-    ['kreda_renders_waiting_limit', 'Renders that may stand in line; one more is refused.', () => places.waiting],
+    ['kreda_renders_running', 'Renders in progress.', running],
+    ['kreda_renders_waiting', 'Renders that wait for a turn.', waiting],
+    ['kreda_renders_running_limit', 'Renders that may be in progress at a time.', () => places.running],
+    ['kreda_renders_waiting_limit', 'Renders that may wait; one more is refused.', () => places.waiting],
   ] as const) {
     new Gauge({
       name,
@@ -35,7 +37,7 @@ export function createMetrics(admission: Admission, places: { running: number; w
     registry,
     renderSeconds: new Histogram({
       name: 'kreda_render_duration_seconds',
-      help: 'Renders from their arrival to their answer, with their wait.',
+      help: 'Duration of renders from request to response, with their wait.',
       labelNames: ['outcome'],
       buckets: [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30],
       registers,
@@ -46,10 +48,10 @@ export function createMetrics(admission: Admission, places: { running: number; w
       buckets: [1, 2, 3, 5, 10, 20, 30, 60],
       registers,
     }),
-    pdfBytes: new Counter({ name: 'kreda_pdf_bytes_total', help: 'Bytes of PDFs that were answered.', registers }),
+    pdfBytes: new Counter({ name: 'kreda_pdf_bytes_total', help: 'Bytes of PDFs in responses.', registers }),
     workersReplaced: new Counter({
       name: 'kreda_render_workers_replaced_total',
-      help: 'Worker threads that were ended and replaced: they overran, failed, or their caller gave up.',
+      help: 'Worker threads that were terminated and replaced: on a timeout, a failure or a cancelled call.',
       registers,
     }),
   };

@@ -24,7 +24,7 @@ afterAll(() => {
 describe('a renderer with mutual TLS', () => {
   let renderer: RendererProcess;
   const clients: RendererClient[] = [];
-  // The address is a number, and the certificate has a name.
+  // The address is an IP address, the certificate has a name.
   const connect = (files: CertificateFiles, ca = files.ca, name: string | undefined = 'renderer') => {
     const client = connectRenderer(renderer.address, { ...readTls({ ...files, ca }), name });
     clients.push(client);
@@ -72,7 +72,7 @@ describe('a renderer with mutual TLS', () => {
     await expect(plain.health()).rejects.toMatchObject({ name: 'RendererError' });
   });
 
-  test('is believed by a caller whose file holds an old CA and a new one', async () => {
+  test('is trusted by a caller whose CA file contains an old CA and a new one', async () => {
     const both = `${ours.of('api').ca}.both`;
     writeFileSync(both, Buffer.concat([theirs, ours].map((one) => readTls(one.of('api')).ca)));
     const { tls, problems } = readRendererTls({ ...tlsEnvironment(ours.of('api')), RENDERER_TLS_CA: both });
@@ -82,7 +82,7 @@ describe('a renderer with mutual TLS', () => {
     expect(await client.health()).toBe('SERVING');
   });
 
-  test('is refused by a caller who believes another CA, or expects another name', async () => {
+  test('is refused by a caller that trusts another CA, or expects another name', async () => {
     const refused = { code: 'UNAVAILABLE' };
     await expect(connect(ours.of('api'), theirs.of('api').ca).health()).rejects.toMatchObject(refused);
     await expect(connect(ours.of('api'), ours.of('api').ca, 'another').health()).rejects.toMatchObject(refused);
@@ -91,7 +91,7 @@ describe('a renderer with mutual TLS', () => {
     await expect(unnamed.health()).rejects.toMatchObject(refused);
   });
 
-  test('is found well by the health check of its image, with its own settings', async () => {
+  test('passes the health check of its image, which uses the same settings', async () => {
     expect(await checkHealth(renderer.address, tlsEnvironment(ours.of('renderer')))).toEqual({
       code: 0,
       stdout: 'SERVING\n',
@@ -110,35 +110,35 @@ function checkHealth(address: string, environment: Record<string, string>): Prom
   });
 }
 
-test('certificates without one of their files, or that do not fit, are refused by the setting’s name', () => {
+test('a missing or mismatched certificate file is refused with the name of its setting', () => {
   const files = tlsEnvironment(ours.of('renderer'));
   const broken = `${ours.of('renderer').ca}.broken`;
   writeFileSync(broken, 'no certificate');
-  const problemsOf = (change: Record<string, string>) => {
+  const problemsOf = (change: Record<string, string>): readonly string[] => {
     try {
       readConfig({ ...files, ...change });
     } catch (error) {
-      if (error instanceof ConfigError) return error.message.split('\n').slice(1);
+      if (error instanceof ConfigError) return error.problems;
       throw error;
     }
     return [];
   };
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ RENDERER_TLS_KEY: '' })).toEqual([
-    '  RENDERER_TLS_KEY: needed beside the other RENDERER_TLS_ files',
+    'RENDERER_TLS_KEY: needed beside the other RENDERER_TLS_ files',
   ]);
   expect(problemsOf({ RENDERER_TLS_CA: '', RENDERER_TLS_CERT: '' })).toEqual([
-    '  RENDERER_TLS_CA: needed beside the other RENDERER_TLS_ files',
-    '  RENDERER_TLS_CERT: needed beside the other RENDERER_TLS_ files',
+    'RENDERER_TLS_CA: needed beside the other RENDERER_TLS_ files',
+    'RENDERER_TLS_CERT: needed beside the other RENDERER_TLS_ files',
   ]);
   expect(problemsOf({ RENDERER_TLS_CA: '/nowhere/ca.crt' })).toEqual([
-    '  RENDERER_TLS_CA: the file cannot be read (ENOENT)',
+    'RENDERER_TLS_CA: the file cannot be read (ENOENT)',
   ]);
   expect(problemsOf({ RENDERER_TLS_CERT: broken, RENDERER_TLS_KEY: broken })).toEqual([
-    '  RENDERER_TLS_CERT: the file holds no certificate in PEM',
-    '  RENDERER_TLS_KEY: the file holds no private key in PEM without a passphrase',
+    'RENDERER_TLS_CERT: the file holds no certificate in PEM',
+    'RENDERER_TLS_KEY: the file holds no private key in PEM without a passphrase',
   ]);
   expect(problemsOf({ RENDERER_TLS_KEY: theirs.of('renderer').key })).toEqual([
-    '  RENDERER_TLS_KEY: not the key of the certificate in RENDERER_TLS_CERT',
+    'RENDERER_TLS_KEY: not the key of the certificate in RENDERER_TLS_CERT',
   ]);
 });

@@ -2,21 +2,21 @@ import { type ReceivedRenderRequest, renderMethod } from '@kreda/proto/renderer-
 import { RenderFailure } from '../failure.ts';
 import { documentBounds } from '../read/grammar.ts';
 
-/** All that a PDF may say of itself, in bytes: what `readDocumentInfo` allows takes less. */
+/** Maximum size of the document information in bytes. Everything that `readDocumentInfo` allows is smaller. */
 const maxInfoBytes = 256 * 1024;
 
-/** What came in: a request, or why it is not taken apart. */
+/** A decoded request, or the reason why it was refused undecoded. */
 export type Received = { request: ReceivedRenderRequest } | { refused: RenderFailure };
 
 /**
- * Reads a message from outside. Decoded, an empty page takes fifty times the two bytes that it takes on the wire: what stands
- * in the message is counted before any of it is decoded.
+ * Reads an untrusted message. An empty page takes two bytes on the wire and fifty times as much decoded, so the message's fields are
+ * counted before any is decoded.
  */
 export function receiveRequest(message: Buffer): Received {
   const problem = findProblem(message);
   if (problem !== undefined) return { refused: new RenderFailure('REQUEST_REFUSED', problem) };
   try {
-    // The contract's own reading gives scalar fields their defaults, and null for absent messages.
+    // requestDeserialize() gives scalar fields their defaults, and null for absent messages.
     return { request: renderMethod.requestDeserialize(message) as ReceivedRenderRequest };
   } catch (error) {
     return { refused: new RenderFailure('REQUEST_REFUSED', `not a RenderRequest: ${(error as Error).message}`) };
@@ -42,7 +42,7 @@ function findProblem(message: Buffer): string | undefined {
   return undefined;
 }
 
-/** One field of the wire format; undefined where it is none, or does not end within the message. */
+/** One field of the wire format; undefined if it is invalid or exceeds the message. */
 function readField(message: Buffer, start: number): { number: number; end: number } | undefined {
   const tag = readVarint(message, start);
   if (tag === undefined) return undefined;
@@ -54,7 +54,7 @@ function endOfValue(message: Buffer, { wireType, at }: { wireType: number; at: n
   if (wireType === 0) return readVarint(message, at)?.end;
   if (wireType === 1) return at + 8;
   if (wireType === 5) return at + 4;
-  // Groups, which nest without a bound, have gone out of use.
+  // Groups are deprecated in protobuf, and nest without a limit.
   if (wireType !== 2) return undefined;
   const length = readVarint(message, at);
   return length && length.end + length.value;
@@ -65,7 +65,7 @@ function readVarint(message: Buffer, start: number): { value: number; end: numbe
   for (let index = 0; index < 10; index++) {
     const byte = message[start + index];
     if (byte === undefined) return undefined;
-    // Beyond 2^53 it is no longer exact, and longer than any message either way.
+    // Beyond 2^53 the value is inexact, but still larger than any message.
     value += (byte & 0x7f) * 2 ** (7 * index);
     if (byte < 0x80) return { value, end: start + index + 1 };
   }

@@ -24,7 +24,7 @@ describe('the renderer as a process', () => {
     if (renderer.isRunning()) await renderer.stop();
   });
 
-  test('renders pages over gRPC and says what it made', async () => {
+  test('renders pages over gRPC and returns facts about each', async () => {
     const { pdf, sha256, pages } = await renderer.client.render({
       pages: sampleCv().map(toPage),
       info: { title: 'CV', language: 'pl' },
@@ -59,7 +59,7 @@ describe('the renderer as a process', () => {
     await expect(renderer.client.render({ pages: [] })).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
   });
 
-  test('finishes what it began when it is told to stop', async () => {
+  test('finishes renders in flight when it is told to stop', async () => {
     const rendering = renderer.client.render({ pages: sampleCv().map(toPage) });
     await new Promise((resolve) => setTimeout(resolve, 30));
     const ended = renderer.terminate();
@@ -68,13 +68,13 @@ describe('the renderer as a process', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   const taken = createServer();
   beforeAll(() => new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve)));
   afterAll(() => new Promise<void>((resolve) => taken.close(() => resolve())));
   const takenPort = () => (taken.address() as { port: number }).port;
 
-  test('names every variable that is wrong, with what is allowed, and no line of code', async () => {
+  test('names every wrong variable, with what is allowed, without a stack trace', async () => {
     const wrong = { RENDERER_LISTEN: 'localhost:99999', RENDERER_WORKERS: 'abc', METRICS_LISTEN: '9464' };
     const { code, stderr } = await runRenderer(wrong);
     expect(code).toBe(1);
@@ -86,7 +86,7 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  test('says whose address is taken', async () => {
+  test('names an address that is in use', async () => {
     const { code, stderr } = await runRenderer({ RENDERER_LISTEN: `127.0.0.1:${takenPort()}` });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Cannot listen at 127\.0\.0\.1:\d+: .*RENDERER_LISTEN.*$/m);
@@ -94,7 +94,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('the server over a service that takes its time', () => {
+describe('the server with a slow service', () => {
   let server: RendererServer;
   let metricsServer: MetricsServer;
   let client: RendererClient;
@@ -139,7 +139,7 @@ describe('the server over a service that takes its time', () => {
   };
   const page = toPage(pageSvg(run(48, 80, 'A')));
 
-  test('ends the work of a caller who cancels after it has begun', async () => {
+  test('aborts a running render when its caller cancels', async () => {
     const caller = new AbortController();
     const rendering = client.render({ pages: [page] }, { signal: caller.signal });
     const refused = expect(rendering).rejects.toMatchObject({ code: 'CANCELLED' });
@@ -149,7 +149,7 @@ describe('the server over a service that takes its time', () => {
     expect(await aborted).toMatchObject({ name: 'AbortError' });
   });
 
-  test('tells who watches, over gRPC or HTTP, that it serves no more while it finishes what has begun', async () => {
+  test('reports NOT_SERVING, over gRPC and HTTP, while it finishes calls in flight', async () => {
     const health = createClient(Health, createGrpcTransport({ baseUrl: `http://127.0.0.1:${server.port}` }));
     const watching = new AbortController();
     const statuses: HealthCheckResponse_ServingStatus[] = [];
@@ -177,7 +177,7 @@ describe('the server over a service that takes its time', () => {
     await drained;
   });
 
-  test('throws where it cannot listen', async () => {
+  test('throws if it cannot listen', async () => {
     const listen = `127.0.0.1:${server.port}`;
     const places = { running: 1, waiting: 1 };
     const metrics = createMetrics(createAdmission(places), places);

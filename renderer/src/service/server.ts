@@ -19,17 +19,17 @@ import { type Received, receiveRequest } from './receive-request.ts';
 import type { RenderService } from './service.ts';
 
 export interface RendererServer {
-  /** The port it listens on, which the system chose where the address said 0. */
+  /** The listening port; chosen by the system if the address said 0. */
   port: number;
-  /** What the health service answers, for probes that speak HTTP. */
+  /** The health service's status, for probes over HTTP. */
   isServing(): boolean;
-  /** Turns NOT_SERVING, takes no more calls, and resolves when the calls under way have been answered. */
+  /** Reports NOT_SERVING, accepts no more calls, and resolves when all calls in flight are answered. */
   drain(): Promise<void>;
-  /** Drops whatever is under way. */
+  /** Drops all calls in flight. */
   forceShutdown(): void;
 }
 
-/** The address cannot be had: taken, or none of this machine's. */
+/** The server cannot listen: the address is in use or not one of this machine's. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 
@@ -39,7 +39,7 @@ export class ListenError extends Error {
 }
 
 const CONNECTION_AGE_MS = 60_000;
-/** Longer than any call takes: an old connection finishes what it carries. */
+/** Longer than any call, so that calls on an old connection can finish. */
 const CONNECTION_GRACE_MS = 120_000;
 
 const statusOfReason: Record<Reason, status> = {
@@ -56,7 +56,7 @@ const statusOfReason: Record<Reason, status> = {
  *
  * @param listen `host:port`.
  * @param tls mutual TLS: callers without a certificate that `ca` signed are refused. Null: plain text.
- * @throws {ListenError} when it cannot listen there.
+ * @throws {ListenError} if it cannot listen there.
  */
 export async function startServer(deps: {
   listen: string;
@@ -68,7 +68,7 @@ export async function startServer(deps: {
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
-    // Callers look up the service's addresses again when a connection ends: so they find replicas that came later.
+    // When a connection ends, clients resolve the service's name again, and so find new replicas.
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': CONNECTION_GRACE_MS,
   });
@@ -104,9 +104,9 @@ function credentialsOf(tls: RendererTls | null): ServerCredentials {
   return ServerCredentials.createSsl(tls.ca, [{ cert_chain: tls.cert, private_key: tls.key }], true);
 }
 
-/** Characters of a caller's id that the log keeps. */
+/** Maximum length of a request id in the log. */
 const MAX_REQUEST_ID = 64;
-/** Characters of a fairness key that tell it from another. */
+/** Maximum length of a fairness key. */
 const MAX_FAIRNESS_KEY = 128;
 
 type RenderCall = ServerUnaryCall<Received, RenderResponse>;
@@ -115,7 +115,7 @@ function handleRender({ service, log, metrics }: { service: RenderService; log: 
   return async (call: RenderCall, answer: sendUnaryData<RenderResponse>): Promise<void> => {
     const started = performance.now();
     const received = call.request;
-    // What was not taken apart has no pages that anybody counted.
+    // A refused request was not decoded, so its pages are unknown.
     const pages = 'request' in received ? received.request.pages.length : undefined;
     const span = startRequestSpan('render', traceOf(call.metadata));
     const end = (outcome: 'OK' | 'CANCELLED' | 'FAILED' | Reason) => {
@@ -127,7 +127,7 @@ function handleRender({ service, log, metrics }: { service: RenderService; log: 
     const fairnessKey = call.metadata.get(fairnessKeyHeader)[0]?.toString().slice(0, MAX_FAIRNESS_KEY);
     const callLog = log.child({ requestId, pages });
     const ms = () => Math.round(performance.now() - started);
-    // grpc-js cancels the call when the caller does, and when the caller's deadline passes.
+    // grpc-js emits this when the caller cancels and when its deadline passes.
     const cancelled = new AbortController();
     call.on('cancelled', () => cancelled.abort());
     try {
@@ -151,14 +151,14 @@ function handleRender({ service, log, metrics }: { service: RenderService; log: 
       } else {
         callLog.error({ ms: ms(), err: error }, 'failed');
         end('FAILED');
-        // What went wrong inside is for the log alone.
+        // Details of internal errors go to the log alone.
         answer({ code: status.INTERNAL, details: 'the renderer failed' });
       }
     }
   };
 }
 
-/** W3C's trace context, from a caller that traces. */
+/** The caller's W3C trace context, if it traces. */
 function traceOf(metadata: Metadata): Record<string, string> {
   const names = ['traceparent', 'tracestate'];
   return Object.fromEntries(names.flatMap((name) => metadata.get(name).map((value) => [name, value.toString()])));

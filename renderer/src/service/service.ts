@@ -22,8 +22,8 @@ export interface RenderService {
   /**
    * Renders a request.
    *
-   * @param fairnessKey whom it is for: renders that wait are served in turn by these.
-   * @throws {RenderFailure} for everything the contract has a reason for.
+   * @param fairnessKey the owner of the render. Waiting renders are served in turn by owner.
+   * @throws {RenderFailure} for every failure that has a reason in the contract.
    * @throws the signal's reason once it is aborted.
    */
   render(request: ReceivedRenderRequest, signal: AbortSignal, fairnessKey?: string): Promise<RenderResponse>;
@@ -42,7 +42,7 @@ export function createRenderService(deps: { pool: RasterPool; admission: Admissi
   };
 }
 
-/** What a photo is called in a document without a title. */
+/** Alternative text of photos in a document without a title. */
 const untitled = 'Photo';
 
 async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: AbortSignal): Promise<RenderResponse> {
@@ -61,7 +61,7 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
   const write = () =>
     inSpan('shape', () => writeTexts(models, { book, marks: structure.pages, visible: visibleText }, signal));
   const draw = (runs: ShapedRun[][]) => inSpan('draw', () => drawPages({ models, runs }, pool, signal));
-  // Runs become pixels only where text is raster. Otherwise the workers begin, and draw while this thread shapes and writes text.
+  // Runs become pixels only if text is raster. Otherwise the workers start at once and draw while this thread shapes and writes text.
   const early = visibleText ? draw([]) : null;
   const shaping = write();
   const drawing = early ?? shaping.then((texts) => draw(texts.map(({ runs }) => runs)));
@@ -87,7 +87,7 @@ async function render(request: ReceivedRenderRequest, pool: RasterPool, signal: 
     const pages = models.map((model, index) => factsOf(model, layers[index] ?? [], index));
     return { pdf, sha256: sha256(pdf), pages };
   } finally {
-    // The next render takes this one's place once nothing works for it any more.
+    // Wait until both have stopped, so that the next render does not run beside leftovers of this one.
     await Promise.allSettled([drawing, writing]);
   }
 }
@@ -117,7 +117,7 @@ function factsOf(model: PageModel, layers: DrawnLayer[], index: number): PageFac
   };
 }
 
-/** Depends on everything that the PDF depends on. */
+/** A hash of everything that the PDF depends on. */
 function identify(request: ReceivedRenderRequest): Uint8Array {
   const checksums = request.pages.map((page) => page.sha256);
   return createHash('sha256')

@@ -3,10 +3,10 @@ import type { Page } from '@kreda/proto/renderer-service';
 import { page } from '../read/geometry.ts';
 import type { RenderService } from './service.ts';
 
-/** What most templates are set in. The subsetter keeps no more faces than these ready; another one is read when it is first asked for. */
+/** The families of most templates. The subsetter's cache holds no more faces than these; others are loaded on first use. */
 const usualFamilies = ['Inter', 'Open Sans', 'Source Sans 3', 'Montserrat'];
 
-/** Renders a page with the usual faces, so that the first caller finds fonts read and code compiled. */
+/** Renders a page with these families, so that the first caller finds fonts loaded and code compiled. */
 export async function warmUp(service: RenderService): Promise<void> {
   const texts = usualFamilies.flatMap((family) =>
     ['400', '700'].flatMap((weight) =>

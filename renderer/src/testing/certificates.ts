@@ -6,22 +6,22 @@ import type { RendererTls } from '@kreda/proto/renderer-tls';
 
 const OPERATIONS = path.resolve(import.meta.dirname, '../../../docs/operations.md');
 
-/** The files of one holder, as docs/operations.md names them. */
+/** The certificate files of one holder, named as in docs/operations.md. */
 export interface CertificateFiles {
   ca: string;
   cert: string;
   key: string;
 }
 
-/** A private CA with certificates for `renderer`, `api` and `database`, made by the commands of docs/operations.md. */
+/** A private CA with certificates for `renderer`, `api` and `database`, made with the commands of docs/operations.md. */
 export interface TestCa {
   of(holder: string): CertificateFiles;
-  /** Another certificate: its names and uses as OpenSSL takes them, `DNS:localhost` and `serverAuth`. */
+  /** Issues another certificate. Names and uses are in OpenSSL's syntax, for example `DNS:localhost` and `serverAuth`. */
   issue(holder: string, names: string, uses: string): CertificateFiles;
   dispose(): void;
 }
 
-/** @throws where there is no `openssl`. */
+/** @throws if `openssl` is not installed. */
 export function createTestCa(): TestCa {
   const folder = mkdtempSync(path.join(tmpdir(), 'kreda-ca-'));
   const blocks = readFileSync(OPERATIONS, 'utf8').matchAll(/```sh\n(.*?)```/gs);
@@ -46,7 +46,7 @@ export function createTestCa(): TestCa {
   };
 }
 
-/** The settings that name the files, of either process. */
+/** The environment variables that name the files. Renderer and API use the same ones. */
 export function tlsEnvironment({ ca, cert, key }: CertificateFiles): Record<string, string> {
   return { RENDERER_TLS_CA: ca, RENDERER_TLS_CERT: cert, RENDERER_TLS_KEY: key };
 }

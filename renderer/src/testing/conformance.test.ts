@@ -26,18 +26,18 @@ function fontOf({ context, pages }: ParsedPdf): { font: PDFDict; descendant: PDF
   return { font, descendant: listOf(context, font.get(key('DescendantFonts')))[0] as PDFDict };
 }
 
-/** What breaks each rule and nothing more than it has to, by what the rule says. */
+/** For each rule, by its text: a minimal change that breaks it. */
 const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
-  'the XMP says PDF/UA-1': (pdf) => {
+  'the XMP declares PDF/UA-1': (pdf) => {
     pdf.xmp = pdf.xmp.replace('<pdfuaid:part>1', '<pdfuaid:part>2');
   },
-  'all that is painted is tagged or an artifact, and nothing is both': (pdf) => {
+  'everything painted is tagged or an artifact, and nothing is both': (pdf) => {
     pdf.pages[0]!.set(key('Contents'), pdf.context.register(streamWith(pdf, 'BT\n[<0001>]TJ\nET\n')));
   },
-  'the document is marked, has a title that is shown, and a language': ({ catalog }) => {
+  'the document is marked as tagged, and has a displayed title and a language': ({ catalog }) => {
     catalog.delete(key('MarkInfo'));
   },
-  'marked content and structure elements name each other': (pdf) => {
+  'marked content and structure elements refer to each other': (pdf) => {
     const { dictionary } = elementOf(pdf, 'H1');
     const content = listOf(pdf.context, dictionary.get(key('K')))[0] as PDFDict;
     content.set(key('MCID'), PDFNumber.of(0));
@@ -45,13 +45,13 @@ const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
   'headings begin at 1 and skip no level': (pdf) => {
     elementOf(pdf, 'H1').type = 'H3';
   },
-  'figures say what they show, and where they are': (pdf) => {
+  'figures have alternative text and a bounding box': (pdf) => {
     elementOf(pdf, 'Figure').dictionary.delete(key('Alt'));
   },
-  'lists hold items, items hold labels, bodies and lists': (pdf) => {
+  'lists contain items, items contain labels, bodies and lists': (pdf) => {
     elementOf(pdf, 'LI').type = 'P';
   },
-  'links are elements with their annotations, which say where they lead, in the order of the structure': (pdf) => {
+  'links are elements with annotations that have a description, and tab order follows the structure': (pdf) => {
     annotationOf(pdf).delete(key('Contents'));
   },
   'every code of every font has a Unicode value, none of them 0, U+FEFF or U+FFFE': (pdf) => {
@@ -60,10 +60,10 @@ const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
   'the header has its binary comment, the trailer its ID, and nothing is encrypted': (pdf) => {
     pdf.bytes = Buffer.concat([Buffer.from('%PDF-2.0'), pdf.bytes.subarray(8)]);
   },
-  'colours mean sRGB, by a profile inside': ({ catalog }) => {
+  'colours are defined as sRGB by an embedded profile': ({ catalog }) => {
     catalog.delete(key('OutputIntents'));
   },
-  'fonts are embedded, and their widths are those of the program': (pdf) => {
+  'fonts are embedded, and their widths equal those of the font program': (pdf) => {
     const [, widths] = listOf(pdf.context, fontOf(pdf).descendant.get(key('W')));
     (widths as PDFArray).set(0, PDFNumber.of(1));
   },
@@ -71,13 +71,13 @@ const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
     const { descendant } = fontOf(pdf);
     descendant.set(key('CIDToGIDMap'), pdf.context.register(streamWith(pdf, '\0\0\0\0')));
   },
-  'images are not interpolated, streams are compressed by what is allowed': (pdf) => {
+  'images are not interpolated, and streams use allowed filters only': (pdf) => {
     pdf.context.register(streamWith(pdf, '', 'LZWDecode'));
   },
-  'annotations are links that are printed and not hidden, and do nothing but lead to an address': (pdf) => {
+  'annotations are links that are printed and not hidden, with URI actions only': (pdf) => {
     annotationOf(pdf).set(key('F'), PDFNumber.of(2));
   },
-  'the XMP says PDF/A-2b, is not compressed, describes its extensions, and agrees with the document information': (
+  'the XMP declares PDF/A-2b, is uncompressed, describes its extensions, and agrees with the document information': (
     pdf,
   ) => {
     const info = resolve(pdf.context, pdf.context.trailerInfo.Info);
@@ -85,7 +85,7 @@ const BREAKING: Readonly<Record<string, (pdf: ParsedPdf) => void>> = {
   },
 };
 
-describe('a rule of conformance notices what breaks it:', () => {
+describe('a rule of conformance detects a violation:', () => {
   let renderer: TestRenderer;
   let bytes: Uint8Array;
   beforeAll(async () => {
@@ -95,10 +95,10 @@ describe('a rule of conformance notices what breaks it:', () => {
   });
   afterAll(() => renderer.close());
 
-  test.each(RULES.map((rule) => [`${rule.clause}: ${rule.says}`, rule] as const))('%s', async (_, rule) => {
+  test.each(RULES.map((rule) => [`${rule.clause}: ${rule.requirement}`, rule] as const))('%s', async (_, rule) => {
     const pdf = await parsePdf(bytes);
     expect(rule.problems(pdf)).toEqual([]);
-    BREAKING[rule.says]!(pdf);
+    BREAKING[rule.requirement]!(pdf);
     expect(rule.problems(pdf).length).toBeGreaterThan(0);
   });
 });

@@ -16,15 +16,15 @@ import {
   textOf,
 } from './parsed-pdf.ts';
 
-/** A rule of PDF/UA-1 (ISO 14289-1) or PDF/A-2b (ISO 19005-2), by its clause; what it finds wrong, in words. */
+/** A rule of PDF/UA-1 (ISO 14289-1) or PDF/A-2b (ISO 19005-2) with its clause. `problems` describes violations in words. */
 export interface Rule {
   clause: string;
-  says: string;
+  requirement: string;
   problems(pdf: ParsedPdf): string[];
 }
 
 const key = (name: string) => PDFName.of(name);
-const unless = (isRight: boolean, problem: string): string[] => (isRight ? [] : [problem]);
+const unless = (isMet: boolean, problem: string): string[] => (isMet ? [] : [problem]);
 
 function annotationsOf({ context, pages }: ParsedPdf): PDFDict[] {
   return pages.flatMap((page) => listOf(context, page.get(key('Annots'))) as PDFDict[]);
@@ -34,7 +34,7 @@ function childrenOf(pdf: ParsedPdf, parent: Element): Element[] {
   return pdf.elements.filter((element) => element.parent === parent);
 }
 
-/** The parent tree's entries by number. */
+/** The parent tree's entries by key. */
 function parentTree({ context, catalog }: ParsedPdf): Map<number, PDFObject> {
   const root = dictOf(context, catalog.get(key('StructTreeRoot')));
   const tree = dictOf(context, root?.get(key('ParentTree')));
@@ -48,7 +48,7 @@ function parentTree({ context, catalog }: ParsedPdf): Map<number, PDFObject> {
   );
 }
 
-/** Advances of a TrueType program, thousandths of an em, by glyph. */
+/** Advances of a TrueType font program by glyph, in thousandths of an em. */
 function advancesOf({ program }: FontParts): number[] {
   const tables = new Map<string, number>();
   for (let index = 0; index < program.readUInt16BE(4); index++)
@@ -71,12 +71,12 @@ function xmpValue({ xmp }: ParsedPdf, name: string): string | undefined {
 export const accessibilityRules: Rule[] = [
   {
     clause: 'UA-1 6.2',
-    says: 'the XMP says PDF/UA-1',
+    requirement: 'the XMP declares PDF/UA-1',
     problems: (pdf) => unless(xmpValue(pdf, 'pdfuaid:part') === '1', 'no pdfuaid:part'),
   },
   {
     clause: 'UA-1 7.1',
-    says: 'all that is painted is tagged or an artifact, and nothing is both',
+    requirement: 'everything painted is tagged or an artifact, and nothing is both',
     problems: (pdf) =>
       pdf.pages.flatMap((page, index) =>
         operatorsOf(pdf, page).flatMap(({ operator, marks }) => {
@@ -87,7 +87,7 @@ export const accessibilityRules: Rule[] = [
   },
   {
     clause: 'UA-1 7.1',
-    says: 'the document is marked, has a title that is shown, and a language',
+    requirement: 'the document is marked as tagged, and has a displayed title and a language',
     problems: ({ context, catalog, ...pdf }) => [
       ...unless(
         String(dictOf(context, catalog.get(key('MarkInfo')))?.get(key('Marked'))) === 'true',
@@ -103,7 +103,7 @@ export const accessibilityRules: Rule[] = [
   },
   {
     clause: 'UA-1 7.1 (ISO 32000-1, 14.7.4)',
-    says: 'marked content and structure elements name each other',
+    requirement: 'marked content and structure elements refer to each other',
     problems: (pdf) => {
       const tree = parentTree(pdf);
       const problems = pdf.elements.flatMap((element) =>
@@ -136,17 +136,17 @@ export const accessibilityRules: Rule[] = [
   },
   {
     clause: 'UA-1 7.4',
-    says: 'headings begin at 1 and skip no level',
+    requirement: 'headings begin at 1 and skip no level',
     problems: ({ elements }) => {
       const levels = elements.flatMap(({ type }) => (/^H\d$/.test(type) ? [Number(type[1])] : []));
       return levels.flatMap((level, index) =>
-        unless(level <= (levels[index - 1] ?? 0) + 1, `H${level} behind H${levels[index - 1] ?? 0}`),
+        unless(level <= (levels[index - 1] ?? 0) + 1, `H${level} after H${levels[index - 1] ?? 0}`),
       );
     },
   },
   {
     clause: 'UA-1 7.3',
-    says: 'figures say what they show, and where they are',
+    requirement: 'figures have alternative text and a bounding box',
     problems: ({ elements }) =>
       elements
         .filter(({ type }) => type === 'Figure')
@@ -157,7 +157,7 @@ export const accessibilityRules: Rule[] = [
   },
   {
     clause: 'UA-1 7.2 (ISO 32000-1, 14.8.4.3.3)',
-    says: 'lists hold items, items hold labels, bodies and lists',
+    requirement: 'lists contain items, items contain labels, bodies and lists',
     problems: (pdf) =>
       pdf.elements.flatMap((element) => {
         const allowed = { L: ['LI'], LI: ['Lbl', 'LBody', 'L'] }[element.type as 'L' | 'LI'];
@@ -169,7 +169,7 @@ export const accessibilityRules: Rule[] = [
   },
   {
     clause: 'UA-1 7.18',
-    says: 'links are elements with their annotations, which say where they lead, in the order of the structure',
+    requirement: 'links are elements with annotations that have a description, and tab order follows the structure',
     problems: (pdf) => {
       const tree = parentTree(pdf);
       return [
@@ -189,7 +189,7 @@ export const accessibilityRules: Rule[] = [
   },
   {
     clause: 'UA-1 7.21.7',
-    says: 'every code of every font has a Unicode value, none of them 0, U+FEFF or U+FFFE',
+    requirement: 'every code of every font has a Unicode value, none of them 0, U+FEFF or U+FFFE',
     problems: (pdf) =>
       fontsOf(pdf).flatMap(({ name, glyphs, unicode }) =>
         glyphs.slice(1).flatMap((_, index) => {
@@ -206,7 +206,7 @@ export const accessibilityRules: Rule[] = [
 export const archivingRules: Rule[] = [
   {
     clause: 'A-2b 6.1.2, 6.1.3',
-    says: 'the header has its binary comment, the trailer its ID, and nothing is encrypted',
+    requirement: 'the header has its binary comment, the trailer its ID, and nothing is encrypted',
     problems: ({ bytes, context }) => {
       const head = Buffer.from(bytes.subarray(0, 20));
       const comment = head.subarray(head.indexOf('\n') + 1);
@@ -220,7 +220,7 @@ export const archivingRules: Rule[] = [
   },
   {
     clause: 'A-2b 6.2.3',
-    says: 'colours mean sRGB, by a profile inside',
+    requirement: 'colours are defined as sRGB by an embedded profile',
     problems: ({ context, catalog }) => {
       const [intent] = listOf(context, catalog.get(key('OutputIntents'))) as (PDFDict | undefined)[];
       const profile = streamOf(context, intent?.get(key('DestOutputProfile')));
@@ -235,10 +235,10 @@ export const archivingRules: Rule[] = [
   },
   {
     clause: 'A-2b 6.2.11.4, 6.2.11.5',
-    says: 'fonts are embedded, and their widths are those of the program',
+    requirement: 'fonts are embedded, and their widths equal those of the font program',
     problems: (pdf) =>
       fontsOf(pdf)
-        // Text that is not painted is free to be as wide as it likes.
+        // Widths of invisible text are not restricted.
         .filter(({ name }) => !name.endsWith('+Glyphless'))
         .flatMap((font) => {
           const advances = advancesOf(font);
@@ -254,13 +254,13 @@ export const archivingRules: Rule[] = [
   },
   {
     clause: 'A-2b 6.2.11.8',
-    says: 'no text is set in .notdef',
+    requirement: 'no text is set in .notdef',
     problems: (pdf) =>
       fontsOf(pdf).flatMap(({ name, glyphs }) => unless(!glyphs.slice(1).includes(0), `${name} uses .notdef`)),
   },
   {
     clause: 'A-2b 6.2.8, 6.1.7',
-    says: 'images are not interpolated, streams are compressed by what is allowed',
+    requirement: 'images are not interpolated, and streams use allowed filters only',
     problems: ({ context }) =>
       context.enumerateIndirectObjects().flatMap(([, object]) => {
         if (!(object instanceof PDFRawStream)) return [];
@@ -273,7 +273,7 @@ export const archivingRules: Rule[] = [
   },
   {
     clause: 'A-2b 6.3, 6.5',
-    says: 'annotations are links that are printed and not hidden, and do nothing but lead to an address',
+    requirement: 'annotations are links that are printed and not hidden, with URI actions only',
     problems: (pdf) =>
       annotationsOf(pdf).flatMap((annotation) => [
         ...unless(nameOf(annotation.get(key('Subtype'))) === 'Link', 'not a link'),
@@ -283,7 +283,8 @@ export const archivingRules: Rule[] = [
   },
   {
     clause: 'A-2b 6.6.2, 6.6.3, 6.6.4',
-    says: 'the XMP says PDF/A-2b, is not compressed, describes its extensions, and agrees with the document information',
+    requirement:
+      'the XMP declares PDF/A-2b, is uncompressed, describes its extensions, and agrees with the document information',
     problems: (pdf) => {
       const { context, catalog, xmp } = pdf;
       const info = dictOf(context, context.trailerInfo.Info);

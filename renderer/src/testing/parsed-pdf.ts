@@ -13,7 +13,7 @@ import {
   PDFString,
 } from 'pdf-lib';
 
-/** A PDF taken apart again, for checking it: everything that the rules look at. */
+/** A parsed PDF with everything that the rules check. */
 export interface ParsedPdf {
   bytes: Uint8Array;
   context: PDFContext;
@@ -46,14 +46,14 @@ export async function parsePdf(bytes: Uint8Array): Promise<ParsedPdf> {
   };
 }
 
-/** A bookmark, and the page from 0 and the height, in points from its foot, that it leads to. */
+/** A bookmark with its target: the page, from 0, and the height in points from the page's foot. */
 export interface ParsedBookmark {
   title: string;
   page: number;
   height: number;
 }
 
-/** The bookmarks in order, as a reader goes from one to the next. */
+/** The bookmarks in the order of their Next links. */
 export function bookmarksOf({ context, catalog, pages }: ParsedPdf): ParsedBookmark[] {
   const found: ParsedBookmark[] = [];
   let item = dictOf(context, dictOf(context, catalog.get(PDFName.of('Outlines')))?.get(PDFName.of('First')));
@@ -93,13 +93,13 @@ export function streamOf(context: PDFContext, object: PDFObject | undefined): PD
   return found instanceof PDFRawStream ? found : undefined;
 }
 
-/** What a stream holds, decompressed. */
+/** A stream's contents, decompressed. */
 export function contentsOf(stream: PDFRawStream): Buffer {
   const isDeflated = nameOf(stream.dict.get(PDFName.of('Filter'))) === 'FlateDecode';
   return isDeflated ? inflateSync(stream.contents) : Buffer.from(stream.contents);
 }
 
-/** One thing or several, resolved. */
+/** The items of an array, or a single object as a list; references are resolved. */
 export function listOf(context: PDFContext, object: PDFObject | undefined): PDFObject[] {
   const found = resolve(context, object);
   if (found instanceof PDFArray) return found.asArray().map((item) => resolve(context, item)!);
@@ -118,7 +118,7 @@ export function numberOf(object: PDFObject | undefined): number | undefined {
   return object instanceof PDFNumber ? object.asNumber() : undefined;
 }
 
-/** The MCIDs that an element lists itself, with the page that they are on. */
+/** The MCIDs that an element contains directly, with their pages. */
 export function ownContent({ context }: ParsedPdf, { dictionary }: Element): { page: PDFObject; mcid: number }[] {
   return listOf(context, dictionary.get(PDFName.of('K'))).flatMap((kid) => {
     if (!(kid instanceof PDFDict) || nameOf(kid.get(PDFName.of('Type'))) !== 'MCR') return [];
@@ -126,12 +126,12 @@ export function ownContent({ context }: ParsedPdf, { dictionary }: Element): { p
   });
 }
 
-/** A page's content operators with the marked content that they stand in. */
+/** A page's painting operators, each with the marked content around it. */
 export function operatorsOf({ context }: ParsedPdf, page: PDFDict): { operator: string; marks: string[] }[] {
   const text = contentsOf(streamOf(context, page.get(PDFName.of('Contents')))!).toString('latin1');
   const found: { operator: string; marks: string[] }[] = [];
   const marks: string[] = [];
-  // What our writer writes: operators at line ends or behind their operands, strings in hexadecimal.
+  // This covers what our writer emits: operators at line ends or after their operands, and hexadecimal strings.
   for (const [, mark, operator] of text.matchAll(
     /(\/\w+ <<(?:[^<>]|<[^>]*>)*>> BDC|EMC)|(?<=\s|\]|^)(TJ|Tj|Do|f|S)(?=\s)/g,
   )) {
@@ -143,7 +143,7 @@ export function operatorsOf({ context }: ParsedPdf, page: PDFDict): { operator: 
   return found;
 }
 
-/** Every character in the order in which the file has it, with nothing between them. */
+/** All characters in file order, without separators. */
 export function writtenText(pdf: ParsedPdf): string {
   const fonts = fontsOf(pdf);
   return pdf.pages
@@ -162,7 +162,7 @@ export function writtenText(pdf: ParsedPdf): string {
     .join('');
 }
 
-/** A Type 0 font's facts. */
+/** The parts of a Type 0 font. */
 export interface FontParts {
   name: string;
   program: Buffer;

@@ -7,13 +7,13 @@ interface PngOptions {
   /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA. */
   colour?: number;
   interlaced?: boolean;
-  /** Raw scan lines with their filter bytes; as many zeros as the header asks for unless given. */
+  /** Raw scan lines with their filter bytes. The default is zeros for the size that the header claims. */
   samples?: Uint8Array;
   /** Chunks between header and data. */
   between?: Buffer[];
 }
 
-/** A PNG of what its options say, true or not. */
+/** A PNG with these options, which may contradict each other. */
 export function png({
   width,
   height,
@@ -41,7 +41,7 @@ export function png({
 
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** @param length what the chunk says of its length. */
+/** @param length the length that the chunk claims. */
 export function pngChunk(type: string, data: Uint8Array, length = data.length): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(body.length + 8);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Reads a PDF with poppler's tools: programs that share no code with the renderer. */
+/** Functions that read a PDF with poppler's tools, which share no code with the renderer. */
 function withFile<Result>(pdf: Uint8Array, use: (file: string, folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'kreda-pdf-'));
   try {
@@ -19,16 +19,16 @@ function run(program: string, ...parameters: string[]): string {
   return execFileSync(program, parameters, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** How pdftotext puts words in order: as it guesses that they are read, as they stand on the page, or as the file has them. */
+/** Orders of pdftotext: by guessed reading order, by position on the page, or as in the file. */
 export const TEXT_ORDERS = ['guessed', 'layout', 'raw'] as const;
 
-/** The text; without an order in the one in which the page draws it, which is reading order. */
+/** The text, by default in drawing order, which is the reading order. */
 export function pdfText(pdf: Uint8Array, order: (typeof TEXT_ORDERS)[number] = 'raw'): string {
   const options = order === 'guessed' ? [] : [`-${order}`];
   return withFile(pdf, (file) => run('pdftotext', ...options, '-enc', 'UTF-8', file, '-'));
 }
 
-/** A word and where it stands, in pt from the page's upper left corner. */
+/** A word and its horizontal extent, in pt from the page's left edge. */
 export interface Word {
   text: string;
   x0: number;
@@ -68,7 +68,7 @@ export function pdfFonts(pdf: Uint8Array): FontFacts[] {
   });
 }
 
-/** What pdfinfo says, by its labels. */
+/** The fields of pdfinfo, by label. */
 export function pdfInfo(pdf: Uint8Array): Record<string, string> {
   const lines = withFile(pdf, (file) => run('pdfinfo', '-rawdates', file))
     .trim()
@@ -87,7 +87,7 @@ export function pdfLinks(pdf: Uint8Array): string[] {
   return lines.map((line) => line.trim().split(/\s+/)[2] ?? '');
 }
 
-/** A page drawn by poppler: RGB, three bytes a pixel. */
+/** A page drawn by poppler: RGB, three bytes per pixel. */
 export function pdfPixels(pdf: Uint8Array, page: number, size: { width: number; height: number }): Uint8Array {
   return withFile(pdf, (file, folder) => {
     const scale = ['-scale-to-x', `${size.width}`, '-scale-to-y', `${size.height}`];

@@ -6,30 +6,30 @@ import { connectRenderer, type RendererClient } from '@kreda/proto/renderer';
 const startTimeoutMs = 60_000;
 const main = new URL('../main.ts', import.meta.url).pathname;
 
-/** The service as it runs in production: a process of its own, spoken to over gRPC. */
+/** The service as in production: a separate process, called over gRPC. */
 export interface RendererProcess {
   /** `host:port` */
   address: string;
   client: RendererClient;
-  /** How many workers it has had to replace so far. */
+  /** Number of workers replaced so far. */
   replacedWorkers(): number;
   isRunning(): boolean;
-  /** What the process holds now. Linux only. */
-  holdings(): Holdings;
-  /** Tells it to end, and answers its exit code; what the client has under way goes on. */
+  /** The process's current memory and files. Linux only. */
+  resourceUsage(): ResourceUsage;
+  /** Sends SIGTERM and resolves with the exit code. Calls in flight continue. */
   terminate(): Promise<number | null>;
-  /** Closes the client, ends the process in order and answers its exit code. */
+  /** Closes the client, stops the process and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-export interface Holdings {
+export interface ResourceUsage {
   residentBytes: number;
-  /** The most that was resident at a time, since it began. */
+  /** Peak resident memory since the start. */
   peakBytes: number;
   openFiles: number;
 }
 
-/** @param environment settings beside a port of its own; one worker unless it says otherwise. */
+/** @param environment additional settings. The port is chosen by the system, and there is one worker by default. */
 export async function startRendererProcess(environment: Record<string, string> = {}): Promise<RendererProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, RENDERER_LISTEN: '127.0.0.1:0', RENDERER_WORKERS: '1', LOG_LEVEL: 'info', ...environment },
@@ -51,7 +51,7 @@ export async function startRendererProcess(environment: Record<string, string> =
     client,
     replacedWorkers: () => replaced,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    holdings: () => readHoldings(child.pid!),
+    resourceUsage: () => readResourceUsage(child.pid!),
     terminate,
     stop: () => {
       client.close();
@@ -65,7 +65,7 @@ interface LogLine {
   port?: number;
 }
 
-/** The port from its log, whose every line is handed on: a pipe that nobody reads would fill up and stop it. */
+/** Finds the port in the log and passes on every line. The pipe must be read, since a full one would block the process. */
 function listeningPort(child: ChildProcess, onLine: (line: LogLine) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
@@ -83,7 +83,7 @@ function listeningPort(child: ChildProcess, onLine: (line: LogLine) => void): Pr
   });
 }
 
-function readHoldings(pid: number): Holdings {
+function readResourceUsage(pid: number): ResourceUsage {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kibibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
   return {

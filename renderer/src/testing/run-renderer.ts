@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 
-/** Runs the service with these settings to its end: for starts that fail. */
+/** Runs the service with these settings until it ends. For starts that fail. */
 export function runRenderer(environment: Record<string, string>): Promise<{ code: number; stderr: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [main], { env: { ...process.env, ...environment } }, (error, _stdout, stderr) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@kreda/proto/renderer-service';
 
-/** Attributes of a run in a test; the rest have the page grammar's usual values. */
+/** Attributes of a run in a test. The others have the page grammar's usual values. */
 export interface RunOptions {
   family?: string;
   size?: number;
@@ -22,12 +22,12 @@ export function run(x: number, y: number, text: string, options: RunOptions = {}
   );
 }
 
-/** The same page as engine 2 paints it: it says so at its root. */
+/** The same page marked as painted by engine 2. */
 export function ofEngine2(svg: string): string {
   return svg.replace(' data-version=', ' data-engine="2" data-version=');
 }
 
-/** A page that keeps to the grammar, around the given content. */
+/** A page that conforms to the grammar, around the given content. */
 export function pageSvg(content: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="794" height="1123" viewBox="0 0 794 1123" xml:lang="pl" ' +
@@ -51,7 +51,7 @@ const sentences = [
   'TypeScript, PostgreSQL, Kubernetes, gRPC, AVATAR Tokyo WAVE, To. Ty, P. F.',
 ];
 
-/** Two pages such as the builder makes: a photo, headings, rules, bullets, links and some 170 runs. */
+/** Two pages like those of the builder: a photo, headings, rules, bullets, links and some 170 runs. */
 export function sampleCv({ family = 'Inter', photo = true } = {}): string[] {
   return [1, 2].map((number) => {
     let content = '<rect x="0" y="0" width="794" height="1123" fill="#ffffff"/>';
@@ -93,7 +93,7 @@ export function sampleCv({ family = 'Inter', photo = true } = {}): string[] {
   });
 }
 
-/** Two pages that use every role of docs/page-svg.md, with what goes on from the first page on the second. */
+/** Two pages that use every role of docs/page-svg.md. The second one continues parts of the first. */
 export function structuredCv(): string[] {
   const g = (role: string, content: string, attributes = '') => `<g data-role="${role}"${attributes}>${content}</g>`;
   const trimmed = ' data-trimmed="true"';

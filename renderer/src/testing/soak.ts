@@ -1,9 +1,9 @@
 import { type RendererClient, RendererError, type RenderRequest } from '@kreda/proto/renderer';
-import { type Holdings, startRendererProcess } from './renderer-process.ts';
+import { type ResourceUsage, startRendererProcess } from './renderer-process.ts';
 import { pageSvg, run, sampleCv, toPage } from './sample-pages.ts';
 
-// `npm run soak [-- RENDERS]`: the real service as a process, and whether it keeps what it should give back. Linux only.
-// It ends with 1 where it does: memory or open files that grow by more than `allowedGrowth` from a quarter of the way on.
+// `npm run soak [-- RENDERS]`: runs the real service as a process and looks for leaks. Linux only. The exit code is 1 if memory or open
+// files grow by more than `allowedGrowth` after the first quarter.
 
 const renders = Number(process.argv[2] ?? 2_000);
 const every = Math.ceil(renders / 10);
@@ -13,20 +13,20 @@ const allowedGrowth = 0.05;
 
 const families = ['Inter', 'Roboto', 'Lora', 'Open Sans', 'Montserrat', 'Merriweather', 'PT Sans', 'Playfair Display'];
 
-/** No two are alike, so that nothing is answered from what an earlier one left. Some are refused, given up, or too slow. */
-async function send(client: RendererClient, number: number): Promise<'rendered' | 'refused' | 'given up'> {
+/** Sends a unique request, so that no cache answers it. Some requests are refused, cancelled or too slow. */
+async function send(client: RendererClient, number: number): Promise<'rendered' | 'refused' | 'cancelled'> {
   const request = requestOf(number);
   const isHostile = number % 25 === 0;
   if (isHostile) request.pages.push(toPage(pageSvg('<script/>')));
-  const givesUp = number % 40 === 0;
+  const isCancelled = number % 40 === 0;
   try {
-    // A caller who gives up in the middle of drawing costs a worker, which has to be replaced.
-    await client.render(request, givesUp ? { signal: AbortSignal.timeout(15) } : {});
+    // Cancelling during drawing terminates a worker, which has to be replaced.
+    await client.render(request, isCancelled ? { signal: AbortSignal.timeout(15) } : {});
     return 'rendered';
   } catch (error) {
     if (!(error instanceof RendererError)) throw error;
     if (isHostile && error.reason === 'SVG_REFUSED') return 'refused';
-    if (givesUp && error.code === 'CANCELLED') return 'given up';
+    if (isCancelled && error.code === 'CANCELLED') return 'cancelled';
     throw error;
   }
 }
@@ -40,7 +40,7 @@ function requestOf(number: number): RenderRequest {
   };
 }
 
-/** Whole pages as pixels take the most memory; while it warms up so many that the most is reached, of every family. */
+/** Raster text takes the most memory. The warm-up draws so many such pages, in every family, that memory reaches its peak. */
 function isRaster(number: number): boolean {
   return number % (number <= warmUp ? 9 : 50) === 7;
 }
@@ -52,8 +52,8 @@ function say(line: string): void {
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 const renderer = await startRendererProcess({ RENDERER_PAGE_DEADLINE_MS: '30000' });
-const samples: (Holdings & { after: number })[] = [];
-const endings = { rendered: 0, refused: 0, 'given up': 0 };
+const samples: (ResourceUsage & { after: number })[] = [];
+const endings = { rendered: 0, refused: 0, cancelled: 0 };
 try {
   say(`${'renders'.padStart(8)} ${'RSS MB'.padStart(8)} ${'peak MB'.padStart(8)} ${'files'.padStart(6)}`);
   for (let number = 1; number <= renders; number += atOnce) {
@@ -61,9 +61,9 @@ try {
     for (const ending of await Promise.all(batch.map((one) => send(renderer.client, one)))) endings[ending]++;
     const done = number + batch.length - 1;
     if (Math.floor(done / every) === Math.floor((number - 1) / every) && done < renders) continue;
-    const holdings = renderer.holdings();
-    samples.push({ ...holdings, after: done });
-    const { residentBytes, peakBytes, openFiles } = holdings;
+    const resourceUsage = renderer.resourceUsage();
+    samples.push({ ...resourceUsage, after: done });
+    const { residentBytes, peakBytes, openFiles } = resourceUsage;
     say(
       `${String(done).padStart(8)} ${megabytes(residentBytes).padStart(8)} ${megabytes(peakBytes).padStart(8)} ${String(openFiles).padStart(6)}`,
     );
@@ -73,13 +73,13 @@ try {
 }
 
 say(
-  `${endings.rendered} rendered, ${endings.refused} refused, ${endings['given up']} given up by their callers, ${renderer.replacedWorkers()} workers replaced`,
+  `${endings.rendered} rendered, ${endings.refused} refused, ${endings.cancelled} cancelled by their callers, ${renderer.replacedWorkers()} workers replaced`,
 );
-// Half of the samples against the other half, after the warm-up: a single one falls on this or that side of a collection.
+// Compares the mean of the second half of the samples after the warm-up with the first half. A single sample depends on garbage collection.
 const settled = samples.filter(({ after }) => after >= warmUp);
 const middle = Math.floor(settled.length / 2);
-const growthOf = (measure: (holdings: Holdings) => number) => {
-  const mean = (of: Holdings[]) => of.reduce((sum, one) => sum + measure(one), 0) / of.length;
+const growthOf = (measure: (resourceUsage: ResourceUsage) => number) => {
+  const mean = (of: ResourceUsage[]) => of.reduce((sum, one) => sum + measure(one), 0) / of.length;
   return mean(settled.slice(-middle)) / mean(settled.slice(0, middle)) - 1;
 };
 const growth = {

@@ -15,7 +15,7 @@ const NO_INFO: DocumentInfo = {
   modifiedAt: '',
 };
 
-/** The whole service without its transport. */
+/** The whole service without gRPC. */
 export interface TestRenderer {
   service: RenderService;
   render(pages: string[], text?: RenderOptions['text'], info?: Partial<DocumentInfo>): Promise<RenderResponse>;

@@ -8,17 +8,17 @@ import { fontOfOneGlyph, subsetFace } from './subset-font.ts';
 
 /** The fonts of one PDF, shared by its pages. */
 export interface FontBook {
-  /** A visible glyph of a face, which `metrics` are of. `width` is in thousandths of an em. */
+  /** The code of a visible glyph of the face with these metrics. `width` is in thousandths of an em. */
   codeForGlyph(metrics: FaceMetrics, glyph: number, text: string, width: number): Code;
-  /** An invisible glyph for the layer of text under which everything is raster. */
+  /** The code of an invisible glyph, for text over a raster. */
   codeForText(text: string, width: number): Code;
-  /** Whether every width written is the font program's own, and every glyph a real one, as PDF/A wants it. */
-  isTrueToFonts(): boolean;
-  /** Embeds every font that was written with, and returns the resources that name them. */
+  /** Whether all widths equal the font program's and no glyph is .notdef, as PDF/A requires. */
+  isArchivable(): boolean;
+  /** Embeds all fonts that were used, and returns the resource dictionary that names them. */
   embed(file: PdfFile): PdfValue;
 }
 
-// The invisible font's shape is nobody's; these stand for where a line of text is selected.
+// The invisible font has no outlines; these values determine the area that viewers select.
 const invisibleFacts: DescriptorFacts = {
   name: 'Glyphless',
   ascent: 900,
@@ -28,39 +28,39 @@ const invisibleFacts: DescriptorFacts = {
   italicAngle: 0,
 };
 
-// Any face does to take the empty font from: its glyph 1 is a space. PDF/A knows no text in .notdef, seen or unseen.
+// Any face will do as the source of the font without outlines, whose glyph 1 is a space. PDF/A forbids .notdef even in invisible text.
 const glyphless: Face = { family: 'Inter', weight: 400, style: 'normal' };
 const glyphlessId = 1;
 
-interface Volume {
+interface FaceFont {
   face: Face | undefined;
   font: CodedFont;
 }
 
 export function createFontBook(): FontBook {
-  const volumes: Volume[] = [];
+  const fonts: FaceFont[] = [];
   const current = new Map<string, CodedFont>();
 
   const open = (key: string, face: Face | undefined): CodedFont => {
-    const font = createCodedFont(`F${volumes.length + 1}`);
-    volumes.push({ face, font });
+    const font = createCodedFont(`F${fonts.length + 1}`);
+    fonts.push({ face, font });
     current.set(key, font);
     return font;
   };
   const encode = (key: string, face: Face | undefined, glyph: number, text: string, width: number): Code => {
     const font = current.get(key) ?? open(key, face);
     const code = font.code(glyph, text, width);
-    // A font has 65,535 codes. A document that uses them up goes on in another font of the same face.
+    // A font has 65,535 codes. After that, the document continues with another font of the same face.
     return code ?? open(key, face).code(glyph, text, width)!;
   };
 
   return {
-    isTrueToFonts: () => volumes.every(({ face, font }) => face === undefined || isTrueTo(metricsOf(face), font)),
+    isArchivable: () => fonts.every(({ face, font }) => face === undefined || isArchivableFont(metricsOf(face), font)),
     codeForGlyph: (metrics, glyph, text, width) => encode(metrics.key, metrics.face, glyph, text, width),
     codeForText: (text, width) => encode('', undefined, glyphlessId, text, width),
     embed: (file) => {
       const resources: Record<string, PdfValue> = {};
-      for (const { face, font } of volumes) {
+      for (const { face, font } of fonts) {
         const program = face
           ? subsetFace(face, font.glyphs())
           : fontOfOneGlyph(glyphless, metricsOf(glyphless).spaceGlyph);
@@ -72,7 +72,7 @@ export function createFontBook(): FontBook {
   };
 }
 
-function isTrueTo(metrics: FaceMetrics, font: CodedFont): boolean {
+function isArchivableFont(metrics: FaceMetrics, font: CodedFont): boolean {
   return font.entries().every(({ glyph, width }) => {
     const own = (metrics.advanceOf(glyph) * 1_000) / metrics.unitsPerEm;
     return glyph !== 0 && Math.abs(own - width) <= 1;

@@ -2,13 +2,13 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Face } from '../read/page-model.ts';
 
-/** Where a family's four faces lie, as module specifiers. */
+/** Module specifiers of a family's four faces. */
 interface Family {
   name: string;
   file(weight: Face['weight'], style: Face['style']): string;
 }
 
-/** The catalogue: a family more is a line more, and its package among this workspace's dependencies. */
+/** The catalogue. To add a family, add a line here and its package to this workspace's dependencies. */
 const families: Family[] = [
   googleFont('Inter'),
   googleFont('Roboto'),
@@ -46,12 +46,12 @@ function googleFont(name: string): Family {
   };
 }
 
-/** A family without italics, whose upright faces stand in for them. */
+/** A family without italics; its upright faces are used instead. */
 function upright({ name, file }: Family): Family {
   return { name, file: (weight) => file(weight, 'normal') };
 }
 
-/** One name for a face, for maps and messages. */
+/** A unique name of a face, for map keys and messages. */
 export function faceKey(face: Face): string {
   return `${face.family} ${face.weight} ${face.style}`;
 }
@@ -61,15 +61,15 @@ const resolve = createRequire(import.meta.url).resolve;
 /**
  * The whole font file of a face of the catalogue.
  *
- * @throws for a family that is not in the catalogue, which the gate does not let pass.
+ * @throws for a family that is not in the catalogue. The gate admits none.
  */
 export function readFace(face: Face): Uint8Array {
   return readFaceInto(face, (bytes) => new Uint8Array(bytes));
 }
 
 /**
- * The same, in the memory that `allocate` gives for so many bytes: libraries have their own, and sixty files left behind as garbage
- * are 20 MB that nothing asks the collector for.
+ * Like readFace(), into memory from `allocate`. Libraries have memory of their own, and sixty font files as garbage would be 20 MB outside
+ * the heap, which do not trigger a collection.
  */
 export function readFaceInto(face: Face, allocate: (bytes: number) => Uint8Array): Uint8Array {
   const family = families.find((candidate) => candidate.name === face.family);

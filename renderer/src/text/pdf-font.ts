@@ -3,7 +3,7 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 import { asciiString, deflated, hex16, PdfStream, type Ref, utf16Hex } from '../pdf/pdf-objects.ts';
 import type { FontProgram } from './subset-font.ts';
 
-/** What a font descriptor says. Lengths in thousandths of an em. */
+/** The values of a font descriptor. Lengths in thousandths of an em. */
 export interface DescriptorFacts {
   name: string;
   ascent: number;
@@ -13,7 +13,7 @@ export interface DescriptorFacts {
   italicAngle: number;
 }
 
-/** Something to write with a font. */
+/** A code that shows a glyph. */
 export interface Code {
   /** The font's resource name. */
   resource: string;
@@ -29,28 +29,27 @@ interface Entry {
 }
 
 /**
- * A composite font of a PDF, growing as text is written with it. Each (glyph, text, width) has a code of its own: one
- * glyph may stand for several characters (a space and a no-break space), and large kerns belong in the width, lest a
- * reader takes them for word breaks.
+ * A composite PDF font that grows as text is written. Each (glyph, text, width) has a code of its own. One glyph may stand for several
+ * characters (a space and a no-break space). Large kerns are part of the width, since readers would take them for word breaks.
  */
 export interface CodedFont {
   /** The font's resource name, without the slash. */
   resource: string;
-  /** The code under which to write this; undefined when the font's 65,535 are used up. */
+  /** The code for these values; undefined if all 65,535 codes of the font are used. */
   code(glyph: number, text: string, width: number): Code | undefined;
-  /** All that has a code, in their order. */
+  /** All entries in the order of their codes. */
   entries(): readonly Readonly<Entry>[];
   /** The glyphs written so far. */
   glyphs(): Set<number>;
-  /** Embeds the font with the program given, which has to hold `glyphs()` under their own numbers. */
+  /** Embeds the font with the given program, which must contain `glyphs()` under their own glyph ids. */
   embed(file: PdfFile, program: FontProgram, facts: DescriptorFacts): Ref;
 }
 
 export function createCodedFont(resource: string): CodedFont {
   const codes = new Map<string, Known>();
-  // Most glyphs have one text and one width: looking at the last ones first spares a key for each letter of a document.
+  // Most glyphs have one text and one width. Checking the latest entry first saves building a key for each character.
   const latest = new Map<number, Known>();
-  // Code 0 is .notdef by convention, so the first entry is a placeholder.
+  // Code 0 is .notdef by convention, hence a placeholder.
   const entries: Entry[] = [{ glyph: 0, text: '', width: 0 }];
   return {
     resource,
@@ -129,7 +128,7 @@ function toUnicode(entries: Entry[]): string {
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
     '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n' +
     '1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n';
-  // A section holds at most a hundred mappings.
+  // A bfchar section contains at most 100 mappings.
   for (let from = 0; from < lines.length; from += 100) {
     const section = lines.slice(from, from + 100);
     map += `${section.length} beginbfchar\n${section.join('\n')}\nendbfchar\n`;
@@ -137,7 +136,7 @@ function toUnicode(entries: Entry[]): string {
   return `${map}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n`;
 }
 
-/** Six letters that tell subsets of one font apart, drawn from what is in them. */
+/** The six letters that distinguish subsets of one font, derived from its contents. */
 function subsetTag(program: FontProgram, entries: Entry[]): string {
   const digest = createHash('sha256').update(program.deflated).update(JSON.stringify(entries)).digest();
   return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));

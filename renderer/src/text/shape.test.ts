@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TextRun } from '../read/page-model.ts';
 import { shapeRun } from './shape.ts';
 
-/** Where each glyph's characters begin in the text, from left to right. */
+/** The offset of each glyph's characters in the text, from left to right. */
 function seen(text: string): number[] {
   const run: TextRun = {
     text,

@@ -12,7 +12,7 @@ import {
 import type { Face, TextRun } from '../read/page-model.ts';
 import { faceKey, readFaceInto } from './fonts.ts';
 
-/** A face as HarfBuzz knows it, with what a PDF needs to know of it. Lengths in font units. */
+/** Metrics of a face as HarfBuzz reads them. Lengths in font units. */
 export interface FaceMetrics {
   key: string;
   face: Face;
@@ -20,12 +20,12 @@ export interface FaceMetrics {
   ascender: number;
   descender: number;
   capHeight: number;
-  /** x0, y0, x1, y1 of all glyphs. */
+  /** x0, y0, x1, y1: the bounding box of all glyphs. */
   boundingBox: [number, number, number, number];
   /** Degrees counter-clockwise from the vertical. */
   italicAngle: number;
   postScriptName: string;
-  /** Draws nothing. */
+  /** A glyph without an outline. */
   spaceGlyph: number;
   /** A glyph's own advance, before kerning. */
   advanceOf(glyph: number): number;
@@ -34,13 +34,13 @@ export interface FaceMetrics {
 export interface ShapedRun {
   run: TextRun;
   metrics: FaceMetrics;
-  /** The pen's way, in CSS px. */
+  /** The total advance, in CSS px. */
   width: number;
 }
 
 /**
- * A run's glyphs as HarfBuzz has them, from left to right; lengths in font units. Neighbours of one cluster belong together with the
- * cluster's characters.
+ * A run's glyphs as HarfBuzz returns them, from left to right. Lengths in font units. Consecutive glyphs of one cluster stand together for
+ * the cluster's characters.
  */
 export class RunGlyphs {
   readonly infos: readonly GlyphInfo[];
@@ -49,18 +49,18 @@ export class RunGlyphs {
   readonly #spacing: number;
   readonly #isRightToLeft: boolean;
 
-  /** @param spacing what stands behind each cluster. */
+  /** @param spacing letter spacing, added after each cluster. */
   constructor(text: string, spacing: number, buffer: ShapingBuffer) {
-    // Asked for together, each glyph would cost four property definitions more: a third of all shaping.
+    // Two calls: the combined one defines four more properties on each glyph, which took a third of all shaping time.
     this.infos = buffer.getGlyphInfos();
     this.positions = buffer.getGlyphPositions();
     this.#text = text;
     this.#spacing = spacing;
-    // From right to left, the first cluster seen is the last one read.
+    // In right-to-left text the first glyph belongs to the last cluster of the text.
     this.#isRightToLeft = (this.infos[0]?.cluster ?? 0) > (this.infos.at(-1)?.cluster ?? 0);
   }
 
-  /** Where the cluster ends that begins at a glyph. */
+  /** The index after the last glyph of the cluster that begins at `from`. */
   endOfCluster(from: number): number {
     const { cluster } = this.infos[from]!;
     let to = from + 1;
@@ -74,13 +74,13 @@ export class RunGlyphs {
     return this.#text.slice(this.infos[from]!.cluster, next?.cluster ?? this.#text.length);
   }
 
-  /** How far a glyph of a cluster that ends at `to` moves the pen. */
+  /** The advance of a glyph in a cluster that ends at `to`. */
   advanceOf(index: number, to: number): number {
     const { xAdvance } = this.positions[index]!;
     return index === to - 1 ? xAdvance + this.#spacing : xAdvance;
   }
 
-  /** How far all of them move the pen. */
+  /** The advance of all glyphs. */
   totalAdvance(): number {
     let units = 0;
     let to = 0;
@@ -98,19 +98,19 @@ interface LoadedFace {
 }
 
 const faces = new Map<string, LoadedFace>();
-// One buffer for all runs: HarfBuzz objects are only freed when the collector gets to them.
+// One buffer for all runs, since HarfBuzz objects are freed only when V8 collects garbage.
 const buffer = new ShapingBuffer();
 const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
 
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 const LETTER = /\p{L}/u;
 
-/** Arabic's digits run from left to right (UAX #9), though their script does not: alone in a run, it would turn them round. */
+/** Arabic digits run from left to right (UAX #9), though their script does not. HarfBuzz would reverse a run of digits alone. */
 function isNumber(text: string): boolean {
   return ARABIC_DIGIT.test(text) && !LETTER.test(text);
 }
 
-/** Shapes a run as the page grammar says: default features, guessed script and direction. */
+/** Shapes a run as the page grammar defines it: default features, guessed script and direction. */
 export function shapeRun(run: TextRun): { shaped: ShapedRun; glyphs: RunGlyphs } {
   const { font, metrics } = loadFace(run.face);
   buffer.reset();
@@ -122,12 +122,12 @@ export function shapeRun(run: TextRun): { shaped: ShapedRun; glyphs: RunGlyphs }
   return { shaped: { run, metrics, width: (glyphs.totalAdvance() * run.size) / metrics.unitsPerEm }, glyphs };
 }
 
-/** What a face measures; the font file is read and parsed once per process. */
+/** The metrics of a face. Its font file is read and parsed once per process. */
 export function metricsOf(face: Face): FaceMetrics {
   return loadFace(face).metrics;
 }
 
-// Large enough for the largest file so far.
+// Grows to the size of the largest file so far.
 let fileBuffer = new Uint8Array(0);
 function bufferOf(bytes: number): Uint8Array {
   if (fileBuffer.length < bytes) fileBuffer = new Uint8Array(bytes);
@@ -138,7 +138,7 @@ function loadFace(face: Face): LoadedFace {
   const key = faceKey(face);
   let loaded = faces.get(key);
   if (loaded === undefined) {
-    // HarfBuzz copies what it is given.
+    // HarfBuzz copies the bytes, so the buffer can be reused.
     const hbFace = new HbFace(new Blob(readFaceInto(face, bufferOf)));
     const font = new Font(hbFace);
     loaded = { font, metrics: readMetrics(face, hbFace, font) };
@@ -158,7 +158,7 @@ function readMetrics(face: Face, hbFace: HbFace, font: Font): FaceMetrics {
     unitsPerEm: hbFace.upem,
     ascender,
     descender,
-    // Version 2 of OS/2 and later know the height of capitals.
+    // OS/2 tables have a cap height from version 2.
     capHeight: os2.getUint16(0) >= 2 ? os2.getInt16(88) : ascender,
     boundingBox: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     italicAngle: table(hbFace, 'post').getInt32(4) / 65_536,

@@ -6,7 +6,7 @@ import type { Face } from '../read/page-model.ts';
 import { webAssembly } from '../web-assembly.ts';
 import { faceKey, readFaceInto } from './fonts.ts';
 
-/** What is used here of HarfBuzz's subsetter, which harfbuzzjs ships as bare WebAssembly. */
+/** The functions of HarfBuzz's subsetter that are used here. harfbuzzjs ships it as plain WebAssembly. */
 interface SubsetLibrary {
   memory: { buffer: ArrayBuffer };
   _initialize?(): void;
@@ -33,7 +33,7 @@ const memoryModeWritable = 2;
 const dropTableSet = 3;
 const flags = { noHinting: 0x1, retainGlyphIds: 0x2, notdefOutline: 0x40, noLayoutClosure: 0x200 };
 
-// What a TrueType font inside a PDF does not need: its characters, names and layout are the PDF's business.
+// Tables that a TrueType font inside a PDF does not need: the PDF itself holds characters, names and layout.
 const droppedTables = [
   'cmap',
   'name',
@@ -55,7 +55,7 @@ const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dis
 const library = (await webAssembly.instantiate(wasm)).instance.exports as SubsetLibrary;
 library._initialize?.();
 
-// A CV has three to five faces, of one family or two. Kept are as many as most CVs share; all of them would take 60 MB.
+// A CV has three to five faces of one or two families. The cache holds the faces that most CVs use; all faces would take 60 MB.
 const faces = new LRUCache<string, { data: number; prepared: number }>({
   max: 24,
   dispose: ({ data, prepared }) => {
@@ -64,37 +64,37 @@ const faces = new LRUCache<string, { data: number; prepared: number }>({
   },
 });
 
-/** A font file as a PDF holds it. */
+/** A font file as it is embedded in a PDF. */
 export interface FontProgram {
-  /** By zlib. */
+  /** The file, compressed with zlib. */
   deflated: Uint8Array;
-  /** Of the file itself, in bytes. */
+  /** Size of the uncompressed file, in bytes. */
   length: number;
 }
 
-/** In bytes; a CV's three or four subsets have some 15 KB together. */
+/** In bytes. The three or four subsets of a CV take some 15 KB together. */
 const cacheBytes = 8 * 1024 * 1024;
-// A CV that is downloaded again after a change is mostly written with the letters that it had.
+// A CV that is downloaded again after a change mostly uses the same glyphs.
 const programs = new LRUCache<string, FontProgram>({
   maxSize: cacheBytes,
   sizeCalculation: ({ deflated }, key) => deflated.length + 2 * key.length,
 });
 
 /**
- * A TrueType font with the given glyphs of a face, under their own numbers, and .notdef.
+ * Makes a TrueType font with the given glyphs of a face, under their own glyph ids, and .notdef.
  *
- * @throws when HarfBuzz cannot make it.
+ * @throws if HarfBuzz fails.
  */
 export function subsetFace(face: Face, glyphs: Iterable<number>): FontProgram {
   return subset(face, glyphs, flags.noHinting | flags.retainGlyphIds | flags.notdefOutline | flags.noLayoutClosure);
 }
 
-/** A TrueType font of .notdef and one glyph, number 1: the one given, which should draw nothing. */
+/** Makes a TrueType font of .notdef and the given glyph as number 1. The glyph should have no outline. */
 export function fontOfOneGlyph(face: Face, glyph: number): FontProgram {
   return subset(face, [glyph], flags.noHinting | flags.noLayoutClosure);
 }
 
-/** The subset, kept by what is in it: whatever the order in which its glyphs were written. */
+/** The subset, cached by its glyphs, in any order. */
 function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): FontProgram {
   const sorted = Uint16Array.from(glyphs).sort();
   const key = `${faceKey(face)} ${inputFlags} ${Buffer.from(sorted.buffer).toString('latin1')}`;
@@ -108,8 +108,8 @@ function subset(face: Face, glyphs: Iterable<number>, inputFlags: number): FontP
 }
 
 /**
- * The library has 64 MB of memory and no more. A face that is larger than this, of Chinese characters, is read for each subset and
- * given back: it takes 30 ms, and ten times as long to prepare.
+ * The library has 64 MB of memory. Larger faces (Chinese, Japanese, Korean) are loaded for each subset and freed again. That takes 30 ms;
+ * preparing them for reuse would take ten times as long.
  */
 const largestKeptBytes = 2 * 1024 * 1024;
 
@@ -173,7 +173,7 @@ function openFace(data: number, length: number): number {
   return whole;
 }
 
-/** Prepared, so that each subset of it is quick. */
+/** Prepares a face and caches it, so that each subset of it is fast. */
 function prepare(face: Face, data: number, length: number): number {
   const whole = openFace(data, length);
   const prepared = library.hb_subset_preprocess(whole);

@@ -1,49 +1,48 @@
 import type { Mark } from '../pdf/structure-plan.ts';
 import type { FontBook } from './font-book.ts';
-import { Pencil, type TextSpace } from './pencil.ts';
 import type { FaceMetrics, RunGlyphs, ShapedRun } from './shape.ts';
+import { TextOperatorWriter, type TextSpace } from './text-operator-writer.ts';
 
-// In pages of engine 1. Beyond these, in thousandths of an em, a kern is made part of the width: readers of PDFs take gaps of a tenth of an em for
-// spaces (Inter sets that much between the letters of "її") and large negative ones for new lines (Lora, between "//").
+// Engine 1 only. A kern beyond these limits, in thousandths of an em, becomes part of the glyph's width. PDF readers take gaps of a tenth
+// of an em for spaces (Inter has such a kern in "її") and large negative ones for new lines (Lora, in "//").
 const widestAdjustment = 50;
 const narrowestAdjustment = -200;
 
-// Widths are rounded, and what that leaves is mended by an adjustment once it adds up to this: 0.003 px at 12 px.
+// Widths are rounded. The error is corrected by an adjustment once it adds up to this: 0.003 px at 12 px.
 const tolerance = 0.25;
 
-// In pages of engine 2 a kern is written as several numbers of at most this, in thousandths of an em: pypdf takes any single one
-// of half a space for a space.
+// Engine 2 only. A kern is written as several numbers of at most this, in thousandths of an em: pypdf takes a single number of half a space
+// or more for a space.
 const largestStep = 60;
 
-// How far, in em, a run may begin from the end of the one before and be written on: spaces are characters, so what is left is
-// kerning.
-const widestSeam = 0.25;
+// The largest gap, in em, between two runs on a line that are written as one. Spaces are characters, so such a gap is only kerning.
+const widestJoin = 0.25;
 
 export interface TextLayerOptions {
   space: TextSpace;
-  /** Whether the runs are painted, or lie unseen over a raster. */
+  /** Whether the runs are painted, or invisible over a raster. */
   visible: boolean;
-  /** What each run is marked as. */
+  /** The mark of each run. */
   marks: readonly (Mark | undefined)[];
   engine: 1 | 2;
-  /** The runs behind which a space is written. */
+  /** The runs after which a space is written. */
   separated: ReadonlySet<number>;
 }
 
-/** The operators that write a page's runs, in the order given, which is the reading order. */
+/** Writes a page's runs in the given order, which is the reading order. */
 export interface TextLayer {
-  /** @param index the run's place on its page. */
+  /** @param index the run's index on its page. */
   write(index: number, shaped: ShapedRun, glyphs: RunGlyphs): void;
-  /** They expect the coordinate system that `space` describes, whose y axis points up. */
+  /** The operators. They expect the coordinate system that `space` describes, with the y axis pointing up. */
   operators(): string;
 }
 
 export function createTextLayer(book: FontBook, options: TextLayerOptions): TextLayer {
   const { space, visible, marks, engine, separated } = options;
-  const pencil = new Pencil(engine === 1 ? Number.POSITIVE_INFINITY : largestStep, space);
-  const tags = tagContent(pencil);
+  const writer = new TextOperatorWriter(engine === 1 ? Number.POSITIVE_INFINITY : largestStep, space);
+  const tags = tagContent(writer);
   let isEmpty = true;
-  // Where the run before has left the pen, CSS px.
+  // The pen position after the previous run, CSS px.
   let end = { x: Number.NEGATIVE_INFINITY, y: 0 };
   return {
     write: (index, shaped, glyphs) => {
@@ -51,24 +50,24 @@ export function createTextLayer(book: FontBook, options: TextLayerOptions): Text
       isEmpty = false;
       tags.open(marks[index]);
       const gap = run.x - end.x;
-      // Where a run begins at the end of the one before, it is written on: some readers take each new start for a new word.
-      const continues = engine === 2 && run.y === end.y && Math.abs(gap) < run.size * widestSeam;
-      if (!continues) pencil.moveTo(run.x, -run.y);
-      pencil.setPaint(visible ? run.fill : undefined);
-      // What is not painted may have no glyph; it is written in a font that has none.
+      // A run that begins at the end of the previous one continues it without a new position, which some readers take for a new word.
+      const continues = engine === 2 && run.y === end.y && Math.abs(gap) < run.size * widestJoin;
+      if (!continues) writer.moveTo(run.x, -run.y);
+      writer.setPaint(visible ? run.fill : undefined);
+      // Invisible text may have no glyph, so it uses the font without outlines.
       const isPainted = visible && run.fill !== undefined;
-      const writing = { shaped, glyphs, book, pencil, engine, start: continues ? (-gap * 1_000) / run.size : 0 };
+      const writing = { shaped, glyphs, book, writer, engine, start: continues ? (-gap * 1_000) / run.size : 0 };
       const written = isPainted ? writeGlyphs(writing) : writeInvisibly(writing);
       end = { x: run.x + (written * run.size) / 1_000, y: run.y };
       if (separated.has(index)) {
-        writeSpace({ shaped, book, pencil, visible: isPainted });
+        writeSpace({ shaped, book, writer, visible: isPainted });
         end.x = Number.NEGATIVE_INFINITY;
       }
-      pencil.flush();
+      writer.flush();
     },
     operators: () => {
       tags.close();
-      return isEmpty ? '' : `BT\n${pencil.operators()}ET\n`;
+      return isEmpty ? '' : `BT\n${writer.operators()}ET\n`;
     },
   };
 }
@@ -77,35 +76,35 @@ interface Writing {
   shaped: ShapedRun;
   glyphs: RunGlyphs;
   book: FontBook;
-  pencil: Pencil;
+  writer: TextOperatorWriter;
   engine: 1 | 2;
-  /** Where the pen is, right of the run's start. */
+  /** Pen position, relative to the run's start. */
   start: number;
 }
 
-/** A space behind the run, where nothing is drawn. */
+/** Writes an invisible space after the run. */
 function writeSpace({
   shaped,
   book,
-  pencil,
+  writer,
   visible,
-}: Pick<Writing, 'shaped' | 'book' | 'pencil'> & { visible: boolean }) {
+}: Pick<Writing, 'shaped' | 'book' | 'writer'> & { visible: boolean }) {
   const { run, metrics } = shaped;
   const width = (metrics.advanceOf(metrics.spaceGlyph) * 1_000) / metrics.unitsPerEm;
   const hasGlyph = visible && metrics.spaceGlyph !== 0;
   const { resource, code } = hasGlyph
     ? book.codeForGlyph(metrics, metrics.spaceGlyph, ' ', toHundredths(width))
     : book.codeForText(' ', Math.round(width));
-  pencil.setFont(resource, run.size);
-  pencil.setRise(0);
-  pencil.show(code);
+  writer.setFont(resource, run.size);
+  writer.setRise(0);
+  writer.show(code);
 }
 
-// The two functions below keep the PDF's pen where the shaper's is, all lengths in thousandths of an em: `written` is how far the
-// first is right of the run's start, `shaped` the second. They run once a glyph of a document, and make no objects.
+// The two functions below keep the PDF's pen where the shaper's is. In thousandths of an em from the run's start, `written` is the PDF's
+// pen and `shaped` the shaper's. They run for each glyph of a document, so they allocate no objects.
 
-/** @returns how far right of the run's start the PDF's pen is in the end. */
-function writeGlyphs({ shaped: { run, metrics }, glyphs, book, pencil, engine, start }: Writing): number {
+/** @returns the PDF's pen position after the run, relative to the run's start. */
+function writeGlyphs({ shaped: { run, metrics }, glyphs, book, writer, engine, start }: Writing): number {
   const toMille = 1_000 / metrics.unitsPerEm;
   const { infos, positions } = glyphs;
   let written = start;
@@ -114,31 +113,31 @@ function writeGlyphs({ shaped: { run, metrics }, glyphs, book, pencil, engine, s
   for (let from = 0; from < infos.length; from = to) {
     to = glyphs.endOfCluster(from);
     const text = glyphs.textOfCluster(from, to);
-    // Where characters and glyphs do not correspond one to one, the characters are stated beside them.
+    // Where characters and glyphs are not one to one, ActualText states the characters.
     const isComposed = to - from > 1;
     const texts = isComposed ? textsOfGlyphs(text, to - from) : undefined;
-    if (isComposed) pencil.beginActualText(text);
+    if (isComposed) writer.beginActualText(text);
     for (let index = from; index < to; index++) {
       const { xOffset, yOffset } = positions[index]!;
       const glyph = infos[index]!.codepoint;
       const advance = glyphs.advanceOf(index, to) * toMille;
-      // Pages of engine 2 hold no kern that would mislead a reader, so that every glyph is as wide as its font says.
+      // Pages of engine 2 contain no misleading kerns, so each glyph has the width of its font.
       const width = engine === 1 ? widthOf(metrics, glyph, advance) : toHundredths(metrics.advanceOf(glyph) * toMille);
       const { resource, code } = book.codeForGlyph(metrics, glyph, texts?.[index - from] ?? text, width);
-      pencil.setFont(resource, run.size);
-      pencil.setRise((yOffset * run.size) / metrics.unitsPerEm);
-      written += adjust(pencil, shaped + xOffset * toMille - written);
-      pencil.show(code);
+      writer.setFont(resource, run.size);
+      writer.setRise((yOffset * run.size) / metrics.unitsPerEm);
+      written += adjust(writer, shaped + xOffset * toMille - written);
+      writer.show(code);
       written += width;
       shaped += advance;
     }
-    if (isComposed) pencil.endActualText();
+    if (isComposed) writer.endActualText();
   }
   return written;
 }
 
-/** The same for text that is not seen, a code a cluster. */
-function writeInvisibly({ shaped: { run, metrics }, glyphs, book, pencil, start }: Writing): number {
+/** Writes invisible text, one code per cluster. */
+function writeInvisibly({ shaped: { run, metrics }, glyphs, book, writer, start }: Writing): number {
   let written = start;
   let shaped = 0;
   let to = 0;
@@ -149,28 +148,28 @@ function writeInvisibly({ shaped: { run, metrics }, glyphs, book, pencil, start 
     const advance = units * (1_000 / metrics.unitsPerEm);
     const width = Math.max(0, Math.round(advance));
     const { resource, code } = book.codeForText(glyphs.textOfCluster(from, to), width);
-    pencil.setFont(resource, run.size);
-    written += adjust(pencil, shaped - written);
-    pencil.show(code);
+    writer.setFont(resource, run.size);
+    written += adjust(writer, shaped - written);
+    writer.show(code);
     written += width;
     shaped += advance;
   }
   return written;
 }
 
-/** Moves the next glyph, where that is enough to be seen. `difference` and what is answered, the way it was moved, in thousandths of an em. */
-function adjust(pencil: Pencil, difference: number): number {
+/** Moves the next glyph if the difference is visible. Takes the difference and returns the movement, both in thousandths of an em. */
+function adjust(writer: TextOperatorWriter, difference: number): number {
   if (Math.abs(difference) <= tolerance) return 0;
   const rounded = toHundredths(difference);
-  pencil.adjust(rounded);
+  writer.adjust(rounded);
   return rounded;
 }
 
-/** The characters that each of a cluster's glyphs stands for. */
+/** The characters for each glyph of a cluster. */
 function textsOfGlyphs(text: string, glyphs: number): string[] {
   const characters = [...text];
   if (characters.length === glyphs) return characters;
-  // The first glyph has them all. The others still need something, or readers would guess: a space of no width.
+  // The first glyph stands for all characters. The others get a zero-width space, since readers would guess characters for them.
   return Array.from({ length: glyphs }, (_, index) => (index === 0 ? text : '\u200b'));
 }
 
@@ -185,11 +184,11 @@ function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Opens and closes marked content around runs; runs of one mark in a row share it (ISO 32000-1, 14.6). */
-function tagContent(pencil: Pencil): { open(mark: Mark | undefined): void; close(): void } {
+/** Opens and closes marked content around runs. Consecutive runs of one mark share it (ISO 32000-1, 14.6). */
+function tagContent(writer: TextOperatorWriter): { open(mark: Mark | undefined): void; close(): void } {
   let current: Mark | 'artifact' | undefined;
   const close = () => {
-    if (current !== undefined) pencil.endMark();
+    if (current !== undefined) writer.endMark();
     current = undefined;
   };
   return {
@@ -197,12 +196,12 @@ function tagContent(pencil: Pencil): { open(mark: Mark | undefined): void; close
       const wanted = mark ?? 'artifact';
       if (current === wanted) return;
       close();
-      pencil.beginMark(mark ? `/${mark.type} <</MCID ${mark.mcid}>> BDC` : footerArtifact);
+      writer.beginMark(mark ? `/${mark.type} <</MCID ${mark.mcid}>> BDC` : footerArtifact);
       current = wanted;
     },
     close,
   };
 }
 
-// Name and page number at a page's foot (ISO 32000-1, 14.8.2.2).
+// Name and page number in the footer (ISO 32000-1, 14.8.2.2).
 const footerArtifact = '/Artifact <</Type /Pagination /Subtype /Footer>> BDC';

@@ -13,7 +13,7 @@ function writeAll(signal: AbortSignal) {
   return writeTexts([page], { book: createFontBook(), marks: pages, visible: true }, signal);
 }
 
-it('lets others have many turns while it shapes and writes a long page', async () => {
+it('yields to other tasks many times while it shapes and writes a long page', async () => {
   let isShaping = true;
   let turns = 0;
   const others = (async () => {
@@ -29,7 +29,7 @@ it('lets others have many turns while it shapes and writes a long page', async (
   expect(turns).toBeGreaterThan(10);
 });
 
-it('stops within a page when its caller gives up', async () => {
+it('stops within a page when its caller aborts', async () => {
   const caller = new AbortController();
   const shaping = writeAll(caller.signal);
   caller.abort(new Error('gone'));

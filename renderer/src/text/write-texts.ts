@@ -7,11 +7,11 @@ import { separateRuns } from './separate-runs.ts';
 import { type ShapedRun, shapeRun } from './shape.ts';
 import { createTextLayer } from './text-layer.ts';
 
-// Some 10 ms of shaping and writing. A run of a few characters costs as much as one of `shortestRun`.
+// About 10 ms of shaping and writing. A run of a few characters costs as much as one of `shortestRun`.
 const charactersBetweenYields = 5_000;
 const shortestRun = 20;
 
-/** A page's runs in its order, and the operators that write them. */
+/** A page's shaped runs in order, and the operators that write them. */
 export interface WrittenText {
   runs: ShapedRun[];
   operators: string;
@@ -21,12 +21,12 @@ export interface TextOptions {
   book: FontBook;
   /** By page. */
   marks: readonly PageMarks[];
-  /** Whether the runs are painted, or lie unseen over a raster. */
+  /** Whether the runs are painted, or invisible over a raster. */
   visible: boolean;
 }
 
 /**
- * Shapes the runs of all pages, and writes each at once: of its glyphs nothing is kept.
+ * Shapes the runs of all pages and writes each at once, so that no glyphs are kept.
  *
  * @throws the signal's reason once it is aborted.
  */

@@ -3,7 +3,7 @@ import type { ParagraphLayout, TextLine, TextRun } from '../text/paragraph.ts';
 import type { Span, TextStyle } from '../text/text-style.ts';
 import { type Draw, type GroupRole, rect, translate } from './draw.ts';
 
-/** Drawing with a height: what stacks. */
+/** Drawings with a height. Blocks can be stacked. */
 export interface Block {
   draws: Draw[];
   heightPx: number;
@@ -13,7 +13,7 @@ export const NOTHING: Block = { draws: [], heightPx: 0 };
 
 export type Align = 'left' | 'center' | 'right';
 
-/** An upright rectangle in a 24 × 24 square: what stands for a character that no font has. */
+/** Drawn for a character that no font has: an upright rectangle in a 24 × 24 square. */
 const MISSING_GLYPH = 'M5 2h14v20h-14z';
 
 function missingGlyphs(run: TextRun, xPx: number, baselinePx: number): Draw[] {
@@ -41,27 +41,28 @@ function lineDraws(line: TextLine, xPx: number): Draw[] {
       baselinePx: line.baselinePx,
       widthPx: run.widthPx,
       text: run.text,
-      // A browser would draw a missing character in a font of its own; so it is there to be read, and not painted.
+      // A browser would draw a missing character in a font of its own. The text is therefore invisible, but can still be read.
       style: isMissing ? { ...run.style, color: 'none' } : run.style,
       href: run.href,
     };
     const draws = isMissing ? [text, ...missingGlyphs(run, startPx, line.baselinePx)] : [text];
     if (!run.underline) return draws;
-    // A rectangle, since underlines of fonts and browsers differ: a fifteenth of the size, two below the baseline.
+    // A rectangle, since underlines differ between fonts and browsers. Its thickness is 1/15 of the size, and its distance from the
+    // baseline 1.8 times that.
     const thicknessPx = run.style.sizePx / 15;
     const yPx = line.baselinePx + thicknessPx * 1.8;
     return [...draws, rect({ xPx: startPx, yPx, widthPx: run.widthPx, heightPx: thicknessPx }, run.style.color)];
   });
 }
 
-/** One line as a block in a box of that width. */
+/** One line of text as a block, aligned in a box of the given width. */
 export function lineBlock(line: TextLine, widthPx: number, align: Align = 'left'): Block {
   const spare = widthPx - line.widthPx;
   const xPx = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
   return { draws: lineDraws(line, xPx), heightPx: line.heightPx };
 }
 
-/** A paragraph as a block a line. */
+/** A paragraph as one block per line. */
 export function textBlocks(
   paragraphs: ParagraphLayout,
   spans: readonly Span[],
@@ -78,28 +79,28 @@ interface PlainBox {
   href?: string | null;
 }
 
-/** Plain text in one style as a block a line; nothing for no text. */
+/** Plain text in one style as one block per line; no blocks for empty text. */
 export function plainBlocks(paragraphs: ParagraphLayout, text: string, box: PlainBox): Block[] {
   if (text === '') return [];
   const span: Span = { text, style: box.style, ...(box.href ? { href: box.href } : {}) };
   return textBlocks(paragraphs, [span], box);
 }
 
-/** Plain text in one style as one block that a reader takes for a paragraph, or for what the role says. */
+/** Plain text in one style as a single block. Readers of the PDF see it as a paragraph, or as the given role. */
 export function plainBlock(
   paragraphs: ParagraphLayout,
   text: string,
   { role = 'paragraph', ...box }: PlainBox & { role?: GroupRole },
 ): Block {
-  return grouped(stack(plainBlocks(paragraphs, text, box)), role);
+  return withRole(stack(plainBlocks(paragraphs, text, box)), role);
 }
 
-/** The block as one thing to a reader; what draws nothing stays nothing. */
-export function grouped({ draws, heightPx }: Block, role: GroupRole, label?: string): Block {
+/** Gives a block a role, so that readers of the PDF see it as one element. An empty block stays empty. */
+export function withRole({ draws, heightPx }: Block, role: GroupRole, label?: string): Block {
   return { draws: draws.length === 0 ? [] : [{ kind: 'group', role, label, draws }], heightPx };
 }
 
-/** Blocks below one another, with the same gap between those that have a height. */
+/** Stacks blocks vertically, with the same gap between all that have a height. */
 export function stack(blocks: readonly Block[], gapPx = 0): Block {
   let heightPx = 0;
   const draws: Draw[] = [];
@@ -111,7 +112,7 @@ export function stack(blocks: readonly Block[], gapPx = 0): Block {
   return { draws, heightPx };
 }
 
-/** Blocks beside one another, tops level; `xPx` says where each begins. */
+/** Places blocks side by side with their tops aligned. `xPx` is the left edge of each. */
 export function beside(parts: readonly { block: Block; xPx: number }[]): Block {
   return {
     draws: parts.flatMap(({ block, xPx }) => translate(block.draws, xPx, 0)),
@@ -123,7 +124,7 @@ export function shift(block: Block, xPx: number, yPx = 0): Block {
   return { draws: translate(block.draws, xPx, yPx), heightPx: block.heightPx + yPx };
 }
 
-/** The baseline of the block's first line of text; 0 where it has none. */
+/** The baseline of the block's first line of text; 0 if it has no text. */
 export function firstBaseline(block: Block): number {
   const visit = (draws: readonly Draw[]): number | null => {
     for (const draw of draws) {

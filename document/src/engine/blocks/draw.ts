@@ -1,8 +1,6 @@
 import type { TextStyle } from '../text/text-style.ts';
 
-/**
- * What a group of drawings is to a reader who does not see the page; docs/page-svg.md says what becomes of it in a PDF.
- */
+/** The meaning of a group of drawings, for people who use assistive technology. docs/page-svg.md says what each becomes in a PDF. */
 export type GroupRole =
   | 'name'
   | 'section-title'
@@ -13,7 +11,7 @@ export type GroupRole =
   | 'level'
   | 'contact';
 
-/** What is drawn, in CSS px from the top left of whatever holds it. Colours are `#rrggbb`. */
+/** A drawing. Positions are in CSS px from the top left of its container. Colours are `#rrggbb`. */
 export type Draw =
   | {
       kind: 'text';
@@ -33,15 +31,15 @@ export type Draw =
       yPx: number;
       widthPx: number;
       heightPx: number;
-      /** Corner radius; half the width makes a circle. */
+      /** Corner radius. Half the width makes a circle. */
       radiusPx: number;
     }
   | {
       kind: 'group';
       role: GroupRole;
-      /** What the group says where its drawings are no text: a level in words. */
+      /** Alternative text if the drawings are not text, for example a level in words. */
       label: string | undefined;
-      /** What a level is of, a skill: engine 2 names it in the label. */
+      /** What the level belongs to, for example a skill. Engine 2 adds it to the label. */
       subject?: string | undefined;
       draws: Draw[];
     };
@@ -54,7 +52,7 @@ export function rect(
   return { kind: 'rect', ...box, radiusPx, fill };
 }
 
-/** The same drawing, elsewhere. */
+/** Moves drawings. */
 export function translate(draws: readonly Draw[], xPx: number, yPx: number): Draw[] {
   return draws.map((draw): Draw => {
     switch (draw.kind) {

@@ -1,15 +1,15 @@
 import type { ParagraphLayout } from '../text/paragraph.ts';
 import { type TextStyle, toFontSize } from '../text/text-style.ts';
 
-/** The smallest size at which a contact or an address still reads, px. */
+/** The smallest legible size of a contact or an address, px. */
 export const ADDRESS_MIN_PX = 9;
 
-/** How wide the text is on one line, px. */
+/** The width of the text on one line, px. */
 export function naturalWidth(paragraphs: ParagraphLayout, text: string, style: TextStyle): number {
   return paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER })[0]?.widthPx ?? 0;
 }
 
-/** The style at the largest size, up to its own, at which the text stays on one line of that width; never below `leastPx`. */
+/** The style with the largest size, up to its own, at which the text fits on one line; never below `leastPx`. */
 export function fitText(
   paragraphs: ParagraphLayout,
   text: string,
@@ -17,7 +17,7 @@ export function fitText(
 ): TextStyle {
   const naturalPx = naturalWidth(paragraphs, text, style);
   if (naturalPx <= widthPx) return style;
-  // Spacing between letters shrinks with the size; a sixty-fourth less takes care of rounding.
+  // Letter spacing shrinks with the size. The size is 1/64 px smaller to be safe from rounding.
   const ratio = widthPx / naturalPx;
   const sizePx = Math.max(leastPx, toFontSize(style.sizePx * ratio - 1 / 64));
   const spacing = style.letterSpacingPx;
@@ -25,8 +25,8 @@ export function fitText(
 }
 
 /**
- * An address or telephone number's style: smaller where it would not fit on one line otherwise. What does not fit at 9 px keeps
- * its size, and breaks where an address may.
+ * The style of an address or telephone number, smaller if it would not fit on one line otherwise. If it does not even fit at 9 px, it keeps
+ * its size and is broken.
  */
 export function fitAddress(
   paragraphs: ParagraphLayout,

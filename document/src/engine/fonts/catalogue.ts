@@ -1,4 +1,4 @@
-/** The font families a resume can use. Each has regular, bold, italic and bold italic, with Latin-extended and Cyrillic. */
+/** The font families that a resume can use. Each has regular, bold, italic and bold italic faces, with extended Latin and Cyrillic. */
 export const FONT_FAMILIES = [
   'Inter',
   'Roboto',
@@ -15,7 +15,7 @@ export const FONT_FAMILIES = [
 ] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-/** Families that set scripts which no family above has; they have a regular and a bold face, and no italics. */
+/** Families for scripts that no family above supports. They have regular and bold faces, but no italics. */
 const SCRIPT_FAMILIES = [
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
@@ -28,7 +28,7 @@ const SCRIPT_FAMILIES = [
 ] as const;
 type ScriptFamily = (typeof SCRIPT_FAMILIES)[number];
 
-/** Every family that a page can name. */
+/** All families that a page can name. */
 export type PageFontFamily = FontFamily | ScriptFamily;
 
 export type FontWeight = 400 | 700;
@@ -41,28 +41,28 @@ export interface FontFace {
   style: FontStyle;
 }
 
-/** Draws what its own font lacks: Greek, arrows, mathematics. Every typesetter has it, and it is the last resort. */
+/** The last fallback, for Greek, arrows and mathematics. Every typesetter has it. */
 export const LAST_RESORT: FontFamily = 'Inter';
 
-/** Whose forms Chinese characters take: Japanese, Korean, or those of simplified Chinese. */
+/** The regional forms of Chinese characters: Japanese, Korean, or simplified Chinese. */
 export type HanForms = 'JP' | 'KR' | 'SC';
 
 /**
- * Unicode has one code for characters that Japan, Korea and China write differently. What else is written in the same resume says
- * whose they are: kana are Japanese, Hangul is Korean.
+ * Unicode has one code for characters that Japan, Korea and China write differently. The rest of the resume decides which form is used:
+ * kana mean Japanese, Hangul means Korean.
  *
- * @param text all that was typed in the resume, so that a name is not set in other forms than the rest.
+ * @param text all text of the resume, so that a name has the same forms as the rest.
  */
 export function hanFormsOf(text: string): HanForms {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';
 }
 
-/** A family that is tried for some characters. */
+/** A fallback family for some characters. */
 interface Fallback {
   family: PageFontFamily;
   covers: RegExp;
-  /** For the few characters that the family before it lacks. It is fetched when the typesetter asks for it. */
+  /** For the few characters that the family before it lacks. It is fetched only when the typesetter asks for it. */
   isRare?: true;
 }
 
@@ -94,16 +94,16 @@ const FALLBACKS: readonly Fallback[] = [
 ];
 
 /**
- * Where a glyph is missing, these are tried in order. Which one is tried depends on the characters of the resume alone and not on
- * what was loaded, so that a browser with three families falls back to the same faces as a server that has all.
+ * Fallback families in their order. The choice depends only on the characters of the resume, not on what is loaded, so a browser with three
+ * families falls back to the same faces as a server with all.
  */
 export function fallbacksFor(han: HanForms): readonly Fallback[] {
   return [...FALLBACKS, ...EAST_ASIAN_FALLBACKS[han]];
 }
 
 /**
- * The families that setting a text in some families usually takes: those, the last resort, and what its scripts need. A typesetter
- * that needs another one says which (`FontNotGivenError`).
+ * The families that are usually needed to set a text in the given families: those, the last fallback, and fallbacks for the text's scripts.
+ * A typesetter that needs another family names it in a `FontNotGivenError`.
  */
 export function familiesFor(
   families: readonly FontFamily[],
@@ -116,7 +116,7 @@ export function familiesFor(
   return [...new Set([...families, ...fallbacks.map(({ family }) => family)])].sort();
 }
 
-/** Chinese characters of a text whose own family may lack some of them: with a new one, the typesetter may ask for another family. */
+/** Chinese characters that the text's own family may lack. When a new one is typed, the typesetter may need another family. */
 export function rareCharacters(text: string): string {
   if (hanFormsOf(text) === 'SC') return '';
   return [...new Set(text.match(/\p{Script=Han}/gu))].sort().join('');
@@ -126,7 +126,7 @@ function isScriptFamily(family: PageFontFamily): boolean {
   return (SCRIPT_FAMILIES as readonly string[]).includes(family);
 }
 
-/** The face that stands for a style in a family: families without italics are upright in italic text. */
+/** The face for a style in a family. Families without italics use the upright face instead. */
 export function faceOf(family: PageFontFamily, weight: FontWeight, style: FontStyle): FontFace {
   return { family, weight, style: isScriptFamily(family) ? 'normal' : style };
 }
@@ -142,12 +142,12 @@ export const FONT_FACES: readonly FontFace[] = [...FONT_FAMILIES, ...SCRIPT_FAMI
   ),
 );
 
-/** The face's file name, `inter-700-italic.ttf`: what the site serves and the installed packages are mapped to. */
+/** The face's file name, for example `inter-700-italic.ttf`, on the site and in the mapping to installed packages. */
 export function fontFileName({ family, weight, style }: FontFace): string {
   return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`;
 }
 
-/** Where the face's TTF lies in the font's npm package: `@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf`. */
+/** Path of the face's TTF in its npm package: `@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf`. */
 export function fontPackagePath({ family, weight, style }: FontFace): string {
   const name = `${weight === 700 ? '700Bold' : '400Regular'}${style === 'italic' ? '_Italic' : ''}`;
   return `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}/${name}/${family.replaceAll(' ', '')}_${name}.ttf`;

@@ -1,6 +1,6 @@
 import type { FontFace, PageFontFamily } from './catalogue.ts';
 
-/** A text needs a face that its typesetter was not given: fetch the family, and ask a typesetter that has it. */
+/** A text needs a face that the typesetter was not given. Fetch the family and use a typesetter that has it. */
 export class FontNotGivenError extends Error {
   override readonly name = 'FontNotGivenError';
   readonly family: PageFontFamily;

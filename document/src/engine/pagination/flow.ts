@@ -1,44 +1,44 @@
 /**
- * What pagination works on: heights and order, no text and no fonts (after TeX's page builder). `T` is what the caller wants
- * placed. All lengths are CSS px.
+ * The input of pagination: heights and their order, without text or fonts (after TeX's page builder). `T` is the payload that the caller
+ * wants placed. All lengths are in CSS px.
  */
 
-/** Something that is never cut: a line of text, a heading, a row of a table. */
+/** Something that is never split: a line of text, a heading, a row of a table. */
 export interface Box<T> {
   kind: 'box';
   heightPx: number;
   payload: T;
 }
 
-/** White space between two boxes. It disappears where a page ends. */
+/** White space between two boxes. It is dropped at the end of a page. */
 export interface Glue {
   kind: 'glue';
   heightPx: number;
 }
 
-/** What it costs to end a page here. Between two boxes without a penalty it costs nothing. */
+/** The cost of a page break here. Without a penalty, a break between two boxes costs nothing. */
 export interface Penalty {
   kind: 'penalty';
   cost: number;
 }
 
-/** Boxes of one element of the page. On every page that it reaches, the element is opened again and marked as trimmed. */
+/** Boxes of one element of the page. The element is opened again on each page that it continues on, and marked as trimmed. */
 export interface Group<T> {
   kind: 'group';
-  /** The element's `data-role` (docs/page-svg.md); null for a group that is only kept together or repeats its head. */
+  /** The element's `data-role` (docs/page-svg.md); null if the group is only kept together or only repeats its head. */
   role: string | null;
   /** Further attributes of the element, by name. */
   attributes: Readonly<Record<string, string | undefined>>;
-  /** Boxes at the group's beginning, and again at the top of each page that it continues on: a table's head. */
+  /** Boxes at the group's beginning, repeated on each page that it continues on: a table's head. */
   head: readonly Box<T>[];
-  /** Whether a page may end inside only where nothing else is possible: the group is higher than a page. */
+  /** If true, a page break inside is allowed only if the group is higher than a page. */
   isKeptTogether: boolean;
   children: readonly FlowNode<T>[];
 }
 
 export type FlowNode<T> = Box<T> | Glue | Penalty | Group<T>;
 
-/** The cost of a break that is taken only when there is no other way. */
+/** The cost of a break that is used only if nothing else is possible. */
 export const AVOID_BREAK = 1_000_000;
 
 export function box<T>(heightPx: number, payload: T): Box<T> {
@@ -49,10 +49,10 @@ export function glue(heightPx: number): Glue {
   return { kind: 'glue', heightPx };
 }
 
-/** Forbids a page's end between what stands before and after it. */
+/** Forbids a page break at this place. */
 export const NO_BREAK: Penalty = { kind: 'penalty', cost: AVOID_BREAK };
 
-/** A group; without a role, without a repeated head and breakable unless told otherwise. */
+/** Makes a group. By default it has no role and no repeated head, and may be split. */
 export function group<T>(
   children: readonly FlowNode<T>[],
   {
@@ -65,13 +65,13 @@ export function group<T>(
   return { kind: 'group', role, attributes, head, isKeptTogether, children };
 }
 
-/** Where a flow stands on a page. */
+/** The area of a flow on a page. */
 export interface Frame {
   topPx: number;
   heightPx: number;
 }
 
-/** Where a flow stands on the first page, and on each page after it. */
+/** The area of a flow on the first page, and on each later page. */
 export interface Frames {
   first: Frame;
   following: Frame;
@@ -88,7 +88,7 @@ export interface PlacedGroup<T> {
   kind: 'group';
   role: string | null;
   attributes: Readonly<Record<string, string | undefined>>;
-  /** True on what continues from an earlier page. */
+  /** True if the group continues from an earlier page. */
   isTrimmed: boolean;
   children: PlacedNode<T>[];
 }

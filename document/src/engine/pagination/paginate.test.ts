@@ -12,7 +12,7 @@ const payloads = (nodes: readonly PlacedNode<string>[]): string[] =>
 const words = (pages: readonly PlacedNode<string>[][]) => pages.map((page) => payloads(page).join(' '));
 
 describe('pages', () => {
-  test('are filled before another one begins', () => {
+  test('are filled before a new one begins', () => {
     expect(words(pagesOf([box(40, 'a'), box(40, 'b'), box(40, 'c')], 100))).toEqual(['a b', 'c']);
   });
 
@@ -30,29 +30,29 @@ describe('pages', () => {
     expect(words(pagesOf(flow, 120, 50))).toEqual(['a', 'b c']);
   });
 
-  test('end earlier rather than part what belongs together', () => {
+  test('end earlier rather than split a group that is kept together', () => {
     const flow = [box(40, 'a'), box(30, 'title'), NO_BREAK, box(40, 'text'), box(40, 'more')];
     expect(words(pagesOf(flow, 100))).toEqual(['a', 'title text', 'more']);
     const kept = [box(40, 'a'), group([box(30, 'b'), box(40, 'c')], { isKeptTogether: true }), box(40, 'd')];
     expect(words(pagesOf(kept, 100))).toEqual(['a', 'b c', 'd']);
   });
 
-  test('part what is kept together where it is higher than a page', () => {
+  test('split a group that is kept together if it is higher than a page', () => {
     const kept = group([box(60, 'a'), box(60, 'b')], { isKeptTogether: true });
     expect(words(pagesOf([kept], 100))).toEqual(['a', 'b']);
   });
 
-  test('are chosen together: an early page ends sooner where a later break would be forbidden', () => {
+  test('are chosen together: an early page ends sooner if a later break would be forbidden', () => {
     const flow = [box(30, 'a'), box(30, 'b'), box(30, 'c'), NO_BREAK, box(80, 'd')];
     expect(words(pagesOf(flow, 110))).toEqual(['a b', 'c d']);
   });
 
-  test('are as few as can be', () => {
+  test('are as few as possible', () => {
     const flow = Array.from({ length: 9 }, (_, index) => box(10, String(index)));
     expect(pagesOf(flow, 30)).toHaveLength(3);
   });
 
-  test('do not end inside a box: one that no page holds is an error', () => {
+  test('do not end inside a box: a box higher than a page is an error', () => {
     expect(() => pagesOf([box(20, 'a'), box(101, 'b')], 100)).toThrow(RangeError);
     const headed = group([box(50, 'first'), box(90, 'row')], { head: [box(20, 'head')] });
     expect(() => pagesOf([headed], 100)).toThrow('90 px');
@@ -60,7 +60,7 @@ describe('pages', () => {
 });
 
 describe('groups', () => {
-  test('are opened again on each page that they reach, marked as trimmed, under their head', () => {
+  test('are opened again on each page that they continue on, marked as trimmed, with their head', () => {
     const table = group([box(40, '1'), box(40, '2'), box(40, '3')], {
       role: 'table',
       attributes: { 'data-x': 'y' },
@@ -80,7 +80,7 @@ describe('groups', () => {
     expect(words(pagesOf([box(60, 'a'), table], 100))).toEqual(['a', 'head 1']);
   });
 
-  test('of the same role that follow each other stay two', () => {
+  test('of the same role stay separate if they follow each other', () => {
     const two = ['a', 'b'].map((word) => group([box(10, word)], { role: 'section' }));
     expect(pagesOf(two, 100)[0]).toHaveLength(2);
   });
@@ -102,7 +102,7 @@ const arbitraryNodes: fc.Arbitrary<FlowNode<string>[]> = fc.letrec<{
   nodes: fc.array(tie('node'), { maxLength: 12 }),
 })).nodes;
 
-test('whatever the flow: every box stands once, in order, inside its page, and overlaps nothing', () => {
+test('for any flow, every box is placed once, in order, inside its page, without overlaps', () => {
   const boxes = (nodes: readonly FlowNode<string>[]): string[] =>
     nodes.flatMap((node) => (node.kind === 'box' ? [node.payload] : node.kind === 'group' ? boxes(node.children) : []));
   const placed = (nodes: readonly PlacedNode<string>[]): { yPx: number; heightPx: number }[] =>

@@ -1,32 +1,32 @@
 import { AVOID_BREAK, type FlowNode, type Frames, type Group, type PlacedGroup, type PlacedNode } from './flow.ts';
 
-/** Sums of heights gather rounding errors; what exceeds the page by less than this fits. */
+/** Sums of heights have rounding errors. An excess below this still fits. */
 const EPSILON_PX = 0.001;
-/** One page less is worth more than full pages, and less than a forbidden break. */
+/** The cost of a page: more than any badness of full pages, less than a forbidden break. */
 const PAGE_COST = 10_000;
-/** Of an empty page that another one follows; it falls with the cube of what is free, as in TeX. */
+/** The cost of an empty page before another one. It falls with the cube of the free share, as in TeX. */
 const EMPTY_PAGE_COST = 100;
 
-/** A box of the flow with what stands before it, and the groups that it stands in. */
+/** A box of the flow, with the glue and penalties before it and the groups around it. */
 interface Line<T> {
   heightPx: number;
   payload: T;
-  /** White space before it, unless it is the first on its page. */
+  /** White space before it, dropped at the top of a page. */
   gapPx: number;
-  /** Of a page's end before it. */
+  /** The cost of a page break before it. */
   breakCost: number;
-  /** From the outermost. */
+  /** From the outermost to the innermost. */
   groups: readonly Group<T>[];
 }
 
 /**
- * Breaks a flow into pages with the least total cost: few pages, no break where one is to be avoided, pages well filled. All breaks
- * are chosen together (Knuth and Plass, applied to pages), so an early page may end sooner where a later one gains by it. The same
- * flow gives the same pages.
+ * Breaks a flow into pages with the least total cost: few pages, no breaks where they should be avoided, well-filled pages. All breaks are
+ * chosen together (Knuth and Plass, applied to pages), so an early page may end sooner to make a later one better. The same flow gives the
+ * same pages.
  *
- * @param frames the place of the flow on the first page and on those after it.
+ * @param frames the area of the flow on the first page and on later ones.
  * @returns the nodes of each page, with positions from the page's top; one empty page for an empty flow.
- * @throws RangeError when a box, with the repeated heads above it, is higher than its page.
+ * @throws RangeError if a box, together with repeated heads above it, is higher than its page.
  */
 export function paginate<T>(nodes: readonly FlowNode<T>[], frames: Frames): PlacedNode<T>[][] {
   const lines = linesOf(nodes);
@@ -59,10 +59,10 @@ function linesOf<T>(nodes: readonly FlowNode<T>[]): Line<T>[] {
         case 'group': {
           const inside = [...groups, node];
           visit(node.head, inside);
-          // A head is not parted from what it heads.
+          // No break between a head and its content.
           if (node.head.length > 0) breakCost = AVOID_BREAK;
           visit(node.children, inside);
-          // What follows the group is not kept together with it.
+          // A break after the group is allowed again.
           if (node.isKeptTogether && !groups.some(({ isKeptTogether }) => isKeptTogether)) breakCost = 0;
           break;
         }
@@ -73,7 +73,7 @@ function linesOf<T>(nodes: readonly FlowNode<T>[]): Line<T>[] {
   return lines;
 }
 
-/** Heads that stand again above a line when it begins a page: those of groups that began on an earlier one. */
+/** The groups whose head is repeated above a line that begins a page: those that began on an earlier page. */
 function repeatedHeads<T>(lines: readonly Line<T>[], from: number): readonly Group<T>[] {
   const before = lines[from - 1];
   if (!before) return [];
@@ -84,32 +84,32 @@ function headsHeight(groups: readonly Group<unknown>[]): number {
   return groups.reduce((sum, { head }) => head.reduce((height, { heightPx }) => height + heightPx, sum), 0);
 }
 
-/** The cheapest way from a line, with which a page begins, to the flow's end. */
-interface Way {
+/** The cheapest page breaks from a line, with which a page begins, to the flow's end. */
+interface BreakPlan {
   cost: number;
-  /** The line with which the next page begins. */
+  /** The first line of the next page. */
   nextLine: number;
 }
 
-/** The lines with which pages begin, from 0. */
+/** The first line of each page, from 0. */
 function pageStarts<T>(lines: readonly Line<T>[], { first, following }: Frames): number[] {
-  // From the last line to the first: what follows a page is known when the page is weighed.
-  const ways: Way[] = [];
-  ways[lines.length] = { cost: 0, nextLine: lines.length };
-  for (let from = lines.length - 1; from > 0; from--) ways[from] = bestWay(lines, from, following.heightPx, ways);
+  // From the last line to the first, since the cost of a page includes the cost of the pages after it.
+  const plans: BreakPlan[] = [];
+  plans[lines.length] = { cost: 0, nextLine: lines.length };
+  for (let from = lines.length - 1; from > 0; from--) plans[from] = bestPlan(lines, from, following.heightPx, plans);
   const starts = [0];
-  const firstWay = bestWay(lines, 0, first.heightPx, ways);
-  if (firstWay.cost === Number.POSITIVE_INFINITY) {
+  const firstPlan = bestPlan(lines, 0, first.heightPx, plans);
+  if (firstPlan.cost === Number.POSITIVE_INFINITY) {
     const highestPx = Math.max(...lines.map(({ heightPx }) => heightPx));
     throw new RangeError(`A box of ${Math.ceil(highestPx)} px does not fit a page of ${following.heightPx} px`);
   }
-  let line = firstWay.nextLine;
-  for (; line < lines.length; line = ways[line]!.nextLine) starts.push(line);
+  let line = firstPlan.nextLine;
+  for (; line < lines.length; line = plans[line]!.nextLine) starts.push(line);
   return starts;
 }
 
-function bestWay<T>(lines: readonly Line<T>[], from: number, roomPx: number, ways: readonly Way[]): Way {
-  let best: Way | null = null;
+function bestPlan<T>(lines: readonly Line<T>[], from: number, roomPx: number, plans: readonly BreakPlan[]): BreakPlan {
+  let best: BreakPlan | null = null;
   let usedPx = headsHeight(repeatedHeads(lines, from));
   for (let line = from; line < lines.length; line++) {
     const { gapPx, heightPx } = lines[line]!;
@@ -118,10 +118,10 @@ function bestWay<T>(lines: readonly Line<T>[], from: number, roomPx: number, way
     const nextLine = line + 1;
     const next = lines[nextLine];
     const breakCost = next ? next.breakCost + EMPTY_PAGE_COST * (Math.max(0, roomPx - usedPx) / roomPx) ** 3 : 0;
-    const cost = PAGE_COST + breakCost + ways[nextLine]!.cost;
+    const cost = PAGE_COST + breakCost + plans[nextLine]!.cost;
     if (!best || cost < best.cost) best = { cost, nextLine };
   }
-  // A line that fits no page makes every way over it impossible; it is an error only if the flow needs that way.
+  // If no page can begin with this line, every plan through it has an infinite cost. That is an error only if the flow needs such a plan.
   return best ?? { cost: Number.POSITIVE_INFINITY, nextLine: lines.length };
 }
 

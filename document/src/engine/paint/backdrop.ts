@@ -1,4 +1,4 @@
-/** A coloured rectangle behind everything on a page, in CSS px from its top left. */
+/** A coloured rectangle behind everything else on a page, in CSS px from its top left. */
 export interface Backdrop {
   xPx: number;
   yPx: number;

@@ -3,10 +3,10 @@ import { PAGE_WIDTH_PX } from '../page-geometry.ts';
 import { rememberByIdentity } from '../remember-by-identity.ts';
 import type { Page, PageItem } from './page.ts';
 
-/** Icons, stars and boxes are drawn in a square of that side, before their scale. */
+/** Side of the square in which icons, stars and boxes are drawn, before scaling. */
 const PATH_SIDE = 24;
 
-/** Drawings in reverse about their origin: what began at 10 ends at −10. Texts, icons and photos keep their faces. */
+/** Mirrors drawings about their origin: one that began at 10 ends at −10. Texts, icons and photos themselves are not mirrored. */
 const mirrorDraws = rememberByIdentity((draws: readonly Draw[]): Draw[] =>
   draws.map((draw): Draw => {
     switch (draw.kind) {
@@ -30,8 +30,8 @@ const mirrorItems = (items: readonly PageItem[]): PageItem[] =>
   );
 
 /**
- * The page of a right-to-left document: columns, alignment, bullets, dates and icons change sides. Its paragraphs were set for it:
- * runs of a line stand so that they are in order once the page is mirrored.
+ * Mirrors the page for a right-to-left document: columns, alignment, bullets, dates and icons change sides. Its paragraphs were set so that
+ * the runs of a line are in the right order after mirroring.
  */
 export function mirrorPage(page: Page): Page {
   return {

@@ -3,7 +3,7 @@ import type { EngineVersion } from '../engine-version.ts';
 import type { PlacedNode } from '../pagination/flow.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** Drawings at a place of the page, CSS px from its top left. */
+/** Drawings at a position of the page, CSS px from its top left. */
 export interface PageDraws {
   kind: 'draws';
   xPx: number;
@@ -11,7 +11,7 @@ export interface PageDraws {
   draws: Draw[];
 }
 
-/** An element of the page with a role (docs/page-svg.md) and what stands in it. One in which nothing is drawn is left out. */
+/** An element of the page with a role (docs/page-svg.md) and its contents. An element without drawings is left out. */
 export interface PageGroup {
   kind: 'group';
   role: string;
@@ -22,7 +22,7 @@ export interface PageGroup {
 
 export type PageItem = PageDraws | PageGroup;
 
-/** A finished page of any kind of document: every position is known, and painting decides nothing. */
+/** A finished page of any kind of document. All positions are final, so painting makes no decisions. */
 export interface Page {
   engine: EngineVersion;
   /** From 1. */
@@ -30,9 +30,9 @@ export interface Page {
   pageCount: number;
   /** BCP 47. */
   language: string;
-  /** Of the document; empty for none. */
+  /** The document's title; empty for none. */
   title: string;
-  /** Whom the photo shows, in words. */
+  /** Alternative text of the photo: the person's name. */
   photoLabel: string;
   /** `#rrggbb` */
   background: string;
@@ -41,18 +41,18 @@ export interface Page {
   items: PageItem[];
 }
 
-/** What pagination placed, as items of a page, `xPx` from its left edge. Groups without a role give their items alone. */
+/** Converts the result of pagination to items of a page, at `xPx` from its left edge. Groups without a role are replaced by their items. */
 export function toPageItems(nodes: readonly PlacedNode<Draw[]>[], xPx: number): PageItem[] {
   return nodes.flatMap((node): PageItem[] => {
     if (node.kind === 'box') return [{ kind: 'draws', xPx, yPx: node.yPx, draws: node.payload }];
     const items = toPageItems(node.children, xPx);
     if (node.role === null) return items;
-    const attributes = { ...node.attributes, ...trimmedMark(node.isTrimmed) };
+    const attributes = { ...node.attributes, ...trimmedAttribute(node.isTrimmed) };
     return [{ kind: 'group', role: node.role, attributes, items }];
   });
 }
 
-/** The attribute of an element that continues from an earlier page. */
-export function trimmedMark(isTrimmed: boolean): Readonly<Record<string, string | undefined>> {
+/** The attribute that marks an element as continued from an earlier page. */
+export function trimmedAttribute(isTrimmed: boolean): Readonly<Record<string, string | undefined>> {
   return { 'data-trimmed': isTrimmed ? 'true' : undefined };
 }

@@ -5,11 +5,11 @@ import { element, escapeXml, num } from './svg-writer.ts';
 
 type Of<K extends Draw['kind']> = Extract<Draw, { kind: K }>;
 
-/** What painting needs beside the drawing: the photo's bytes and ids that are unique on the page. */
+/** The context of painting: the photo's bytes, and ids that are unique on the page. */
 export interface PaintContext {
-  /** `data:image/jpeg;base64,…`; undefined leaves the photo's place empty. */
+  /** `data:image/jpeg;base64,…`; without it the photo's place stays empty. */
   photo: string | undefined;
-  /** Whom the photo shows, in words. */
+  /** Alternative text of the photo: the person's name. */
   photoLabel: string;
   engine: EngineVersion;
   nextId(): string;
@@ -54,10 +54,10 @@ function paintPhoto(draw: Of<'photo'>, context: PaintContext): string {
   );
 }
 
-/** What programs that round a page's size up or down could leave white at its edges, px. */
+/** How far a filled area goes beyond the page's edge, px. Programs that round the page's size would otherwise leave a white edge. */
 const BLEED_PX = 2;
 
-/** A field of colour; from engine 2 on, one that reaches the page's edge goes over it. */
+/** Paints a rectangle. From engine 2 on, one that touches the page's edge extends beyond it. */
 export function paintRect(rect: Omit<Of<'rect'>, 'kind'>, engine: EngineVersion): string {
   const { radiusPx, fill } = rect;
   const { xPx, yPx, widthPx, heightPx } = engine === 1 || radiusPx > 0 ? rect : bleeding(rect);
@@ -76,12 +76,12 @@ function bleeding({ xPx, yPx, widthPx, heightPx }: Omit<Of<'rect'>, 'kind'>) {
   };
 }
 
-/** What a group says in words: engine 1 does not name what a level is of. */
+/** Alternative text of a group. Engine 1 does not add the subject of a level. */
 function labelOf({ label, subject }: Of<'group'>, { engine }: PaintContext): string | undefined {
   return engine === 1 || label === undefined || !subject ? label : `${subject}: ${label}`;
 }
 
-/** One drawing as SVG elements of the page grammar. */
+/** Writes one drawing as SVG elements of the page grammar. */
 export function paintDraw(draw: Draw, context: PaintContext): string {
   switch (draw.kind) {
     case 'text':

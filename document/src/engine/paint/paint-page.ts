@@ -6,13 +6,13 @@ import type { Page, PageDraws, PageItem } from './page.ts';
 import { type PaintContext, paintDraw, paintRect } from './paint-draw.ts';
 import { element, escapeXml } from './svg-writer.ts';
 
-/** The preview output's version (specification, section 3). */
+/** Version of the preview output (specification, section 3). */
 export const PREVIEW_VERSION = '24-12-18';
 
 /**
  * Paints a page as an SVG of docs/page-svg.md, in reading order.
  *
- * @param photo its bytes as `data:image/jpeg;base64,…` or PNG; undefined leaves the photo's place empty.
+ * @param photo `data:image/jpeg;base64,…` or PNG; without it the photo's place stays empty.
  */
 export function paintPage(page: Page, photo: string | undefined): string {
   let ids = 0;
@@ -67,11 +67,11 @@ const holdsPhoto = rememberByIdentity((draws: readonly Draw[]): boolean =>
   draws.some((draw) => draw.kind === 'photo' || (draw.kind === 'group' && holdsPhoto(draw.draws))),
 );
 
-/** What holds no photo needs nothing else of the page, so the same drawings at the same place are painted once. */
+/** Drawings without a photo do not depend on the rest of the page, so they are painted once per position. */
 const paintWithoutPhoto = rememberByIdentity((draws: Draw[], xPx: number, yPx: number, engine: EngineVersion) =>
   paintAll(translate(draws, xPx, yPx), { photo: undefined, photoLabel: '', engine, nextId: noId }),
 );
 
 function noId(): never {
-  throw new Error('These drawings hold no photo');
+  throw new Error('These drawings contain no photo');
 }

@@ -1,4 +1,4 @@
-/** A number as SVG wants it: at most three decimals, so that the same layout gives the same bytes everywhere. */
+/** Formats a number for SVG with at most three decimals, so that the same layout gives the same bytes everywhere. */
 export function num(value: number): string {
   const rounded = Math.round(value * 1000) / 1000;
   return String(rounded === 0 ? 0 : rounded);
@@ -6,7 +6,7 @@ export function num(value: number): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text or an attribute's value; white space that XML would normalise is written as a reference. */
+/** Escapes text or an attribute's value. White space that XML would normalise becomes a character reference. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[&<>"]/g, (character) => ESCAPES[character]!)
@@ -15,7 +15,7 @@ export function escapeXml(text: string): string {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element; attributes that are undefined are left out. */
+/** Writes an element. Undefined attributes are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   let open = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {

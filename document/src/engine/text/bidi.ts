@@ -1,22 +1,25 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 
-/** Letters that are written from right to left: Hebrew, Arabic and their kin (Unicode blocks up to U+08FF and the presentation forms). */
+/**
+ * Characters that are written from right to left: Hebrew, Arabic and related scripts (Unicode blocks up to U+08FF and the presentation
+ * forms).
+ */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const STRONG = new Set(['R', 'AL', 'NSM']);
 
-// Its types describe the ES module; Node loads the CommonJS one, whose whole export is the function.
+// The types describe the ES module, but Node loads the CommonJS module, whose export is the function itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** The direction in which a document is read. */
+/** The reading direction of a document. */
 export type Direction = 'ltr' | 'rtl';
 
-/** The direction of most letters of some texts together. */
+/** The direction of most letters of several texts together. */
 export function directionOf(counts: readonly LetterCount[]): Direction {
   const sum = (key: keyof LetterCount) => counts.reduce((total, count) => total + count[key], 0);
   return sum('rightToLeft') * 2 > sum('all') ? 'rtl' : 'ltr';
 }
 
-/** How many letters a text has, and how many of them are written from right to left. */
+/** Number of letters in a text, and of those written from right to left. */
 export interface LetterCount {
   all: number;
   rightToLeft: number;
@@ -29,27 +32,27 @@ export function countLetters(text: string): LetterCount {
 }
 
 /**
- * Embedding levels of each UTF-16 unit (UAX #9), odd where the text runs from right to left; null where it never does.
+ * Embedding levels of each UTF-16 unit (UAX #9), odd where the text runs from right to left; null if it never does.
  *
- * @param direction of the document: in one from right to left, a paragraph with such letters is, whatever it begins with.
+ * @param direction the document's direction. In a right-to-left document a paragraph that contains right-to-left letters has that direction
+ * too, whatever it begins with.
  */
 export function bidiLevels(text: string, direction: Direction): Uint8Array | null {
   if (!RIGHT_TO_LEFT.test(text)) return null;
   return bidi.getEmbeddingLevels(text, direction === 'rtl' ? 'rtl' : undefined).levels;
 }
 
-/** A piece of a stretch that runs from right to left. */
+/** A part of a right-to-left stretch of text. */
 export interface DirectionPiece {
   start: number;
   end: number;
-  /** False for signs and spaces at the stretch's ends: they take their direction from what stands around them. */
+  /** False for punctuation and spaces at the ends of the stretch, which take the direction of the surrounding text. */
   isStrong: boolean;
 }
 
 /**
- * Splits a stretch of odd level into its words and what stands between them and at its ends. A run of a page stands alone, so
- * that a reader of the page would set neutral signs from left to right; and words that are runs of their own stand in the
- * page in the order in which they are read.
+ * Splits a stretch of odd level into its words and the text between them and at its ends. Each run of a page is shaped alone, so neutral
+ * characters in it would be set from left to right. Words that are separate runs appear in the page in reading order.
  */
 export function directionPieces(text: string, start: number, end: number): DirectionPiece[] {
   const isStrong = (index: number) => STRONG.has(bidi.getBidiCharTypeName(text[index]!));
@@ -71,15 +74,15 @@ export function directionPieces(text: string, start: number, end: number): Direc
   return pieces;
 }
 
-/** Neutral signs as they are seen from left to right: in reverse, brackets mirrored. */
-export function mirrored(signs: string): string {
+/** Neutral characters in visual order, left to right: reversed, with brackets mirrored. */
+export function inVisualOrder(signs: string): string {
   return [...signs]
     .reverse()
     .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
     .join('');
 }
 
-/** The order, from left to right, in which pieces of those levels are seen (UAX #9, rule L2). */
+/** The visual order, left to right, of parts with these levels (UAX #9, rule L2). */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index);
   const highest = Math.max(0, ...levels);

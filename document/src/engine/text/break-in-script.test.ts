@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakOpportunities, MAY_BREAK } from './break-opportunities.ts';
 
-/** The text with a bar wherever a line may end. */
+/** The text with a bar at each break opportunity. */
 function barred(text: string): string {
   const breaks = breakOpportunities(text);
   return Array.from({ length: text.length }, (_, index) => (breaks[index] === MAY_BREAK ? '|' : '') + text[index]).join(
@@ -21,16 +21,16 @@ test.each([
   expect(barred(text)).toBe(expected);
 });
 
-test('ends lines of Korean at its spaces only', () => {
+test('breaks lines of Korean at spaces only', () => {
   expect(barred('결제 시스템의 설계')).toBe('결제 |시스템의 |설계');
 });
 
-test('ends lines of Thai where a syllable begins or ends, and never inside one', () => {
+test('breaks lines of Thai where a syllable begins or ends, and never inside one', () => {
   expect(barred('ประเทศไทย')).toBe('ประ|เทศ|ไทย');
   expect(barred('ทำงานและ')).toBe('ทำ|งาน|และ');
   expect(barred('คน')).toBe('คน');
 });
 
-test('leaves Latin text as it was', () => {
+test('does not affect Latin text', () => {
   expect(barred('„Zażółć” (gęślą) jaźń')).toBe('„Zażółć” |(gęślą) |jaźń');
 });

@@ -1,38 +1,40 @@
 import { MAY_BREAK, MAY_HYPHENATE, MUST_BREAK, NO_BREAK } from './break-opportunities.ts';
 
-/** A line's part of the text. */
+/** A line's range of the text. */
 export interface LineRange {
   start: number;
   end: number;
-  /** True where a word was divided at the end. */
+  /** True if the line ends with a hyphenated word. */
   isHyphenated: boolean;
 }
 
-/** Room by which a line may exceed its width: shaping a line anew moves a kerning pair at its end by less. */
+/** How far a line may exceed its width. Shaping a line alone changes a kerning pair at its end by less than this. */
 const TOLERANCE_PX = 0.01;
 const SEGMENT_BREAK = /[/.@_?&=\-,;:]/;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The text's end without the white space that hangs over a line's end. */
+/** The end of the text without trailing white space, which may extend beyond the line. */
 export function trimmedEnd(text: string, start: number, end: number): number {
   let index = end;
   while (index > start && /[ \t\n\r]/.test(text[index - 1]!)) index--;
   return index;
 }
 
-/** A place inside a word at which a line ends. */
+/** A break inside a word. */
 interface Cut {
   end: number;
   isHyphenated: boolean;
 }
 
 /**
- * Cuts a word that is wider than the line: finds where in `range` the line ends. Places are UTF-16 units of the whole text; the
- * cut leaves at least one cluster on the line.
+ * Breaks a word that is wider than the line: finds where in `range` the line ends. Positions are UTF-16 units of the whole text. At least
+ * one cluster stays on the line.
  */
 export type CutWord = (text: string, pens: Float64Array, range: { start: number; end: number }, widthPx: number) => Cut;
 
-/** Behind a sign of an address if one fits, else behind the last cluster that fits; never with a hyphen. Engine 1's way. */
+/**
+ * Engine 1's way: after a punctuation character of an address if one fits, otherwise after the last cluster that fits; never with a hyphen.
+ */
 export const cutAnywhere: CutWord = (text, pens, range, widthPx) => {
   let lastFit = range.start;
   let lastSign = range.start;
@@ -51,14 +53,14 @@ interface Breaking {
   pens: Float64Array;
   widthPx: number;
   breaks: Uint8Array;
-  /** How much a hyphen takes at a place. */
+  /** The width of a hyphen at a position. */
   hyphenPx(index: number): number;
   cutWord: CutWord;
-  /** A divided word's end does not stand alone on the last line: the whole word goes there. */
+  /** Whether the last line may consist of the end of a divided word. If true, the whole word goes there. */
   keepsLastWord: boolean;
 }
 
-/** Ends lines as late as they fit: at break opportunities, inside a word only where it alone is too wide. */
+/** Breaks lines as late as possible: at break opportunities, and inside a word only if the word alone is too wide. */
 export function breakLines(breaking: Breaking): LineRange[] {
   const { text, pens, widthPx, breaks, hyphenPx, cutWord, keepsLastWord } = breaking;
   const fits = (start: number, end: number) => {
@@ -90,9 +92,9 @@ export function breakLines(breaking: Breaking): LineRange[] {
   return ranges;
 }
 
-/** A last line shorter than this share of the width, a lone word, takes a word more from the line before. */
+/** A last line of one word that is shorter than this share of the width gets another word from the line before. */
 const RUNT = 0.2;
-/** What the line before must still fill. */
+/** The share of the width that the line before must still fill. */
 const LEAST_FILL = 0.6;
 
 function lengthenLastLine(
@@ -110,7 +112,7 @@ function lengthenLastLine(
   ranges.splice(-2, 2, { ...previous, end: start }, { ...last, start });
 }
 
-/** Takes the first part of a word that was divided before a last line of nothing but its end to that line, if it has room. */
+/** If the last line consists only of the end of a divided word, moves the word's first part to it too, if it fits. */
 function joinLastWord(ranges: LineRange[], { text, pens, widthPx, breaks }: Breaking): void {
   const last = ranges.at(-1)!;
   const previous = ranges.at(-2);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breakOpportunities, MAY_BREAK, MUST_BREAK } from './break-opportunities.ts';
 
-/** The text with a bar wherever a line may end and a double bar where it must. */
+/** The text with a bar at each break opportunity and a double bar at each forced break. */
 function marked(text: string): string {
   const breaks = breakOpportunities(text);
   let result = '';
@@ -13,14 +13,14 @@ function marked(text: string): string {
   return result;
 }
 
-describe('lines may end', () => {
+describe('lines may break', () => {
   test.each([
-    ['behind spaces, which stay on the line they close', 'jeden dwa  trzy', 'jeden |dwa  |trzy'],
-    ['not behind one-letter words', 'dom w lesie i z psem', 'dom |w lesie |i z psem'],
-    ['not behind a one-letter word in quotation marks', 'rzekł „w lesie”', 'rzekł |„w lesie”'],
-    ['behind hyphens and dashes inside words', 'Żółć-Świątek 1–2', 'Żółć-|Świątek |1–2'],
+    ['after spaces, which stay at the end of the line', 'jeden dwa  trzy', 'jeden |dwa  |trzy'],
+    ['not after one-letter words', 'dom w lesie i z psem', 'dom |w lesie |i z psem'],
+    ['not after a one-letter word in quotation marks', 'rzekł „w lesie”', 'rzekł |„w lesie”'],
+    ['after hyphens and dashes inside words', 'Żółć-Świątek 1–2', 'Żółć-|Świątek |1–2'],
     ['not at non-breaking spaces', '18\u00a0000 m²', '18\u00a0000 |m²'],
-    ['always behind a line feed', 'a\nb', 'a\n‖b'],
+    ['always after a line feed', 'a\nb', 'a\n‖b'],
     ['between ideographs', '履歴書', '履|歴|書'],
   ])('%s', (_, text, expected) => {
     expect(marked(text)).toBe(expected);

@@ -1,7 +1,7 @@
 import { BREAKS_IN_WORDS, mayBreakInScript } from './break-in-script.ts';
 import type { Hyphenator } from './hyphenator.ts';
 
-/** Whether, before a character, a line may end, must end, may end with a hyphen, or must not end. */
+/** Values for the place before a character: no break, a possible break, a forced break, or a possible break with a hyphen. */
 export const NO_BREAK = 0;
 export const MAY_BREAK = 1;
 export const MUST_BREAK = 2;
@@ -10,7 +10,7 @@ export const MAY_HYPHENATE = 3;
 const SPACE = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/;
 const HYPHEN_OR_DASH = /[-\u2010\u2013\u2014]/;
 const DASH = /[\u2013\u2014]/;
-/** One-letter words that Polish, Czech, Slovak and Ukrainian typography does not leave at a line's end. */
+/** One-letter words that Polish, Czech, Slovak and Ukrainian typography does not allow at a line's end. */
 const LONE_LETTER = /^[wziaoukvsбвєзійоуя]$/i;
 const OPENS_WORD = /[\s("'\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019\u00a0]/;
 const WORD = /\p{L}{2,}/gu;
@@ -19,7 +19,7 @@ function isSpace(character: string | undefined): boolean {
   return character !== undefined && SPACE.test(character);
 }
 
-/** True at a space behind a one-letter word: "w domu", "i potem". */
+/** True at a space after a one-letter word: "w domu", "i potem". */
 function followsLoneLetter(text: string, spaceIndex: number): boolean {
   const letter = text[spaceIndex - 1];
   const before = text[spaceIndex - 2];
@@ -27,14 +27,14 @@ function followsLoneLetter(text: string, spaceIndex: number): boolean {
 }
 
 /**
- * Finds where lines may end: `result[i]` speaks of the place before UTF-16 unit `i`.
+ * Finds break opportunities. `result[i]` describes the place before UTF-16 unit `i`.
  *
- * Lines end after white space (not after a one-letter word), after hyphens and dashes between words, and where the writings of
- * East Asia and Thai let them (`mayBreakInScript`); a line feed ends a line always. White space stays at the end of the line it closes. With a hyphenator, words
- * may be divided where its language allows.
+ * Lines may break after white space (except after a one-letter word), after hyphens and dashes between words, and where East Asian scripts
+ * and Thai allow it (`mayBreakInScript`). A line feed forces a break. White space stays at the end of its line. With a hyphenator, words
+ * may be divided where their language allows.
  *
- * @param keepsHyphens whether a word that is written with a hyphen stays whole: software that joins lines takes a hyphen at a line's
- *   end for a division, and drops it.
+ * @param keepsHyphens whether words with a hyphen of their own are kept on one line: software that joins lines takes a hyphen at a line's
+ * end for a division, and drops it.
  */
 export function breakOpportunities(text: string, hyphenator?: Hyphenator, keepsHyphens = false): Uint8Array {
   const endsLine = keepsHyphens ? DASH : HYPHEN_OR_DASH;

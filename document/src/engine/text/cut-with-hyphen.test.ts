@@ -39,26 +39,26 @@ describe('a word that is wider than its line', () => {
     expect(set('konstantynopolitańczykowianeczka', 110, polish)[0]).toMatch(/^konstantynopo?l?i?-$/);
   });
 
-  test('is cut alike where words are divided at every line end', () => {
+  test('is cut in the same way if words are hyphenated at line ends', () => {
     for (const line of set('Die Unternehmenszusammenschlüsse', 150, german, german).slice(0, -1))
       expect(line).toMatch(/[-e]$/);
   });
 
-  test('has its hyphen without patterns too', () => {
+  test('gets a hyphen even without patterns', () => {
     const lines = set('x'.repeat(60), 120);
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^x+-$/);
     expect(lines.join('').replaceAll('-', '')).toBe('x'.repeat(60));
   });
 
-  test('is cut behind its own hyphen, which gets no second one', () => {
+  test('is cut after its own hyphen, without a second one', () => {
     expect(set('Konstantynopolitańczykowska-Brzęczyszczykiewicz', 230, polish)).toEqual([
       'Konstantynopolitańczykowska-',
       'Brzęczyszczykiewicz',
     ]);
   });
 
-  test('gets none when it is an address, which breaks behind its signs', () => {
+  test('gets no hyphen if it is an address, which breaks after its punctuation', () => {
     expect(set('https://example.com/applications/2026/engineering', 150).join('')).toBe(
       'https://example.com/applications/2026/engineering',
     );
@@ -67,13 +67,13 @@ describe('a word that is wider than its line', () => {
     );
   });
 
-  test('gets none in scripts that know no hyphen', () => {
+  test('gets no hyphen in scripts without hyphens', () => {
     expect(set('ユーザーインターフェース設計者です', 100).join('')).toBe('ユーザーインターフェース設計者です');
   });
 });
 
 describe('a word that is written with a hyphen', () => {
-  test('stays whole at a line end, where software would drop its hyphen', () => {
+  test('is not broken at its hyphen, since software would drop it', () => {
     for (let widthPx = 120; widthPx < 300; widthPx++) {
       const lines = texts(
         paragraphs([{ text: 'Designed user-visible and well-tested features', style: body }], { widthPx }),
@@ -84,7 +84,7 @@ describe('a word that is written with a hyphen', () => {
 });
 
 describe('the last line of a paragraph', () => {
-  test('is never the end of a divided word alone', async () => {
+  test('never consists of the end of a divided word alone', async () => {
     const hyphenator = await loadHyphenator('en');
     const text = 'Planned and led the whole data migration.';
     for (let widthPx = 80; widthPx < 260; widthPx++) {

@@ -1,34 +1,35 @@
 import { type CutWord, cutAnywhere } from './break-lines.ts';
 import type { Hyphenator } from './hyphenator.ts';
 
-/** Signs that addresses consist of; a hyphen after them, or between them, would be taken for a part of the address. */
+/** Marks of an address. A hyphen added after or between them would look like a part of the address. */
 const ADDRESS = /@|:\/\/|\p{L}[./]\p{L}|[\p{L}\d][/_=&?]/u;
-/** Behind which an address is cut. Not behind its hyphens: software that joins lines would drop them. */
+/** Characters after which an address is cut. Not hyphens, since software that joins lines would drop them. */
 const ADDRESS_SIGN = /[/?&=#@_]/;
 /** Scripts whose words are divided with a hyphen. */
 const HYPHENATED =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{M}]+$/u;
-/** Behind which a word goes on. */
+/** A hyphen inside a word. */
 const OWN_HYPHEN = /(?<=[\p{L}\p{N}])[-\u2010](?=\p{L})/gu;
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 const MARK = /\p{M}/u;
-/** What a word keeps before and after a cut that no pattern asks for. */
+/** Letters that a word keeps before and after a cut that is not from the patterns. */
 const LEAST_LETTERS = 2;
-/** No language has longer words; patterns are not asked about what is none. */
+/** No language has longer words. Longer strings are not looked up in the patterns. */
 const LONGEST_WORD = 100;
 
 /**
- * Cuts a word behind a hyphen of its own, else with one where its language divides it, else behind the last letter that leaves room
- * for a hyphen. Addresses are cut behind their signs, without one, and scripts that know no hyphen between any two clusters.
+ * Cuts a word after a hyphen of its own; otherwise with a hyphen where its language allows a division; otherwise after the last letter that
+ * leaves room for a hyphen. Addresses are cut after their punctuation, and scripts without hyphens between any two clusters; both without a
+ * hyphen.
  *
- * @param hyphenator of the document's language; without it no patterns are asked.
- * @param hyphenPx how wide a hyphen is behind a place of the text.
+ * @param hyphenator for the document's language; without it no patterns are used.
+ * @param hyphenPx the width of a hyphen after a position of the text.
  */
 export function cutWithHyphen(hyphenator: Hyphenator | undefined, hyphenPx: (index: number) => number): CutWord {
   return (text, pens, range, widthPx) => {
     const { start } = range;
     const endPx = pens[start]! + widthPx;
-    // Where the line is full. What stands further on is looked at only as far as one word reaches: a text may be one word.
+    // The end of the line. Text after it is examined only for the length of one word, since a text may be one long word.
     let full = start;
     while (full < range.end && pens[full + 1]! <= endPx) full++;
     const part = text.slice(start, Math.min(range.end, full + LONGEST_WORD));
@@ -54,7 +55,7 @@ export function cutWithHyphen(hyphenator: Hyphenator | undefined, hyphenPx: (ind
   };
 }
 
-/** Behind the last sign of an address that is on the line, if that fills a third of it; null where none is. */
+/** Cuts after the last punctuation character of an address that is on the line, if the cut fills a third of it; otherwise null. */
 function cutAddress(text: string, start: number, full: number) {
   for (let index = full - 1; index > start + (full - start) / 3; index--)
     if (ADDRESS_SIGN.test(text[index]!)) return { end: index + 1, isHyphenated: false };

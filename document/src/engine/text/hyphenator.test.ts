@@ -20,7 +20,7 @@ describe('dividing words', () => {
     expect(await divided(language, word)).toBe(expected);
   });
 
-  test.each(LANGUAGES)('has rules for %s, and leaves short words whole', async (language) => {
+  test.each(LANGUAGES)('has rules for %s, and does not divide short words', async (language) => {
     const { divide } = await loadHyphenator(language);
     expect(divide('kot')).toEqual([]);
     expect(divide(language === 'ua' ? 'відповідальність' : 'administration').length).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import createHyphenate, { type HyphenationFunctionSync } from 'hyphen';
 import type { Language } from './languages.ts';
 
-/** Says where the words of one language may be divided. */
+/** Finds where words of one language may be divided. */
 export interface Hyphenator {
   language: Language;
-  /** Offsets into the word before which a hyphen may stand; none for a word that is too short or not known. */
+  /** Offsets in the word before which a hyphen is allowed; none for a short or unknown word. */
   divide(word: string): readonly number[];
 }
 
-// The patterns are those of TeX, from CTAN.
+// TeX's patterns, from CTAN.
 const PATTERNS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
   pl: () => import('hyphen/patterns/pl.js'),
   en: () => import('hyphen/patterns/en-gb.js'),
@@ -23,7 +23,7 @@ const PATTERNS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> 
   sk: () => import('hyphen/patterns/sk.js'),
 };
 
-/** Letters that stay together before and after a hyphen. */
+/** Minimum number of letters before and after a hyphen. */
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;
 const MIN_WORD_LENGTH = 6;
@@ -31,7 +31,7 @@ const SOFT_HYPHEN = '\u00ad';
 
 const loaded = new Map<Language, Promise<Hyphenator>>();
 
-/** The hyphenator of a language; its patterns are fetched once. */
+/** The hyphenator of a language. Its patterns are loaded once. */
 export function loadHyphenator(language: Language): Promise<Hyphenator> {
   const known = loaded.get(language);
   if (known) return known;

@@ -4,47 +4,53 @@ import { bidiLevels, type Direction, directionPieces } from './bidi.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span } from './text-style.ts';
 
-/** A stretch of the paragraph's text that one font file sets in one direction: part of a span, after font fallback. */
+/** A part of the paragraph's text with one font file and one direction: part of a span, after font fallback. */
 export interface Item {
   start: number;
   end: number;
   span: Span;
   family: PageFontFamily;
-  /** True where no font has the characters. */
+  /** True if no font has the characters. */
   isMissing: boolean;
-  /** Embedding level, odd from right to left. */
+  /** Embedding level; odd for right to left. */
   level: number;
-  /** Signs inside text from right to left, which are written as they are seen. */
+  /** Neutral characters inside right-to-left text, which are written in visual order. */
   isMirrored: boolean;
-  /** What is left of the kerning with the item before, where a kern would mislead readers of the PDF: em. */
+  /** How much kerning with the previous item is kept, in em, where the full kern would mislead readers of the PDF. */
   kernEm: number;
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Latin, Cyrillic and common signs need no grapheme analysis to find a font: each code point is looked up alone. */
+/**
+ * Text whose characters are single code points: Latin, Cyrillic and common punctuation. It needs no grapheme segmentation for font
+ * fallback.
+ */
 const SIMPLE = /^[\n\r\t -\u02ff\u0400-\u052f\u2010-\u203a\u20ac\u2122]*$/;
 
-/** By what a paragraph is set. */
+/** The rules for setting a paragraph. */
 export interface TextRules {
   engine: EngineVersion;
-  /** The forms of Chinese characters. */
+  /** The regional forms of Chinese characters. */
   han: HanForms;
   direction: Direction;
 }
 
-/** Splits a paragraph into stretches of one look, one font and one direction, in reading order. */
+/** Splits a paragraph into items of one style, one font and one direction, in reading order. */
 export function itemise(shaper: Shaper, spans: readonly Span[], text: string, rules: TextRules): Item[] {
   const items = splitByDirection(text, splitByFont(shaper, spans, rules), rules);
   if (rules.engine === 1) return items;
   return items.flatMap((item) => splitByScript(text, item)).flatMap((item) => splitAtKerns(shaper, text, item));
 }
 
-// The middle dot is no sign of Cyrillic (Unicode, ScriptExtensions.txt), and browsers go by that.
+// The middle dot is not used in Cyrillic (Unicode, ScriptExtensions.txt), and browsers follow that.
 const LATIN_GREEK_OR_CYRILLIC = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|·/gu;
 const LATIN = /\p{Script=Latin}|·/u;
 const GREEK_OR_CYRILLIC = /[\u0370-\u052f]/;
 
-/** Splits an item where Latin letters meet Greek or Cyrillic ones: browsers shape each script alone, HarfBuzz a run as one. */
+/**
+ * Splits an item where Latin letters meet Greek or Cyrillic ones: browsers shape each script separately, HarfBuzz shapes the run as a
+ * whole.
+ */
 function splitByScript(text: string, item: Item): Item[] {
   const slice = text.slice(item.start, item.end);
   if (!GREEK_OR_CYRILLIC.test(slice)) return [item];
@@ -62,7 +68,7 @@ function splitByScript(text: string, item: Item): Item[] {
   return [...pieces, { ...item, start: item.start + start }];
 }
 
-/** Splits an item where its kerning would mislead readers of the PDF: what is set alone is not kerned. */
+/** Splits an item where its kerning would mislead readers of the PDF. There is no kerning between separate items. */
 function splitAtKerns(shaper: Shaper, text: string, item: Item): Item[] {
   if (item.isMissing || item.level % 2 === 1) return [item];
   const { style } = item.span;
@@ -88,13 +94,13 @@ function splitByFont(shaper: Shaper, spans: readonly Span[], { engine, han }: Te
     let current: Item | undefined;
     for (const piece of pieces) {
       const isNeutral = piece === ' ' || piece === '\n';
-      // A space of Noto Emoji is as wide as a picture.
+      // A space of Noto Emoji is as wide as an emoji.
       const isBesideEmoji = engine !== 1 && current?.family === 'Noto Emoji';
       const neighbour = isBesideEmoji ? undefined : current?.family;
       const found = isNeutral ? (neighbour ?? span.style.family) : familyOf(piece);
       const family = found ?? LAST_RESORT;
       const isMissing = found === null;
-      // Engine 1 drew boxes for the spaces between missing characters, too.
+      // Engine 1 also drew boxes for spaces between missing characters.
       const isAlike = current?.isMissing === isMissing || (isNeutral && engine === 1);
       if (current?.family === family && isAlike) current.end += piece.length;
       else {
@@ -108,7 +114,7 @@ function splitByFont(shaper: Shaper, spans: readonly Span[], { engine, han }: Te
   return items;
 }
 
-/** Splits items where the direction changes. */
+/** Splits items at changes of direction. */
 function splitByDirection(text: string, items: readonly Item[], { direction }: TextRules): Item[] {
   const levels = bidiLevels(text, direction);
   if (!levels) return [...items];

@@ -1,4 +1,4 @@
-/** The product's own language codes (specification, section 1). */
+/** The product's language codes (specification, section 1). */
 export const LANGUAGES = ['pl', 'en', 'de', 'cz', 'ua', 'dk', 'es', 'it', 'lt', 'se', 'sk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -17,13 +17,13 @@ function runs(text: string, look: TextStyle, widthPx = 2_000) {
   return layout([{ text, style: look }], { widthPx }).flatMap((line) => line.runs);
 }
 
-/** From the end of each run to the start of the next, em. */
+/** The gaps between the end of each run and the start of the next, in em. */
 function gaps(text: string, look: TextStyle): number[] {
   const set = runs(text, look);
   return set.slice(1).map(({ xPx }, index) => (xPx - set[index]!.xPx - set[index]!.widthPx) / look.sizePx);
 }
 
-describe('text of engine 2 is set apart where a program that reads the PDF would misread its kerning', () => {
+describe('text of engine 2 is split into runs where programs would misread its kerning', () => {
   test.each([
     ['Inter', 'її', ['ї', 'ї']],
     ['Lora', 'x//y', ['x/', '/y']],
@@ -35,14 +35,14 @@ describe('text of engine 2 is set apart where a program that reads the PDF would
     expect(released([{ text, style: style(family) }], { widthPx: 2_000 })[0]!.runs).toHaveLength(1);
   });
 
-  test('and keeps as much of the kerning as readers allow inside a word', () => {
+  test('keeps as much of the kerning as programs accept inside a word', () => {
     expect(gaps('її', style('Inter'))[0]).toBeCloseTo(0.085, 3);
     expect(gaps('x//y', style('Lora'))[0]).toBeCloseTo(-0.18, 3);
     expect(gaps('r. – A', style('PT Sans'))[0]).toBe(0);
   });
 });
 
-test('letter spacing of engine 2 is never so wide that readers take it for spaces', () => {
+test('letter spacing of engine 2 is never so wide that programs take it for spaces', () => {
   const [run] = runs('TITLE', style('Montserrat', { letterSpacingPx: 4 }));
   expect(run!.style.letterSpacingPx).toBe(1.5);
   expect(
@@ -65,7 +65,7 @@ test('a space beside an emoji is the text font’s in engine 2', () => {
   ]);
 });
 
-test('text of engine 2 is set in quarters of a pixel, never larger than asked for', () => {
+test('font sizes of engine 2 are multiples of a quarter pixel, rounded down', () => {
   expect(runs('one', style('Inter', { sizePx: 10.5625 }))[0]!.style.sizePx).toBe(10.5);
   expect(runs('one', style('Inter', { sizePx: 12.75 }))[0]!.style.sizePx).toBe(12.75);
 });

@@ -1,27 +1,27 @@
-/** A place before a UTF-16 unit of a text where kerning has to be given up, and how much of it may stay. */
+/** A place before a UTF-16 unit where kerning has to be reduced, and how much of it is kept. */
 export interface Kern {
   index: number;
   /** Font units. */
   keptUnits: number;
 }
 
-/** In em. Programs that read PDFs take a gap of a tenth of an em inside a word for a space: Inter sets more between "її". */
+/** In em. Programs that read PDFs take a gap of 0.1 em inside a word for a space. Inter's kern in "її" is wider. */
 const WIDEST_KERN = 0.085;
-/** In letter-spaced text, which has a gap already. */
+/** For letter-spaced text, which already has gaps. */
 const WIDEST_SPACED_KERN = 0.02;
-/** Poppler takes an overlap of a fifth of an em for a new word: Lora sets more between "//". */
+/** In em. Poppler takes an overlap of 0.2 em for a new word. Lora's kern in "//" is larger. */
 const NARROWEST_KERN = -0.18;
-/** `pdftotext -raw` sees no space in a gap below 0.15 em: PT Sans moves words together that far. */
+/** In em. `pdftotext -raw` sees no space in a gap below 0.15 em. PT Sans has kerns that reduce spaces that far. */
 const NARROWEST_SPACE = 0.17;
 
-/** The widest letter spacing that programs which read PDFs do not take for spaces, em. */
+/** In em. The widest letter spacing that programs which read PDFs do not take for spaces. */
 export const WIDEST_LETTER_SPACING = 0.075;
 
 interface KernedText {
   text: string;
-  /** By UTF-16 unit where a cluster begins: how much kerning adds behind it. Font units. */
+  /** Kerning after each cluster, at the UTF-16 unit where the cluster begins. Font units. */
   kerns: Int32Array;
-  /** Pen positions, font units, and clusters begun before each UTF-16 unit. */
+  /** Before each UTF-16 unit: the pen position in font units, and the number of clusters begun. */
   pens: Int32Array;
   clusters: Uint16Array;
   unitsPerEm: number;
@@ -30,7 +30,7 @@ interface KernedText {
 
 const NONE: readonly Kern[] = [];
 
-/** The kerns of a shaped text that a reader of its PDF would take for a space, or would lose a space to. */
+/** Finds kerns that readers of the PDF would take for a space, or that would hide a space from them. */
 export function misleadingKerns(shaped: KernedText): readonly Kern[] {
   const { text, kerns, unitsPerEm, isSpaced } = shaped;
   const widest = Math.round((isSpaced ? WIDEST_SPACED_KERN : WIDEST_KERN) * unitsPerEm);
@@ -47,7 +47,7 @@ export function misleadingKerns(shaped: KernedText): readonly Kern[] {
   return found.length === 0 ? NONE : found.filter(({ index }) => index > 0 && index < text.length);
 }
 
-/** Of the kerns on both sides of a lone space, those that have to go for it to be as wide as readers want it. */
+/** For a single space that is too narrow: the kerns on its sides that have to be dropped to make it wide enough. */
 function aroundSpace({ text, kerns, pens, clusters, unitsPerEm }: KernedText, index: number): Kern[] {
   if (text[index - 1] === ' ' || text[index + 1] === ' ') return [];
   let previous = index - 1;

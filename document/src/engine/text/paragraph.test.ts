@@ -31,7 +31,7 @@ describe('setting a paragraph', () => {
     expect(width('AV')).toBeLessThan(width('A') + width('V') - 0.3);
   });
 
-  test('makes every line as wide as its text is alone, whatever its font, script and spacing', () => {
+  test('makes every line as wide as its text set alone, in any font, script and spacing', () => {
     const letters = [...'AVTLPWYavtofijąłę  ,.:–-/12 \u0301жіїЎلاםשµ'];
     const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 120 });
     const look = fc.record({
@@ -54,18 +54,18 @@ describe('setting a paragraph', () => {
     );
   });
 
-  test('cuts a word wider than the line rather than letting it run out', () => {
+  test('cuts a word that is wider than the line', () => {
     const lines = set('konstantynopolitańczykowianeczka', 80);
     expect(lines.length).toBeGreaterThan(1);
     expect(texts(lines).join('')).toBe('konstantynopolitańczykowianeczka');
     for (const line of lines) expect(line.widthPx).toBeLessThanOrEqual(80.02);
   });
 
-  test('cuts an address behind one of its signs', () => {
+  test('cuts an address after a punctuation character', () => {
     expect(texts(set('https://example.com/projekty/rewitalizacja', 160))[0]).toMatch(/[/.]$/);
   });
 
-  test('keeps the look of each span and joins them without a seam', () => {
+  test('keeps the style of each span and joins spans without gaps', () => {
     const spans: Span[] = [
       { text: 'od ', style: body },
       { text: 'piętnastu', style: { ...body, weight: 700 }, underline: true },
@@ -83,14 +83,14 @@ describe('setting a paragraph', () => {
     }
   });
 
-  test('takes a fallback font for what the chosen one lacks, and never loses it', () => {
+  test('uses a fallback font for characters that the chosen one lacks, and loses none', () => {
     const style: TextStyle = { ...body, family: 'Lora' };
     const [line] = paragraphs([{ text: 'Ελλάδα i 履歴', style }], { widthPx: 1000 });
     expect(line?.runs.map(({ text }) => text).join('')).toBe('Ελλάδα i 履歴');
     expect(line?.runs[0]?.style.family).toBe('Inter');
   });
 
-  test('loses and doubles nothing but the white space at line ends, and keeps to its width', () => {
+  test('loses only the white space at line ends, doubles nothing, and does not exceed its width', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aąbcćżź-/.–„”їґÄß 中😀'), minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.integer({ min: 40, max: 400 }), (words, widthPx) => {
@@ -103,7 +103,7 @@ describe('setting a paragraph', () => {
     );
   });
 
-  test('leaves no lone short word on a last line where the line before can spare one', () => {
+  test('moves a second word to a last line of one short word, if the line before has enough words', () => {
     const text =
       'Wprowadziłam testy i porównania stron, dzięki którym skrócił się czas publikacji z pięciu dni do dwóch.';
     for (let widthPx = 240; widthPx < 420; widthPx += 3) {
@@ -113,7 +113,7 @@ describe('setting a paragraph', () => {
     }
   });
 
-  test('divides words with a hyphen where it may, and never overflows', async () => {
+  test('hyphenates words where allowed, and never overflows', async () => {
     const hyphenator = await loadHyphenator('pl');
     const text = 'Odpowiedzialność za przedsięwzięcia międzynarodowe i harmonogramowanie';
     const lines = paragraphs([{ text, style: body }], { widthPx: 90, hyphenator });
@@ -136,18 +136,18 @@ describe('setting a paragraph', () => {
     const xOf = (part: string) => runs.find(({ text }) => text.includes(part))!.xPx;
     expect(runs.find(({ text }) => text.includes('שלום'))!.style.family).toBe('Noto Sans Hebrew');
     expect(xOf('Anna')).toBe(0);
-    // Read first, seen on the right: the Hebrew words stand right of the number and the Arabic word that follow them.
+    // The Hebrew words come first, so they are to the right of the number and of the Arabic word after it.
     expect(xOf('2024')).toBeLessThan(xOf('שלום'));
     expect(xOf('مرحبا')).toBeLessThan(xOf('2024'));
     expect(xOf('koniec')).toBeGreaterThan(xOf('שלום'));
   });
 
-  test('has no italic of a script that knows none', () => {
+  test('uses upright faces for scripts without italics', () => {
     const [line] = set('שלום', 1000, { ...body, style: 'italic' });
     expect(line!.runs[0]!.style).toMatchObject({ family: 'Noto Sans Hebrew', style: 'normal' });
   });
 
-  test('keeps what no font has as text, and says how much of it there is', () => {
+  test('keeps characters that no font has as text, and counts them', () => {
     const [line] = set('Jan ꙮꙮꙮ ok', 1000);
     const missing = line!.runs.filter(({ missingCharacters }) => missingCharacters > 0);
     expect(missing.map(({ text, missingCharacters }) => [text.trim(), missingCharacters >= 3])).toEqual([
@@ -155,13 +155,13 @@ describe('setting a paragraph', () => {
     ]);
   });
 
-  test('sets emoji, families of several code points too', () => {
+  test('sets emoji, including families of several code points', () => {
     const [line] = set('😀 👩‍💻', 1000);
     expect(line!.runs.every(({ missingCharacters }) => missingCharacters === 0)).toBe(true);
     expect(line!.runs[0]!.style.family).toBe('Noto Emoji');
   });
 
-  test('takes a word of 20,000 characters in its stride', () => {
+  test('handles a word of 20,000 characters', () => {
     const lines = set('a'.repeat(20_000), 200);
     expect(texts(lines).join('')).toHaveLength(20_000);
   });

@@ -1,6 +1,6 @@
 import type { EngineVersion } from '../engine-version.ts';
 import { faceOf } from '../fonts/catalogue.ts';
-import { bidiLevels, type Direction, mirrored, visualOrder } from './bidi.ts';
+import { bidiLevels, type Direction, inVisualOrder, visualOrder } from './bidi.ts';
 import { breakLines, cutAnywhere, type LineRange, trimmedEnd } from './break-lines.ts';
 import { breakOpportunities } from './break-opportunities.ts';
 import { cutWithHyphen } from './cut-with-hyphen.ts';
@@ -10,7 +10,7 @@ import { WIDEST_LETTER_SPACING } from './misleading-kerns.ts';
 import type { Shaper } from './shaper.ts';
 import type { Span, TextStyle } from './text-style.ts';
 
-/** Text of one look on one line, ready to be drawn. */
+/** Text of one style on one line, ready to be drawn. */
 export interface TextRun {
   text: string;
   style: TextStyle;
@@ -19,7 +19,7 @@ export interface TextRun {
   widthPx: number;
   underline: boolean;
   href: string | undefined;
-  /** How many characters no font has: they are drawn as boxes over text that is there and not painted. */
+  /** Number of characters that no font has. They are drawn as boxes, and the text itself is invisible. */
   missingCharacters: number;
 }
 
@@ -35,10 +35,10 @@ export interface TextLine {
 
 const MAX_CACHED_PARAGRAPHS = 4_000;
 
-/** HarfBuzz takes a text's script from its letters; one without any would be shaped otherwise than with what surrounds it. */
+/** HarfBuzz derives the script from the letters. Text without letters would be shaped differently than inside its context. */
 const LETTER = /\p{L}/u;
 
-/** How wide a part of a text is, set alone: where the whole's shaping says it, the part is not shaped again. */
+/** The width of a part of a text, set alone. It is not shaped again if the shaping of the whole gives the width. */
 function widthOf(shaper: Shaper, text: string, style: TextStyle, part = { start: 0, end: text.length }): number {
   const { sizePx, letterSpacingPx = 0 } = style;
   const { pens, unitsPerEm, clusters, divisible } = shaper.shape(text, style, letterSpacingPx !== 0);
@@ -51,7 +51,7 @@ function widthOf(shaper: Shaper, text: string, style: TextStyle, part = { start:
   return ((pens[end]! - pens[start]!) / unitsPerEm) * sizePx + (clusters[end]! - clusters[start]!) * letterSpacingPx;
 }
 
-/** Pen position before each UTF-16 unit of the whole text, px, as if it were one line. */
+/** The pen position before each UTF-16 unit of the text, px, as if it were one line. */
 function penPositions(shaper: Shaper, text: string, items: readonly Item[]): Float64Array {
   const pens = new Float64Array(text.length + 1);
   let pen = 0;
@@ -82,7 +82,7 @@ function toLine(shaper: Shaper, { text, items, direction }: SetText, range: Line
     const to = Math.min(item.end, end);
     const slice = text.slice(from, to);
     const hyphen = range.isHyphenated && index === pieces.length - 1 ? '-' : '';
-    const written = (item.isMirrored ? mirrored(slice) : slice) + hyphen;
+    const written = (item.isMirrored ? inVisualOrder(slice) : slice) + hyphen;
     const style = { ...span.style, ...faceOf(family, span.style.weight, span.style.style) };
     return {
       text: written,
@@ -104,12 +104,12 @@ function toLine(shaper: Shaper, { text, items, direction }: SetText, range: Line
     runs[index]!.xPx = xPx;
     xPx += runs[index]!.widthPx;
   }
-  // The page is mirrored afterwards, and with it the order of a line's runs.
+  // The page is mirrored later, which also reverses the order of a line's runs.
   if (direction === 'rtl') for (const run of runs) run.xPx = xPx - run.xPx - run.widthPx;
   return { runs, widthPx: xPx, ...lineBox(shaper, items[0]?.span.style ?? null, runs) };
 }
 
-/** The line's height and baseline by CSS's half-leading, of the paragraph's first style or a larger one on the line. */
+/** The line's height and baseline by CSS's half-leading, for the paragraph's first style or a larger one on the line. */
 function lineBox(shaper: Shaper, base: TextStyle | null, runs: readonly TextRun[]) {
   let tallest = base;
   for (const { style } of runs) if (!tallest || style.sizePx > tallest.sizePx) tallest = style;
@@ -150,43 +150,43 @@ function layoutLines(
   });
 }
 
-/** Chromium sets text of any other size a sixty-fourth of a pixel smaller than it is asked to. */
+/** Chromium sets text of other sizes 1/64 px smaller. */
 const SIZE_STEP_PX = 0.25;
 
-/** The style at a size that browsers keep to, with no more letter spacing than programs that read PDFs allow inside a word. */
+/**
+ * The style with a size that browsers render exactly, and with limited letter spacing, so that programs which read PDFs do not take it for
+ * spaces.
+ */
 function settable(style: TextStyle): TextStyle {
   const sizePx = Math.max(SIZE_STEP_PX, Math.floor(style.sizePx / SIZE_STEP_PX) * SIZE_STEP_PX);
   const { letterSpacingPx } = style;
   if (letterSpacingPx === undefined) return { ...style, sizePx };
-  // To the thousandth, as the page says it.
+  // Rounded to 0.001 px, the precision of the page.
   const widest = Math.floor(WIDEST_LETTER_SPACING * sizePx * 1_000) / 1_000;
   return { ...style, sizePx, letterSpacingPx: Math.min(letterSpacingPx, widest) };
 }
 
-/** The space at which a line was broken stays in its text, beyond its width: whoever joins lines knows that one was there. */
+/** Keeps the space at a line's end in its text, outside its width, so that programs which join lines know that it was there. */
 function withHangingSpace(line: TextLine, text: string, { start, end }: LineRange): TextLine {
   const last = line.runs.at(-1);
   const hangs = end < text.length && trimmedEnd(text, start, end) < end;
-  // From right to left it would stand at the wrong end.
+  // In right-to-left text the space would be at the wrong end.
   if (!last || !hangs || bidiLevels(last.text, 'ltr')) return line;
   return { ...line, runs: [...line.runs.slice(0, -1), { ...last, text: `${last.text} ` }] };
 }
 
 export interface ParagraphBox {
   widthPx: number;
-  /** Divides words at line ends; without it they stay whole. */
+  /** Divides words at line ends; without it words are kept whole. */
   hyphenator?: Hyphenator | undefined;
-  /** Says where a word that is wider than the line is cut, though words stay whole otherwise; engine 1 does not ask it. */
+  /** Finds where a word that is wider than the line is cut, even if words are kept whole otherwise. Engine 1 does not use it. */
   divider?: Hyphenator | undefined;
 }
 
-/** Sets paragraphs into lines of at most a width; the same paragraph is set once. */
+/** Sets paragraphs into lines of at most a given width. Results are cached. */
 export type ParagraphLayout = (spans: readonly Span[], box: ParagraphBox) => TextLine[];
 
-/**
- * A paragraph layout over a shaper, by the rules of an engine. It remembers what it has set: one keystroke changes one
- * paragraph.
- */
+/** Makes a paragraph layout with a shaper, by the rules of an engine. It caches paragraphs, since a keystroke changes only one. */
 export function createParagraphLayout(
   shaper: Shaper,
   engine: EngineVersion,

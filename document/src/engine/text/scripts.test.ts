@@ -16,14 +16,14 @@ function typesetterWith(families: readonly string[]) {
 describe.each(SCRIPTS)('a CV in %s', (script) => {
   const resume = scriptResume(script);
 
-  test('is set alike with the families of its text alone and with all', () => {
+  test('is set in the same way with only the families of its text and with all families', () => {
     const text = JSON.stringify(resume.sections);
     const few = typesetterWith(familiesFor([resume.fonts.heading, resume.fonts.body], text));
     expect(few.typeset(resume).pages).toEqual(typesetter.typeset(resume).pages);
   });
 });
 
-test('takes the forms of Chinese characters from what else is written', () => {
+test('chooses the forms of Chinese characters by the rest of the text', () => {
   expect(hanFormsOf('高級 エンジニア')).toBe('JP');
   expect(hanFormsOf('大韓 개발자')).toBe('KR');
   expect(hanFormsOf('高级 engineer')).toBe('SC');

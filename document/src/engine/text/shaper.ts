@@ -3,16 +3,16 @@ import { type FontFace, faceOf, fallbacksFor, type HanForms, type PageFontFamily
 import { FontNotGivenError } from '../fonts/font-not-given.ts';
 import { type Kern, misleadingKerns } from './misleading-kerns.ts';
 
-/** Where each character of a text begins, when the text is set in one face. */
+/** The position of each character of a text set in one face. */
 export interface ShapedText {
-  /** Pen positions in font units, one a UTF-16 unit and one for the end; units inside a cluster stand at its end. */
+  /** Pen positions in font units, one per UTF-16 unit and one for the end. Units inside a cluster have the position of its end. */
   pens: Int32Array;
   unitsPerEm: number;
-  /** Clusters begun before each UTF-16 unit; letter spacing follows every cluster. */
+  /** The number of clusters begun before each UTF-16 unit. Letter spacing follows each cluster. */
   clusters: Uint16Array;
-  /** 1 before each UTF-16 unit where the text may be divided, and both parts are shaped alone as they are here. */
+  /** 1 before a UTF-16 unit if the text may be divided there: both parts have the same shaping alone. */
   divisible: Uint8Array;
-  /** Where the text is kerned so far that programs which read a PDF would misread it; none in most texts. */
+  /** Places where programs that read PDFs would misread the kerning; most texts have none. */
   misleadingKerns: readonly Kern[];
 }
 
@@ -22,15 +22,18 @@ export interface FaceMetrics {
   descent: number;
 }
 
-/** Measures text with the fonts' own tables, through HarfBuzz. */
+/** Measures text with the font's own tables, using HarfBuzz. */
 export interface Shaper {
   shape(text: string, face: FontFace, isSpaced: boolean): ShapedText;
   metrics(face: FontFace): FaceMetrics;
-  /** What finds a family for a face's characters: its own, else a fallback for such characters that has them all, else null. */
+  /**
+   * Returns a function that finds the family for a face's characters: the face's own, otherwise a fallback that has all of them, otherwise
+   * null.
+   */
   familiesFor(face: FontFace, han?: HanForms): (characters: string) => PageFontFamily | null;
 }
 
-/** A font file. Its bytes may be a getter: they are asked for when the face is first used, and not kept. */
+/** A font file. `bytes` may be a getter: it is read when the face is first used, and the bytes are not kept. */
 export interface FontSource {
   face: FontFace;
   readonly bytes: Uint8Array;
@@ -41,12 +44,12 @@ interface LoadedFace {
   unitsPerEm: number;
   codePoints: Set<number>;
   metrics: FaceMetrics;
-  /** Glyphs' own advances, before kerning, by glyph; font units. */
+  /** Glyph advances before kerning, by glyph; font units. */
   advances: Map<number, number>;
-  /** Texts with letter spacing, and without. */
+  /** Cached shapings with letter spacing, and without. */
   spaced: Map<string, ShapedText>;
   plain: Map<string, ShapedText>;
-  /** Families that were found for characters in this face, by the forms of Chinese characters. */
+  /** Cached fallback families by characters, for each regional form of Chinese characters. */
   families: Record<HanForms, Map<string, PageFontFamily | null>>;
 }
 
@@ -54,10 +57,10 @@ const MAX_CACHED_TEXTS = 20_000;
 const MAX_CACHED_CHARACTERS = 20_000;
 const SPACED_FEATURES = [new hb.Feature('liga', 0), new hb.Feature('clig', 0)];
 
-/** Joins and styles what stands before them, and need no glyph of their own. */
+/** Joiners and variation selectors, which need no glyph of their own. */
 const INVISIBLE = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 
-/** Nothing but Latin and signs of no script: whichever part has a letter, HarfBuzz takes it for the same script. */
+/** Only Latin and characters of no script: HarfBuzz detects the same script in every part with a letter. */
 const LATIN = /^[ -\u024f\u2010-\u203a\u20ac\u2122]*$/;
 
 const UNSAFE_TO_BREAK = hb.GlyphFlag.UNSAFE_TO_BREAK;
@@ -83,15 +86,15 @@ function loadFace(bytes: Uint8Array): LoadedFace {
 }
 
 /**
- * Makes a shaper of the given font files.
+ * Makes a shaper for the given font files.
  *
- * @throws FontNotGivenError when a face is asked for that was not given.
+ * @throws FontNotGivenError if a face is needed that was not given.
  */
 export function createShaper(faces: readonly FontSource[]): Shaper {
   const files = new Map(faces.map((file) => [keyOf(file.face), file]));
-  // A face is read when it is first asked for: a server has some sixty, and a resume takes five.
+  // A face is loaded on first use: a server has some sixty, and a resume uses five.
   const loaded = new Map<string, LoadedFace>();
-  // One buffer for all texts: HarfBuzz's memory only grows, and a buffer a text would never be given back.
+  // One buffer for all texts, since HarfBuzz's memory only grows and buffers are never returned.
   const buffer = new hb.Buffer();
   let cachedTexts = 0;
 
@@ -124,13 +127,13 @@ export function createShaper(faces: readonly FontSource[]): Shaper {
     const divisible = new Uint8Array(length + 1);
     const kerns = new Int32Array(length);
     const isLatin = LATIN.test(text);
-    // First each cluster's advance and start, behind which the sums come. Asked for together, each glyph would cost four
-    // property definitions more.
+    // First store each cluster's advance and start; they are summed below. Two calls, since the combined one defines four more properties
+    // on each glyph.
     const placed = buffer.getGlyphPositions();
     for (const [index, { codepoint, cluster, flags }] of buffer.getGlyphInfos().entries()) {
       const advance = placed[index]?.xAdvance ?? 0;
       pens[cluster + 1]! += advance;
-      // Of several glyphs, or with a mark that takes no room, a cluster's advance says nothing of kerning.
+      // The advance of a cluster with several glyphs, or with a zero-width mark, does not show its kerning.
       kerns[cluster] = clusters[cluster + 1] === 1 || advance <= 0 ? 0 : advance - advanceOf(codepoint, face);
       clusters[cluster + 1] = 1;
       divisible[cluster] = isLatin && (flags & UNSAFE_TO_BREAK) === 0 ? 1 : 0;

@@ -1,11 +1,11 @@
 import type { FontStyle, FontWeight, PageFontFamily } from '../fonts/catalogue.ts';
 
-/** How a run of text looks. Sizes in CSS px at 96 dpi. */
+/** The style of a run of text. Sizes in CSS px at 96 dpi. */
 export interface TextStyle {
   family: PageFontFamily;
   weight: FontWeight;
   style: FontStyle;
-  /** A multiple of 1/64 px: browsers and HarfBuzz disagree about advances at other sizes. */
+  /** A multiple of 1/64 px, since browsers and HarfBuzz disagree about advances at other sizes. */
   sizePx: number;
   /** `#rrggbb` */
   color: string;
@@ -14,16 +14,16 @@ export interface TextStyle {
   letterSpacingPx?: number;
 }
 
-/** A stretch of paragraph text with one look. */
+/** A part of a paragraph's text with one style. */
 export interface Span {
   text: string;
   style: TextStyle;
   underline?: boolean;
-  /** An absolute address; the text becomes a link. */
+  /** An absolute URL; the text becomes a link. */
   href?: string;
 }
 
-/** Rounds a font size to the 1/64 px grid. */
+/** Rounds a font size to a multiple of 1/64 px. */
 export function toFontSize(px: number): number {
   return Math.round(px * 64) / 64;
 }

@@ -56,12 +56,12 @@ const en: InvoiceLabels = {
   returned: 'Returned',
 };
 
-/** The words of an invoice. Who does not read Polish reads English, beside the name that Polish law gives the document. */
+/** The labels of an invoice. All languages but Polish use English, next to the document's name required by Polish law. */
 export function invoiceLabels(language: Language): InvoiceLabels {
   return language === 'pl' ? pl : en;
 }
 
-/** Minor units as an amount: 1 234,50 in Polish, 1,234.50 otherwise. */
+/** Formats minor units as an amount: 1 234,50 in Polish, 1,234.50 otherwise. */
 export function formatAmount(minorUnits: number, language: Language): string {
   const [group, point] = language === 'pl' ? ['\u00a0', ','] : [',', '.'];
   const digits = String(Math.abs(minorUnits)).padStart(3, '0');
@@ -69,7 +69,7 @@ export function formatAmount(minorUnits: number, language: Language): string {
   return `${minorUnits < 0 ? '\u2212' : ''}${whole}${point}${digits.slice(-2)}`;
 }
 
-/** An ISO date as day.month.year (specification, section 9). */
+/** Formats an ISO date as day.month.year (specification, section 9). */
 export function formatDay(isoDate: string): string {
   const [year, month, day] = isoDate.split('-');
   return `${day}.${month}.${year}`;

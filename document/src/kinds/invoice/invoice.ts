@@ -1,11 +1,11 @@
 import type { Language } from '../../engine/text/languages.ts';
 
-/** A seller or a buyer as they stand on an invoice. */
+/** A seller or a buyer on an invoice. */
 export interface InvoiceParty {
   name: string;
-  /** Street, postcode and town, country: line by line. */
+  /** The lines of the address: street, postcode and town, country. */
   address: readonly string[];
-  /** NIP, or another country's tax number; null for a person. */
+  /** NIP, or another country's tax number; null for a private person. */
   taxId: string | null;
 }
 
@@ -19,27 +19,27 @@ export interface InvoiceLine {
   gross: number;
 }
 
-/** Items with their sums; a correction has three of these: as it was, as it is, and the difference. */
+/** Items with their sums. A correction has three tables: before, after, and the difference. */
 export interface InvoiceTable {
   kind: 'items' | 'before' | 'after' | 'difference';
   lines: readonly InvoiceLine[];
 }
 
-/** An invoice, or a correction of one, as it was issued. Dates are ISO dates of the seller's own calendar. */
+/** An invoice or a correction as it was issued. Dates are ISO dates in the seller's time zone. */
 export interface Invoice {
-  /** The language it is written in. */
+  /** The invoice's language. */
   language: Language;
   number: string;
   issuedOn: string;
-  /** When it was paid, which is when it was supplied too. */
+  /** The date of payment, which is also the date of supply. */
   paidOn: string;
-  /** How it was paid, in the language's words. */
+  /** The payment method. */
   paidBy: 'card' | 'paypal';
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   tables: readonly InvoiceTable[];
-  /** What a correction corrects, and why; null for an invoice. */
+  /** The corrected invoice and the reason; null for an invoice. */
   corrects: { number: string; issuedOn: string; reason: string } | null;
 }
 

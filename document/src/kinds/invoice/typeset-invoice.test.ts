@@ -44,7 +44,7 @@ describe('an invoice', () => {
   });
 
   test.each([25, 60, 200])(
-    'of %i items goes on on further pages under its table head, with every item once',
+    'of %i items continues on further pages under its table head, with every item once',
     (items) => {
       const pages = typesetter.typeset(invoiceOf(items));
       expect(pages.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ describe('an invoice', () => {
     },
   );
 
-  test('keeps the sum, what was paid and the last item on one page, however many items there are', () => {
+  test('keeps the sum, the paid amount and the last item on one page, for any number of items', () => {
     for (let items = 10; items < 45; items++) {
       const last = textOf(typesetter.typeset(invoiceOf(items)).at(-1)!);
       expect(last).toContain(`Pozycja ${items} `);
@@ -84,7 +84,7 @@ describe('an invoice', () => {
   });
 });
 
-test('a correction of many items parts its tables between rows, each under its own title', () => {
+test('a correction of many items breaks its tables between rows, each under its own title', () => {
   const { tables } = invoiceOf(30);
   const lines = tables[0]!.lines;
   const pages = typesetter.typeset(

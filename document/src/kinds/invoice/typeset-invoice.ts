@@ -1,4 +1,4 @@
-import { type Align, type Block, beside, grouped, lineBlock, plainBlocks, stack } from '../../engine/blocks/block.ts';
+import { type Align, type Block, beside, lineBlock, plainBlocks, stack, withRole } from '../../engine/blocks/block.ts';
 import { type Draw, rect, translate } from '../../engine/blocks/draw.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from '../../engine/page-geometry.ts';
 import { type Box, box, type FlowNode, glue, group, NO_BREAK } from '../../engine/pagination/flow.ts';
@@ -32,7 +32,7 @@ const STYLES = {
   sum: { ...BODY, weight: 700, sizePx: 17 },
 } as const satisfies Record<string, TextStyle>;
 
-/** The columns of the table of items: right-aligned but for the name, which takes what is left. */
+/** Columns of the table of items, right-aligned except the name, which takes the remaining width. */
 const COLUMNS = [
   { key: 'item', widthPx: 0, align: 'left' },
   { key: 'quantity', widthPx: 56, align: 'right' },
@@ -44,7 +44,7 @@ const COLUMNS = [
 ] as const;
 const NAME_PX = WIDTH_PX - COLUMNS.reduce((sum, { widthPx }) => sum + widthPx, 0);
 
-/** A line for the page's number, below what flows. */
+/** Baseline of the page number, below the flow. */
 const PAGE_NUMBER_BASELINE_PX = PAGE_HEIGHT_PX - MARGIN_PX / 2;
 const FRAME = { topPx: MARGIN_PX, heightPx: PAGE_HEIGHT_PX - 2 * MARGIN_PX };
 
@@ -52,15 +52,15 @@ type Flow = FlowNode<Draw[]>[];
 
 export interface InvoiceTypesetter {
   /**
-   * The pages of an invoice or a correction as SVG of docs/page-svg.md, A4. A table goes on on further pages under its head, and
-   * pages are numbered where there are several. The same invoice and fonts give the same bytes.
+   * Sets an invoice or a correction and returns its A4 pages as SVG (docs/page-svg.md). A table continues on further pages under its head.
+   * Pages are numbered if there are several. The same invoice and fonts give the same bytes.
    *
-   * @throws RangeError when a party's address or the name of one item is higher than a page.
+   * @throws RangeError if a party's address or the name of an item is higher than a page.
    */
   typeset(invoice: Invoice): string[];
 }
 
-/** Sets invoices in the given font files; Inter, regular and bold, has to be among them. */
+/** Makes a typesetter with the given font files. Inter regular and bold must be among them. */
 export function createInvoiceTypesetter(faces: readonly FontSource[]): InvoiceTypesetter {
   const paragraphs = createParagraphLayout(createShaper(faces), 1);
   return {
@@ -120,7 +120,7 @@ function titleOf({ corrects, number }: Invoice, labels: InvoiceLabels): string {
 
 const boxOf = ({ draws, heightPx }: Block): Box<Draw[]> => box(heightPx, draws);
 
-/** A text set into a width, as many lines as it takes. */
+/** A text set to a width, with as many lines as needed. */
 function text(
   paragraphs: ParagraphLayout,
   words: string,
@@ -132,16 +132,16 @@ function text(
 function heading(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
   const { corrects, seller } = invoice;
   const flow: Flow = [
-    boxOf(grouped(text(paragraphs, seller.name, { style: STYLES.seller }), 'paragraph')),
+    boxOf(withRole(text(paragraphs, seller.name, { style: STYLES.seller }), 'paragraph')),
     glue(20),
-    boxOf(grouped(text(paragraphs, titleOf(invoice, labels), { style: STYLES.title }), 'name')),
+    boxOf(withRole(text(paragraphs, titleOf(invoice, labels), { style: STYLES.title }), 'name')),
   ];
   if (!corrects) return flow;
   const facts = [
     text(paragraphs, `${labels.corrects} ${corrects.number} ${labels.of} ${formatDay(corrects.issuedOn)}`),
     text(paragraphs, `${labels.reason}: ${corrects.reason}`),
   ];
-  return [...flow, glue(8), boxOf(grouped(stack(facts, 2), 'paragraph'))];
+  return [...flow, glue(8), boxOf(withRole(stack(facts, 2), 'paragraph'))];
 }
 
 function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabels): Flow {
@@ -154,7 +154,7 @@ function dates(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLab
   const blocks = facts.map(([label, value]) =>
     stack([text(paragraphs, label, { style: STYLES.label, widthPx }), text(paragraphs, value, { widthPx })], 1),
   );
-  return [boxOf(beside(blocks.map((block, index) => ({ block: grouped(block, 'paragraph'), xPx: index * widthPx }))))];
+  return [boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * widthPx }))))];
 }
 
 function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels: InvoiceLabels): Flow {
@@ -170,7 +170,7 @@ function parties(paragraphs: ParagraphLayout, { seller, buyer }: Invoice, labels
     );
   const blocks = [party(labels.seller, seller), party(labels.buyer, buyer)];
   return [
-    boxOf(beside(blocks.map((block, index) => ({ block: grouped(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
+    boxOf(beside(blocks.map((block, index) => ({ block: withRole(block, 'paragraph'), xPx: index * (HALF_PX + 32) })))),
   ];
 }
 
@@ -201,22 +201,22 @@ function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: Tabl
   const rowsAndTotal = [...rows, NO_BREAK, { ...last, heightPx: last.heightPx + RULE_PX }];
   const body = group(rowsAndTotal, { head: [ruledRow(paragraphs, heads, STYLES.label)] });
   if (title === '') return [body];
-  const titled = grouped(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
+  const titled = withRole(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
   return [boxOf(titled), glue(4), NO_BREAK, body];
 }
 
-/** A row of a table with the line below it, which takes no height of its own. */
+/** A row of a table with a line below it. The line adds no height. */
 function ruledRow(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Box<Draw[]> {
   const { draws, heightPx } = row(paragraphs, cells, style);
   const rule = rect({ xPx: 0, yPx: heightPx, widthPx: WIDTH_PX, heightPx: RULE_PX }, RULE);
-  return box(heightPx, [...grouped({ draws, heightPx }, 'paragraph').draws, rule]);
+  return box(heightPx, [...withRole({ draws, heightPx }, 'paragraph').draws, rule]);
 }
 
 function row(paragraphs: ParagraphLayout, cells: readonly string[], style: TextStyle): Block {
   let xPx = 0;
   const blocks = COLUMNS.map(({ widthPx, align }, index) => {
     const columnPx = widthPx || NAME_PX;
-    // Nothing stands left of the name, and nothing right of the sum.
+    // There is no padding to the left of the name and to the right of the sum.
     const innerPx = columnPx - CELL_PADDING_PX;
     const block = text(paragraphs, cells[index]!, { style, widthPx: innerPx, align });
     const placed = translate(block.draws, xPx + (align === 'right' ? CELL_PADDING_PX : 0), CELL_PADDING_PX);
@@ -233,5 +233,5 @@ function paid(paragraphs: ParagraphLayout, invoice: Invoice, labels: InvoiceLabe
   const { tables, language, currency, corrects } = invoice;
   const { gross } = sumsOf(tables.at(-1)!.lines);
   const words = `${corrects ? labels.returned : labels.paid}: ${formatAmount(Math.abs(gross), language)} ${currency}`;
-  return boxOf(grouped(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
+  return boxOf(withRole(text(paragraphs, words, { style: STYLES.sum, align: 'right' }), 'paragraph'));
 }

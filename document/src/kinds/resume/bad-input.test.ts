@@ -24,7 +24,7 @@ function withExperience(fields: Parameters<typeof entry<'experiences'>>[2]): Res
   };
 }
 
-/** The messages of what the model says to one field of an experience. */
+/** The model's messages about one field of an experience. */
 function refusals(field: string, value: unknown): string[] {
   const item = { ...SECTIONS.experiences.emptyEntry('e1'), [field]: value };
   const parsed = operationSchema.safeParse({ type: 'data', section: 'experiences', data: { items: [item] } });
@@ -75,7 +75,7 @@ describe('the model refuses, naming the field,', () => {
     expect(parsed.error?.issues[0]?.message).toBe(`A section can have at most ${MAX_ENTRIES} entries`);
   });
 
-  test('a density beyond the floors', () => {
+  test('a density below the lower limits', () => {
     const { pageSetup } = emptyResume(UUID, 'pl');
     const density = { ...pageSetup.density, text: 0.5 };
     const parsed = operationSchema.safeParse({ type: 'page-setup', pageSetup: { ...pageSetup, density } });
@@ -83,8 +83,8 @@ describe('the model refuses, naming the field,', () => {
   });
 });
 
-describe('what the model accepts is a correct page:', () => {
-  test.each(PATTERN_SLUGS)('nothing at all, in %s', (pattern) => {
+describe('input that the model accepts gives correct pages:', () => {
+  test.each(PATTERN_SLUGS)('an empty resume, in %s', (pattern) => {
     const { pages } = typesetter.typeset({ ...emptyResume(UUID, 'pl', pattern), isDone: true });
     expect(pages).toHaveLength(1);
     expect(documentText(pages)).toBe('');
@@ -97,7 +97,7 @@ describe('what the model accepts is a correct page:', () => {
     for (const { xPx } of pages.flatMap((svg) => pageRuns(svg))) expect(xPx).toBeLessThan(794);
   });
 
-  test('a hundred list items, nested as deep as may be', () => {
+  test('a hundred list items, nested as deep as allowed', () => {
     const items = Array.from({ length: 100 }, (_, index) => ({
       level: index % (MAX_LIST_LEVEL + 1),
       children: [{ text: `punkt ${index}.` }],

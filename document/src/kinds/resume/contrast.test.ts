@@ -7,7 +7,7 @@ import { latestVersion, PATTERN_SLUGS } from './model/patterns.ts';
 import { plainToRichText } from './model/rich-text.ts';
 import { createTypesetter } from './typeset.ts';
 
-// Contrast as a browser or a reader of the PDF would measure it: of each run of a page, with the fields of colour beneath it.
+// Contrast as it would be measured in a browser or a PDF viewer: for each run of a page, against the coloured areas beneath it.
 
 const LIFE = lifeEn as unknown as RecordedLife;
 const typesetter = createTypesetter(installedFonts());
@@ -31,7 +31,7 @@ function contrast(first: string, second: string): number {
 const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
 const number = (element: string, name: string) => Number(attribute(element, name) ?? 0);
 
-/** What is wrong with a page's runs, in words. */
+/** Problems of a page's runs, in words. */
 function problems(svg: string): string[] {
   const fields: { x: number; y: number; width: number; height: number; fill: string }[] = [];
   const found: string[] = [];
@@ -44,7 +44,7 @@ function problems(svg: string): string[] {
     }
     if (fill === 'none') continue;
     const size = number(element, 'font-size');
-    // The middle of the first letter.
+    // The middle of the first character.
     const [px, py] = [x + size * 0.2, y - size * 0.3];
     const beneath = fields.findLast(
       (field) => field.x <= px && px < field.x + field.width && field.y <= py && py < field.y + field.height,
@@ -71,10 +71,10 @@ function linked() {
   ] as RecordedLife['experiences']['items'][number]['description'];
 }
 
-describe.each(PATTERN_SLUGS)('text reads in every colour: %s', (pattern) => {
+describe.each(PATTERN_SLUGS)('text is readable in every colour: %s', (pattern) => {
   test.each(BACKGROUNDS)('on %s', (backgroundColor) => {
     for (const [index, generalColor] of COLORS.entries()) {
-      // The presets set both colours to one on white; who chooses each can let them differ.
+      // The presets use one colour for both on white. If users choose the colours, the two may differ.
       const accents =
         backgroundColor === '#ffffff' ? [generalColor, COLORS[(index + 5) % COLORS.length]!] : [generalColor];
       for (const accentColor of accents)
@@ -83,7 +83,7 @@ describe.each(PATTERN_SLUGS)('text reads in every colour: %s', (pattern) => {
   });
 });
 
-test('a page whose ink was not adjusted would be noticed', () => {
+test('the check detects a page with unadjusted text colours', () => {
   const red = { generalColor: '#f8202d', accentColor: '#f8202d', backgroundColor: '#ffffff' };
   expect(problems(page('modern', red, 1))).not.toEqual([]);
 });

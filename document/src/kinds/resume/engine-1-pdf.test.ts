@@ -9,8 +9,8 @@ import { installedFonts } from '../../testing/installed-fonts.ts';
 import { PATTERN_SLUGS, type PatternSlug } from './model/patterns.ts';
 import { createTypesetter } from './typeset.ts';
 
-// A PDF of a released template version keeps its bytes, as its pages do: a finished PDF is filed by a key that says nothing of
-// the renderer. What the renderer learns holds for pages of engine 2 alone.
+// The PDF of a released template version never changes, like its pages: a finished PDF is stored under a key that does not depend on the
+// renderer. New features of the renderer are therefore for pages of engine 2 only.
 
 const LIVES = { pl: lifePl, en: lifeEn, ua: lifeUa } as unknown as Record<'pl' | 'en' | 'ua', RecordedLife>;
 const LANGUAGES = ['pl', 'en', 'ua'] as const;
@@ -37,7 +37,7 @@ describe('the PDF of pages of engine 1', () => {
     return (await renderer.render(pages, 'TEXT_MODE_LIVE', info)).sha256;
   }
 
-  test('is byte for byte what it was when the templates were released', async () => {
+  test('is byte for byte the same as when the templates were released', async () => {
     const digests: Record<string, string> = {};
     for (const [index, pattern] of PATTERN_SLUGS.entries()) digests[pattern] = await sha256(pattern, index);
     expect(digests).toMatchInlineSnapshot(`

@@ -20,17 +20,17 @@ test.each([
   ['modern', '<rect x="-2" y="-2" width="264" height="1127" fill="#23235c"/>'],
   ['mirror', '<rect x="544" y="-2" width="252" height="1127"'],
   ['bold', '<rect x="-2" y="-2" width="798" height="20'],
-] as const)('colour that reaches the edge of %s goes 2 px over it: %s', (pattern, rect) => {
+] as const)('a coloured area at the edge of %s extends 2 px beyond it: %s', (pattern, rect) => {
   expect(page(pattern)).toContain(rect);
   expect(page(pattern, 'pl', 1)).not.toContain('x="-2"');
 });
 
-test.each(['modern', 'tags', 'mirror'] as const)('a level of %s says what it is of', (pattern) => {
+test.each(['modern', 'tags', 'mirror'] as const)('a level of %s names its skill', (pattern) => {
   expect(page(pattern)).toContain('data-label="Analiza danych: 4 / 5"');
   expect(page(pattern, 'pl', 1)).toContain('data-label="4 / 5"');
 });
 
-test.each(LANGUAGES)('a photo says whom it shows, in %s', (language) => {
+test.each(LANGUAGES)('a photo names the person, in %s', (language) => {
   const label = / data-label="([^"]*Anna Zielińska)"/.exec(page('modern', language))?.[1];
   expect(label).toMatch(/^\p{Lu}\p{L}+(?::| \p{L}+) Anna Zielińska$/u);
   expect(page('modern', language, 1)).not.toMatch(/data-label="[^"]*Anna/);

@@ -10,9 +10,9 @@ import { latestVersion, PATTERN_SLUGS, type PatternSlug } from './model/patterns
 import type { Resume } from './model/resume.ts';
 import { createTypesetter } from './typeset.ts';
 
-// What was saved keeps its looks: every version of every template, at three sizes in three languages. The SVG of a typical
-// Polish CV is kept whole, to be read in a diff; of the others the outline is kept and a digest of the bytes.
-// A changed golden of a released version is a bug: a better design is a new version. `npx vitest run document -u` accepts.
+// Saved resumes keep their appearance: this covers all versions of all templates, at three sizes in three languages. The SVG of a typical
+// Polish CV is stored as a whole, so that a diff can be read. For the others an outline and a digest of the bytes are stored. A changed
+// golden of a released version is a bug: a better design is a new version. `npx vitest run document -u` accepts changes.
 
 const LIVES = { pl: lifePl, en: lifeEn, ua: lifeUa } as unknown as Record<'pl' | 'en' | 'ua', RecordedLife>;
 const LANGUAGES = ['pl', 'en', 'ua'] as const;

@@ -4,10 +4,13 @@ import type { Resume } from './model/resume.ts';
 import { sectionText } from './model/section-text.ts';
 import { engineOf } from './styles/resolve-style.ts';
 
-/** Words of fewer letters fit on every line of every template. */
+/** Shorter words fit on every line of every template. */
 const LONG_WORD = /\p{L}{13,}/u;
 
-/** Names of sections count: one is so long that this is always true, and the pages of every released version rely on it. */
+/**
+ * The names of sections count too. One of them is so long that the result is always true, and the pages of all released versions rely on
+ * that.
+ */
 function hasLongWord(sections: Resume['sections']): boolean {
   return Object.entries(sections).some(([slug, section]) => LONG_WORD.test(slug) || isLongWordIn(section));
 }
@@ -15,8 +18,8 @@ function hasLongWord(sections: Resume['sections']): boolean {
 const isLongWordIn = rememberByIdentity((section: object) => LONG_WORD.test(sectionText(section)));
 
 /**
- * The language whose hyphenator typesetting the resume takes: where its words are divided at line ends, and where it has words that
- * may be wider than a line. Null where it takes none.
+ * The language of the hyphenator that the resume needs: if its words are divided at line ends, or if a word may be wider than a line. Null
+ * if it needs none.
  */
 export function hyphenatorLanguage(
   resume: Pick<Resume, 'language' | 'pageSetup' | 'pattern' | 'patternVersion' | 'sections'>,

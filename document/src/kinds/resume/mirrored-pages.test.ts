@@ -21,7 +21,7 @@ function xOf(svg: string, text: string): number {
   return Number(/^x="([\d.-]+)"/.exec(run ?? '')?.[1]);
 }
 
-test('puts the side column of a Hebrew CV on the right, and its icons right of their texts', () => {
+test('puts the side column of a Hebrew CV on the right, and its icons to the right of their texts', () => {
   const hebrew = typesetter.typeset(scriptResume('hebrew')).pages[0]!;
   const thai = typesetter.typeset(scriptResume('thai')).pages[0]!;
   expect(xOf(thai, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
@@ -63,7 +63,7 @@ test('mirrors twice to the same page', () => {
   expect(paintPage(mirrorPage(page), undefined)).not.toBe(paintPage(page, undefined));
 });
 
-test('takes a CV with a few Hebrew words for one from left to right, and a released version for what it was', () => {
+test('sets a CV with a few Hebrew words from left to right, and a released version as before', () => {
   const thai = scriptResume('thai');
   expect(contentDirection(composeResume(thai))).toBe('ltr');
   expect(contentDirection(composeResume(scriptResume('arabic')))).toBe('rtl');
@@ -72,7 +72,7 @@ test('takes a CV with a few Hebrew words for one from left to right, and a relea
 });
 
 test.each(['arabic', 'hebrew'] as const)(
-  'gives the preview of a CV in %s, with examples in its empty sections, the direction of its PDF',
+  'gives the preview of a CV in %s, with demo content in its empty sections, the same direction as its PDF',
   (script) => {
     const whole = scriptResume(script);
     const done = applyOperation(whole, { type: 'data', section: 'experiences', data: { items: [] } });
@@ -83,7 +83,7 @@ test.each(['arabic', 'hebrew'] as const)(
   },
 );
 
-test('sets the examples of a CV in which nothing was written from left to right', () => {
+test('sets the demo content of an empty CV from left to right', () => {
   const [page] = typesetter.typeset(emptyResume('00000000-0000-4000-8000-000000000000', 'en', 'modern')).pages;
   expect(xOf(page!, 'Contact')).toBeLessThan(PAGE_WIDTH_PX / 3);
 });

@@ -10,10 +10,11 @@ import type { Resume } from './model/resume.ts';
 import { plainToRichText } from './model/rich-text.ts';
 import { createTypesetter } from './typeset.ts';
 
-// What poppler's own program reads of our PDFs, in each of its three orders. It drops spaces and finds words by their gaps.
+// The words that poppler's pdftotext finds in our PDFs, in each of its three orders. It ignores spaces and finds words by the gaps between
+// them.
 
 const LIFE = lifeEn as unknown as RecordedLife;
-/** Pairs that fonts kern far, beside and around spaces. */
+/** Pairs with strong kerning next to spaces. */
 const LINES = [
   'Dr. Anna Kowalska, 2017 – 2018, T. Towarowa; “Vis Maior” – ‘Tak’ – A. V. Wróbel',
   'Її їжак, українська її їх: https://x//y https://example.com//a AVATAR To. Ty, P. F. WAVE',
@@ -37,7 +38,7 @@ describe('a PDF of engine 2', () => {
     return { pages, pdf: (await renderer.render(pages, 'TEXT_MODE_LIVE', { title: 'CV', language: 'en' })).pdf };
   }
 
-  test.each(FONT_FAMILIES)('gives back every word set in %s, in every order', async (family) => {
+  test.each(FONT_FAMILIES)('has every word set in %s, in every order', async (family) => {
     const [first, ...others] = LIFE.experiences.items;
     const items = [{ ...first!, description: plainToRichText(LINES.join('\n')) }, ...others];
     const life = { ...LIFE, experiences: { ...LIFE.experiences, items } };
@@ -49,10 +50,10 @@ describe('a PDF of engine 2', () => {
     }
   });
 
-  test.each(PATTERN_SLUGS)('joins no two words of the template %s, at no end of a line or page', async (pattern) => {
+  test.each(PATTERN_SLUGS)('joins no two words of the template %s at the end of a line or page', async (pattern) => {
     const { pages, pdf } = await pdfOf(recordedResume('typical', pattern, { language: 'en', life: LIFE }));
     const written = pages.flatMap((svg) =>
-      // A block's words: what stands in runs with nothing between them belongs together.
+      // The words of a block. Adjacent runs belong together.
       [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>(<\/a>)?(<\/g>)?/g)].map(
         ([, text, , end]) => text + (end ? ' ' : ''),
       ),

@@ -1,5 +1,5 @@
 import type { Draw } from '../../engine/blocks/draw.ts';
-import { type Page, type PageDraws, type PageGroup, trimmedMark } from '../../engine/paint/page.ts';
+import { type Page, type PageDraws, type PageGroup, trimmedAttribute } from '../../engine/paint/page.ts';
 import type {
   PlacedAtom,
   PlacedColumn,
@@ -9,16 +9,16 @@ import type {
   PlacedSubSection,
 } from './pagination/flow.ts';
 
-/** A page of a resume as its parts; positions are those of a page from left to right, whatever its direction. */
+/** The parts of a resume's page. Positions are those of a left-to-right page, also for right-to-left resumes. */
 export interface ResumePage extends Omit<Page, 'items'> {
-  /** The first page's; empty on the others. */
+  /** On the first page only; empty on the others. */
   hero: Draw[];
   /** In reading order. */
   columns: { id: string; xPx: number; rail: Draw[]; placed: PlacedColumn<Draw[]> }[];
   footer: Draw[];
 }
 
-/** The same page as the engine paints it: roles and data attributes of docs/page-svg.md. */
+/** The page in the form that the engine paints, with roles and data attributes of docs/page-svg.md. */
 export function toPage({ hero, columns, footer, ...page }: ResumePage): Page {
   return {
     ...page,
@@ -43,18 +43,18 @@ function columnGroup({ id, xPx, rail, placed }: ResumePage['columns'][number]): 
   const paragraph = ({ role, level, isTrimmed, lines }: PlacedParagraph<Draw[]>) =>
     group(
       role,
-      { 'data-level': role === 'list-item' ? String(level) : undefined, ...trimmedMark(isTrimmed) },
+      { 'data-level': role === 'list-item' ? String(level) : undefined, ...trimmedAttribute(isTrimmed) },
       lines.map(atom),
     );
   const description = ({ field, isTrimmed, paragraphs }: PlacedDescription<Draw[]>) =>
-    group('description', { 'data-field': field, ...trimmedMark(isTrimmed) }, paragraphs.map(paragraph));
+    group('description', { 'data-field': field, ...trimmedAttribute(isTrimmed) }, paragraphs.map(paragraph));
   const subSection = ({ entryId, isTrimmed, head, descriptions }: PlacedSubSection<Draw[]>) =>
-    group('sub-section', { 'data-entry': entryId, ...trimmedMark(isTrimmed) }, [
+    group('sub-section', { 'data-entry': entryId, ...trimmedAttribute(isTrimmed) }, [
       ...head.map(atom),
       ...descriptions.map(description),
     ]);
   const section = ({ group: slug, isTrimmed, title, subSections }: PlacedSection<Draw[]>) =>
-    group('section', { 'data-group': slug, ...trimmedMark(isTrimmed) }, [
+    group('section', { 'data-group': slug, ...trimmedAttribute(isTrimmed) }, [
       ...(title ? [group('section-title', {}, [atom(title)])] : []),
       ...subSections.map(subSection),
     ]);

@@ -13,7 +13,7 @@ import { createTypesetter } from './typeset.ts';
 
 const typesetter = createTypesetter(installedFonts());
 
-/** Words of several scripts, one that no line holds, and nothing. */
+/** Words of several scripts, a word wider than any line, and an empty text. */
 const text = fc.constantFrom(
   '',
   'Kierowniczka budowy',
@@ -99,7 +99,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-it('sets a changed resume as it would one that it has never seen', () => {
+it('sets a changed resume like one that is not in its caches', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('sparse' as const, 'typical' as const),
@@ -110,7 +110,7 @@ it('sets a changed resume as it would one that it has never seen', () => {
         typesetter.typeset(resume);
         for (const change of sequence) {
           resume = applyOperation(resume, change(resume));
-          // A copy has nothing in common with what was set before.
+          // A copy shares no objects with the resume that was set before.
           expect(typesetter.typeset(resume).pages).toEqual(typesetter.typeset(structuredClone(resume)).pages);
         }
       },

@@ -20,7 +20,7 @@ const hyphenators = new Map(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
 );
 
-/** A typesetter that has every language's hyphenation. */
+/** A typesetter with the hyphenation of all languages. */
 function createComplete(): { typeset(resume: Resume): TypesetDocument } {
   const { typeset } = createTypesetter(fonts);
   return { typeset: (resume) => typeset(resume, { hyphenator: hyphenators.get(resume.language)! }) };
@@ -50,12 +50,12 @@ function tokensOf(text: string): string[] {
   return Array.from(text.matchAll(TOKEN), ([found]) => found.toLowerCase());
 }
 
-/** What composing says is printed, section by section. */
+/** The tokens of the composed content, section by section. */
 function composedTokens(resume: Parameters<typeof composeResume>[0]): string[] {
   return tokensOf(JSON.stringify(composeResume(resume)));
 }
 
-/** A pair that kerns over a break is set wider by less than this; a letter wider than its column may stand out by itself. */
+/** A kerning pair across a line break is wider by less than this. A letter wider than its column may exceed it. */
 const TOLERANCE_PX = 3;
 const shaper = createShaper(fonts);
 
@@ -76,7 +76,7 @@ function texts(draws: readonly Draw[]): { startPx: number; endPx: number; text: 
     if (draw.kind === 'group') return texts(draw.draws);
     if (draw.kind !== 'text') return [];
     const { style, xPx } = draw;
-    // The space at which a line was broken hangs over its end.
+    // The space at a line break extends beyond the line's end.
     const text = draw.text.trimEnd();
     const spacing = style.letterSpacingPx ?? 0;
     const { pens, unitsPerEm, clusters } = shaper.shape(text, style, spacing !== 0);
@@ -86,7 +86,7 @@ function texts(draws: readonly Draw[]): { startPx: number; endPx: number; text: 
 }
 
 describe('any resume that the model accepts', () => {
-  test('is accepted by the model in the first place', () => {
+  test('is accepted by the model', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(resumeSchema.safeParse(resume).error?.issues).toBeUndefined();
@@ -136,7 +136,7 @@ describe('any resume that the model accepts', () => {
     );
   });
 
-  test('overlaps nothing: in a column each thing begins below the last', () => {
+  test('overlaps nothing: in a column each part begins below the previous one', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         for (const { columns } of typesetter.typeset(resume).layout) {
@@ -162,14 +162,14 @@ describe('any resume that the model accepts', () => {
     );
   });
 
-  test('stays in its box: no text runs out of its column, and nothing out of the page', () => {
+  test('stays in its box: no text exceeds its column, and nothing exceeds the page', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         const columns = new Map(resolveStyle(resume).columns.map((column) => [column.id as string, column]));
         for (const page of typesetter.typeset(resume).layout) {
           for (const { id, placed, xPx: originPx } of page.columns) {
             const { xPx, widthPx } = columns.get(id)!;
-            // A mirrored column stands left of its origin.
+            // A mirrored column is to the left of its origin.
             const leftPx = originPx === xPx ? 0 : -widthPx;
             for (const { startPx, endPx, text } of texts(placed.sections.flatMap(drawsOf))) {
               expect(startPx - leftPx, text).toBeGreaterThanOrEqual(leftPx === 0 ? -0.01 : -TOLERANCE_PX);

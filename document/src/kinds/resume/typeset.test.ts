@@ -15,7 +15,7 @@ const PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
-/** A done resume of generated experiences: words from an alphabet with diacritics, lists of any length. */
+/** A done resume with generated experiences: words with diacritics, lists of any length. */
 const arbitraryResume = fc
   .record({
     pattern: fc.constantFrom(...PATTERN_SLUGS),
@@ -81,7 +81,7 @@ describe('typesetting a resume', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         const { pages } = typesetter.typeset(resume);
-        // Beside bullets, a section's title stands again where it goes on beside another column.
+        // Bullets are removed, and a section's title, which is repeated where its section continues next to another column.
         const text = squeeze(documentText(pages).replace(/•|doświadczenie zawodowe/giu, ''));
         const expected = resume.sections.experiences.data.items.map(({ position, company, description }) => {
           const points = description
@@ -165,7 +165,7 @@ describe('typesetting a resume', () => {
     expect(text).not.toContain('Politechnika');
   });
 
-  test('links addresses, mail and telephone, and nothing that is not one', () => {
+  test('links web addresses, e-mail addresses and telephone numbers, and nothing else', () => {
     const [page] = typesetter.typeset(typicalResume('classic')).pages;
     const hrefs = Array.from(page!.matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
     expect(hrefs).toContain('mailto:jozef.swiatek@example.com');
@@ -210,13 +210,13 @@ describe('typesetting a resume', () => {
       expect(nameOf(named(1, 'Wszebor '.repeat(35)))[0]!.sizePx).toBe(12);
     });
 
-    test('stays on one line while that leaves it 70 % of its size', () => {
+    test('stays on one line if that allows 70 % of its size', () => {
       const [line] = nameOf(named(2, 'Wiśniewska-Kowalczyk'));
       expect(line!.text).toBe('Anna Wiśniewska-Kowalczyk');
       expect(line!.sizePx).toBeGreaterThanOrEqual(47 * 0.7);
     });
 
-    test('breaks at a space or behind a hyphen before it shrinks further', () => {
+    test('breaks at a space or after a hyphen before it shrinks further', () => {
       const [first, second] = nameOf(named(2, 'Brzęczyszczykiewicz-Chrząszczyżewoszycka'));
       expect([first!.text, second!.text]).toEqual(['Anna Brzęczyszczykiewicz-', 'Chrząszczyżewoszycka']);
       expect(first!.sizePx).toBe(second!.sizePx);

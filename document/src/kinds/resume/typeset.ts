@@ -29,33 +29,33 @@ import { type ResumePage, toPage } from './resume-page.ts';
 import { resolveStyle } from './styles/resolve-style.ts';
 import type { FooterStyle } from './styles/template-style.ts';
 
-/** A typeset resume: one SVG a page, of the grammar in docs/page-svg.md. */
+/** A typeset resume: one SVG per page, in the grammar of docs/page-svg.md. */
 export interface TypesetDocument {
   pages: string[];
-  /** The same pages as positions, for what needs to find a section on a page. Those of a right-to-left resume are not mirrored. */
+  /** The same pages as positions, for example to find a section on a page. Pages of a right-to-left resume are not mirrored here. */
   layout: ResumePage[];
 }
 
 export interface TypesetOptions {
   /** The photo's bytes as `data:image/jpeg;base64,…` or PNG; without it the photo's place stays empty. */
   photo?: string;
-  /** Of the language that `hyphenatorLanguage` names for the resume: a resume that divides words needs it. */
+  /** For the language that `hyphenatorLanguage` returns. Required if the resume divides words. */
   hyphenator?: Hyphenator;
-  /** A resume that takes more is given up as soon as that is sure. */
+  /** Typesetting stops as soon as it is certain that the resume takes more pages. */
   maxPages?: number;
 }
 
 export interface Typesetter {
   /**
-   * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in every browser.
+   * Typesets a resume. The same resume, photo and fonts give the same bytes, in Node and in all browsers.
    *
-   * @throws FontNotGivenError when a face that the resume needs was not given, Error when the hyphenator was not,
-   *   TooManyPagesError for more than `maxPages`.
+   * @throws FontNotGivenError if a face that the resume needs was not given, Error if the hyphenator was not, TooManyPagesError for more
+   * than `maxPages`.
    */
   typeset(resume: Resume, options?: TypesetOptions): TypesetDocument;
 }
 
-/** Makes a typesetter of the given font files; it remembers what it has set, so keep it. */
+/** Makes a typesetter with the given font files. It caches its work, so keep and reuse it. */
 export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   const shaper = createShaper(faces);
   const layouts = new Map<string, ParagraphLayout>();
@@ -118,7 +118,7 @@ export function createTypesetter(faces: readonly FontSource[]): Typesetter {
   };
 }
 
-/** The same objects while nothing of the resume's looks changes: what has been laid out with them is laid out still. */
+/** Returns the same objects while the resume's design is unchanged, so that cached layouts remain valid. */
 const styleOf = rememberByIdentity(
   (
     color: Resume['color'],
@@ -129,7 +129,7 @@ const styleOf = rememberByIdentity(
   ) => resolveStyle({ color, fonts, pageSetup, pattern, patternVersion }),
 );
 
-/** What divides the resume's words; without it, words wider than a line are cut by no patterns. */
+/** The hyphenator that divides the resume's words. Without one, words wider than a line are cut without patterns. */
 function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphenator | undefined {
   const language = hyphenatorLanguage(resume);
   const given = language !== null && hyphenator?.language === language ? hyphenator : undefined;
@@ -138,7 +138,7 @@ function dividerFor(resume: Resume, hyphenator: Hyphenator | undefined): Hyphena
   return given;
 }
 
-/** Whom the photo shows, for those who do not see it. */
+/** Alternative text of the photo. */
 function photoLabel({ language, name }: ResumeContent): string {
   const { photo, photoOf } = DOCUMENT_LABELS[language];
   return name === '' ? photo : photoOf.replace('{name}', () => name);
@@ -149,7 +149,7 @@ interface PaginatedColumn {
   pages: PlacedColumn<Draw[]>[];
 }
 
-/** Each column by itself; what belongs at the document's foot when it is known where that is. */
+/** Paginates each column separately. Sections for the document's foot are added when the number of pages is known. */
 function paginate(columns: readonly LaidOutColumn[], repeatsTitles: boolean): PaginatedColumn[] {
   const flowed = columns.map((column) => ({
     column,
@@ -166,7 +166,7 @@ function paginate(columns: readonly LaidOutColumn[], repeatsTitles: boolean): Pa
   });
 }
 
-/** Name and page number at the foot of the second page and those after it. */
+/** Name and page number in the footer of the second and later pages. */
 function footerDraws(
   { text, xPx, widthPx, baselineFromFootPx }: FooterStyle,
   { name }: ResumeContent,

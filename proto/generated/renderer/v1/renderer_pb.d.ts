@@ -4,12 +4,12 @@
 
 // The rendering service: page SVGs in, one PDF out.
 //
-// It is stateless and knows nothing of users, resumes or payments: any caller may render any pages that keep to
-// the grammar in docs/page-svg.md. Errors carry the gRPC status named at each call and, in the trailing metadata,
-// `reason` (a stable upper-case word, see Reason) and, where one page is to blame, `page` (its number, from 1).
+// It is stateless and knows nothing of users, resumes or payments: any caller may render any pages that conform to
+// the grammar in docs/page-svg.md. Errors have the gRPC status named at each call. Their trailing metadata has `reason`
+// (a stable upper-case word, see Reason) and, if one page is to blame, `page` (its number, from 1).
 //
-// A call may carry the metadata `x-request-id`, which the log lines about it will have, and `x-fairness-key`, an opaque word for
-// whom it is made: renders that wait are served in turn by these keys. docs/grpc.md has every bound, and the rules of versions.
+// A call may have two metadata entries. `x-request-id` is added to the log lines of the call. `x-fairness-key` is an opaque name
+// of the call's owner: waiting renders are served in turn by these keys. docs/grpc.md has all bounds and the versioning rules.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -109,7 +109,7 @@ export declare type DocumentInfo = Message<"renderer.v1.DocumentInfo"> & {
   creator: string;
 
   /**
-   * RFC 3339. The PDF's dates; an absent one leaves the PDF without that date, so that the same request gives the same bytes.
+   * RFC 3339. The PDF's dates. An absent date is left out of the PDF, so that the same request gives the same bytes.
    *
    * @generated from field: string created_at = 7;
    */
@@ -196,7 +196,7 @@ export declare type PageFacts = Message<"renderer.v1.PageFacts"> & {
   images: number;
 
   /**
-   * Whether a raster layer was needed: a page of text alone has none.
+   * Whether a raster layer was needed. A page of text alone has none.
    *
    * @generated from field: bool has_raster = 5;
    */
@@ -210,7 +210,7 @@ export declare type PageFacts = Message<"renderer.v1.PageFacts"> & {
 export declare const PageFactsSchema: GenMessage<PageFacts>;
 
 /**
- * The words that the trailing metadata `reason` may hold. They are sent as text, by name.
+ * Values of `reason` in the trailing metadata. They are sent as text, by name.
  *
  * @generated from enum renderer.v1.Reason
  */
@@ -221,35 +221,35 @@ export enum Reason {
   REASON_UNSPECIFIED = 0,
 
   /**
-   * The request itself is malformed: no pages, too many, a date that is none.
+   * The request itself is malformed: no pages, too many pages, an invalid date.
    *
    * @generated from enum value: REQUEST_REFUSED = 1;
    */
   REQUEST_REFUSED = 1,
 
   /**
-   * A page does not keep to the grammar; the message says what was met and what is allowed.
+   * A page does not conform to the grammar. The message says what was found and what is allowed.
    *
    * @generated from enum value: SVG_REFUSED = 2;
    */
   SVG_REFUSED = 2,
 
   /**
-   * A page's bytes do not have the checksum sent with them.
+   * A page's bytes do not match their checksum.
    *
    * @generated from enum value: CHECKSUM_MISMATCH = 3;
    */
   CHECKSUM_MISMATCH = 3,
 
   /**
-   * Too many renders are waiting already.
+   * Too many renders are waiting.
    *
    * @generated from enum value: QUEUE_FULL = 4;
    */
   QUEUE_FULL = 4,
 
   /**
-   * One page took longer than the service allows any page.
+   * One page took longer than the service's deadline for a page.
    *
    * @generated from enum value: PAGE_TIMEOUT = 5;
    */
@@ -273,7 +273,7 @@ export declare const ReasonSchema: GenEnum<Reason>;
  */
 export enum TextMode {
   /**
-   * Real text in embedded font subsets over the page's graphics, rasterised where they are more than plain fills and photos.
+   * Text in embedded font subsets over the page's graphics, which are rasterised unless they are plain fills or photos.
    *
    * @generated from enum value: TEXT_MODE_LIVE = 0;
    */
@@ -299,11 +299,11 @@ export declare const Renderer: GenService<{
   /**
    * Renders pages, in the order given, into one PDF.
    *
-   * INVALID_ARGUMENT    a page is not an SVG this service accepts (SVG_REFUSED), or the request is malformed
+   * INVALID_ARGUMENT    the service does not accept a page's SVG (SVG_REFUSED), or the request is malformed
    *                     (REQUEST_REFUSED).
-   * FAILED_PRECONDITION a page's bytes do not have the checksum that was sent with them (CHECKSUM_MISMATCH).
+   * FAILED_PRECONDITION a page's bytes do not match their checksum (CHECKSUM_MISMATCH).
    * RESOURCE_EXHAUSTED  the queue is full (QUEUE_FULL): try again shortly.
-   * DEADLINE_EXCEEDED   the caller's deadline, or the service's own bound for one page, passed (PAGE_TIMEOUT).
+   * DEADLINE_EXCEEDED   the caller's deadline passed, or the service's deadline for one page (PAGE_TIMEOUT).
    * INTERNAL            a worker failed on this request (WORKER_FAILED); it has been replaced.
    *
    * @generated from rpc renderer.v1.Renderer.Render

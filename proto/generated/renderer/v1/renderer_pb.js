@@ -4,12 +4,12 @@
 
 // The rendering service: page SVGs in, one PDF out.
 //
-// It is stateless and knows nothing of users, resumes or payments: any caller may render any pages that keep to
-// the grammar in docs/page-svg.md. Errors carry the gRPC status named at each call and, in the trailing metadata,
-// `reason` (a stable upper-case word, see Reason) and, where one page is to blame, `page` (its number, from 1).
+// It is stateless and knows nothing of users, resumes or payments: any caller may render any pages that conform to
+// the grammar in docs/page-svg.md. Errors have the gRPC status named at each call. Their trailing metadata has `reason`
+// (a stable upper-case word, see Reason) and, if one page is to blame, `page` (its number, from 1).
 //
-// A call may carry the metadata `x-request-id`, which the log lines about it will have, and `x-fairness-key`, an opaque word for
-// whom it is made: renders that wait are served in turn by these keys. docs/grpc.md has every bound, and the rules of versions.
+// A call may have two metadata entries. `x-request-id` is added to the log lines of the call. `x-fairness-key` is an opaque name
+// of the call's owner: waiting renders are served in turn by these keys. docs/grpc.md has all bounds and the versioning rules.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -68,7 +68,7 @@ export const ReasonSchema = /*@__PURE__*/
   enumDesc(file_renderer_v1_renderer, 0);
 
 /**
- * The words that the trailing metadata `reason` may hold. They are sent as text, by name.
+ * Values of `reason` in the trailing metadata. They are sent as text, by name.
  *
  * @generated from enum renderer.v1.Reason
  */

@@ -5,32 +5,32 @@ import { operatorsOf, parsePdf } from '../parsed-pdf.ts';
 import type { RendererProcess } from '../renderer-process.ts';
 import { type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts';
 
-/** What the contract lets a bad request end with. A worker that fails, or a queue that is full of one request, is a finding. */
+/** Reasons that the contract allows for a bad request. A worker failure, or a full queue with a single request, is a finding. */
 const reasons = new Set(['REQUEST_REFUSED', 'SVG_REFUSED', 'CHECKSUM_MISMATCH', 'PAGE_TIMEOUT']);
 
-/** Longer than the service's own bounds let anything take. */
+/** Longer than the service's own limits. */
 const deadlineMs = 60_000;
 
 export interface FuzzReport {
-  /** How many requests ended how. */
+  /** Number of requests by result. */
   endings: Map<string, number>;
-  /** What went wrong, with the seed that makes it go wrong again; undefined where nothing did. */
+  /** The failure with the seed that reproduces it; undefined if there was none. */
   finding: string | undefined;
 }
 
 export interface FuzzOptions {
   seed: number;
-  /** Ends after so many, where it is not to go on for ever. */
+  /** Stop after this many requests; without a limit if absent. */
   requests?: number;
-  /** Ends after so long. */
+  /** Stop after this time. */
   forMs?: number;
-  /** Told after each request, of how many there were. */
+  /** Called after each request with the number so far. */
   onRequest?: (count: number) => void;
 }
 
 /**
- * Sends mutated good requests, so many or for so long. Each has to end with a reason of the contract, or with a PDF that can be parsed and has
- * as many pages; the process has to stay.
+ * Sends mutated requests until their number or the time is reached. Each must end with a reason of the contract, or with a PDF that can
+ * be parsed and has as many pages as were sent. The process must stay alive.
  */
 export async function fuzzRenderer(renderer: RendererProcess, options: FuzzOptions): Promise<FuzzReport> {
   const client = new Client(renderer.address, credentials.createInsecure(), {
@@ -57,7 +57,7 @@ export async function fuzzRenderer(renderer: RendererProcess, options: FuzzOptio
   }
 }
 
-/** @throws when it ends in a way that the contract does not know. */
+/** @throws if the result is not one that the contract allows. */
 async function endingOf({ bytes, pageCount }: FuzzedRequest, client: Client): Promise<string> {
   const answer = await call(client, bytes);
   if ('pdf' in answer) {

@@ -3,14 +3,14 @@ import { renderMethod } from '@kreda/proto/renderer-service';
 import fc from 'fast-check';
 import { pageOf } from '../hostile/hostile-case.ts';
 import { pageSvg, run, sampleCv, structuredCv } from '../sample-pages.ts';
-import { breakingMutation, bytewiseMutation, keepingMutation, type Mutation } from './mutations.ts';
+import { breakingMutation, bytewiseMutation, conformingMutation, type Mutation } from './mutations.ts';
 
-/** A message to the service that began as a good one. */
+/** A message to the service, made by mutating a good one. */
 export interface FuzzedRequest {
   bytes: Buffer;
   pageCount: number;
-  /** What was done to it. */
-  says: string[];
+  /** The mutations, in words. */
+  description: string[];
 }
 
 const good: readonly string[] = [
@@ -24,8 +24,8 @@ const good: readonly string[] = [
 ];
 
 const mutations = fc.oneof(
-  { weight: 8, arbitrary: fc.array(keepingMutation, { minLength: 1, maxLength: 5 }) },
-  { weight: 1, arbitrary: fc.array(fc.oneof(keepingMutation, breakingMutation), { minLength: 1, maxLength: 4 }) },
+  { weight: 8, arbitrary: fc.array(conformingMutation, { minLength: 1, maxLength: 5 }) },
+  { weight: 1, arbitrary: fc.array(fc.oneof(conformingMutation, breakingMutation), { minLength: 1, maxLength: 4 }) },
   { weight: 1, arbitrary: fc.array(bytewiseMutation, { minLength: 1, maxLength: 3 }) },
 );
 
@@ -43,7 +43,7 @@ const info = fc.record(
   { requiredKeys: [] },
 );
 
-/** Requests near good ones. Few are broken around their pages, since nothing behind is reached then. */
+/** Requests close to good ones. Few are broken outside their pages, since those never reach the code behind. */
 export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     pages: fc.array(fuzzedPage, { minLength: 1, maxLength: 2 }),
@@ -60,18 +60,18 @@ export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc
     const request: RenderRequest = { pages: svgs.map(pageOf), ...(info ? { info } : {}), options: { text } };
     if (wrongChecksum && request.pages[0]) request.pages[0].sha256 = '0'.repeat(64);
     const bytes = applyAll(message, Buffer.from(renderMethod.requestSerialize(request)));
-    const says = [
+    const description = [
       ...pages.flatMap(({ base, mutations }) => [
         `good page ${base}:`,
-        ...mutations.map((mutation) => `  ${mutation.says}`),
+        ...mutations.map((mutation) => `  ${mutation.description}`),
       ]),
       ...(info ? [`info ${JSON.stringify(info)}`] : []),
       text,
       ...(wrongChecksum ? ['a wrong checksum'] : []),
-      ...message.map((mutation) => `the message: ${mutation.says}`),
+      ...message.map((mutation) => `the message: ${mutation.description}`),
     ];
-    // fast-check shows a counterexample by this.
-    return { bytes, pageCount: pages.length, says, [fc.toStringMethod]: () => says.join('\n') };
+    // fast-check prints a counterexample with this method.
+    return { bytes, pageCount: pages.length, description, [fc.toStringMethod]: () => description.join('\n') };
   });
 
 function applyAll(mutations: readonly Mutation[], bytes: Buffer): Buffer {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { grammar } from '../../read/grammar.ts';
-import { fragments, intruders, oddValue, valueFor } from './page-parts.ts';
+import { forbiddenMarkup, fragments, oddValue, valueFor } from './page-parts.ts';
 
-/** One change of a page, in words for the report and as what it does. */
+/** One change of a page, with its description for the report. */
 export interface Mutation {
-  says: string;
+  description: string;
   apply(page: Buffer): Buffer;
 }
 
-/** Where in something: a share of its length, in ten thousandths. Not more often at the ends, which are the page's root. */
+/** A relative position, as a fraction in steps of 1/10,000. Without fast-check's bias to the ends, where the page's root is. */
 const place = fc.noBias(fc.nat({ max: 9_999 })).map((part) => part / 10_000);
 const letters = fc
   .string({ unit: 'grapheme', maxLength: 60 })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff<&]/gu, ''));
 
 const TAG = /<[^<>]*>/g;
-// Not those of the page itself, which may have one value alone.
+// Attributes of the page's root are left out, since they may have one value only.
 const ATTRIBUTE = /(?<!<svg[^<>]*)\s([\w:-]+)="([^"]*)"/g;
 const END = /<\w+[^<>]*\/>|<\/(?:text|g)>/g;
 const EMPTY_ELEMENT = /<\w+[^<>]*\/>/g;
@@ -23,7 +23,7 @@ const RUN = /<text[^<>]*>[^<]*<\/text>/g;
 const RUN_OR_EMPTY = /<\w+[^<>]*\/>|<text[^<>]*>[^<]*<\/text>/g;
 const START = /<(\w+)(?=[\s/>])[^<>]*?(?=\/?>)/g;
 
-/** Replaces the match of the pattern that stands at the place. */
+/** Replaces the pattern's match at the relative position `at`. */
 function replaceOne(
   page: Buffer,
   pattern: RegExp,
@@ -36,13 +36,17 @@ function replaceOne(
   return Buffer.from(text.slice(0, match.index) + by(match) + text.slice(match.index + match[0].length));
 }
 
-/** A change that replaces what a pattern finds. */
+/** A mutation that replaces one match of a pattern. */
 function replacing<T>(
   pattern: RegExp,
-  { of, says, by }: { of: fc.Arbitrary<T>; says: (of: T) => string; by: (match: RegExpExecArray, of: T) => string },
+  {
+    of,
+    description,
+    by,
+  }: { of: fc.Arbitrary<T>; description: (of: T) => string; by: (match: RegExpExecArray, of: T) => string },
 ): fc.Arbitrary<Mutation> {
   return fc.tuple(place, of).map(([at, what]) => ({
-    says: `${says(what)} at ${at}`,
+    description: `${description(what)} at ${at}`,
     apply: (page) => replaceOne(page, pattern, { at, by: (match) => by(match, what) }),
   }));
 }
@@ -51,17 +55,17 @@ const attributesOf = (element: string) => Object.keys(grammar[element]?.attribut
 
 const changeOfValue = replacing(ATTRIBUTE, {
   of: place,
-  says: (which) => `value ${which} of those it may have, for the attribute`,
+  description: (which) => `allowed value ${which} for the attribute`,
   by: ([, name = ''], which) => ` ${name}="${valueFor(name, which)}"`,
 });
 const oddChangeOfValue = replacing(ATTRIBUTE, {
   of: place,
-  says: (which) => `odd value ${which} for the attribute`,
+  description: (which) => `odd value ${which} for the attribute`,
   by: ([, name = ''], which) => ` ${name}="${oddValue(which)}"`,
 });
 const anotherAttribute = replacing(START, {
   of: fc.tuple(place, place),
-  says: ([name, which]) => `attribute ${name} of those it may have, with value ${which}, for the element`,
+  description: ([name, which]) => `allowed attribute ${name}, with value ${which}, for the element`,
   by: ([start, element = ''], [name, which]) => {
     const names = attributesOf(element).filter((known) => known !== 'id' && !start.includes(` ${known}=`));
     const chosen = names[Math.floor(name * names.length)];
@@ -70,18 +74,18 @@ const anotherAttribute = replacing(START, {
 });
 const fragment = replacing(END, {
   of: fc.tuple(fc.constantFrom(...fragments), fc.constantFrom(1, 1, 1, 2, 60), fc.uuid()),
-  says: ([markup, times]) => `${times} x ${markup.slice(0, 60)}`,
+  description: ([markup, times]) => `${times} x ${markup.slice(0, 60)}`,
   by: ([tag], [markup, times, id]) =>
     tag + Array.from({ length: times }, (_, index) => markup.replaceAll('ID', `i${id}-${index}`)).join(''),
 });
 const changeOfText = replacing(/(<text[^<>]*>)[^<]*</g, {
   of: letters,
-  says: (text) => `the text ${JSON.stringify(text)}`,
+  description: (text) => `the text ${JSON.stringify(text)}`,
   by: ([, start], text) => `${start}${text}<`,
 });
 const repetition = replacing(RUN_OR_EMPTY, {
   of: fc.integer({ min: 2, max: 300 }),
-  says: (times) => `${times} times the run or shape`,
+  description: (times) => `${times} times the run or shape`,
   by: ([whole], times) => whole.repeat(whole.length > 2_000 ? 2 : times),
 });
 const nesting = replacing(RUN, {
@@ -94,39 +98,39 @@ const nesting = replacing(RUN, {
       'g data-role="paragraph" data-trimmed="true"',
     ),
   ),
-  says: ([levels, tag]) => `${levels} x <${tag}> around the run`,
+  description: ([levels, tag]) => `${levels} x <${tag}> around the run`,
   by: ([whole], [levels, tag]) => `<${tag}>`.repeat(levels) + whole + '</g>'.repeat(levels),
 });
 const link = replacing(RUN, {
   of: fc.integer({ min: 1, max: 20 }),
-  says: (times) => `a link around ${times} of the run`,
+  description: (times) => `a link around ${times} of the run`,
   by: ([whole], times) => `<a href="https://x.example">${whole.repeat(times)}</a>`,
 });
 const removal = replacing(RUN_OR_EMPTY, {
   of: fc.constant(''),
-  says: () => 'nothing for the run or shape',
+  description: () => 'nothing for the run or shape',
   by: () => '',
 });
 
 const intrusion = replacing(TAG, {
-  of: fc.constantFrom(...intruders),
-  says: (markup) => markup,
+  of: fc.constantFrom(...forbiddenMarkup),
+  description: (markup) => markup,
   by: ([tag], markup) => tag + markup,
 });
-const missingTag = replacing(TAG, { of: fc.constant(''), says: () => 'nothing for the tag', by: () => '' });
+const missingTag = replacing(TAG, { of: fc.constant(''), description: () => 'nothing for the tag', by: () => '' });
 const missingAttribute = replacing(ATTRIBUTE, {
   of: fc.constant(''),
-  says: () => 'nothing for the attribute',
+  description: () => 'nothing for the attribute',
   by: () => '',
 });
 const changeOfName = replacing(EMPTY_ELEMENT, {
   of: fc.constantFrom(...Object.keys(grammar), 'script', 'use', 'style', 'constructor'),
-  says: (name) => `<${name}> for the element`,
+  description: (name) => `<${name}> for the element`,
   by: ([whole], name) => whole.replace(/^<\w+/, `<${name}`),
 });
 
-/** Changes of a page's structure, of which most keep to the grammar. */
-export const keepingMutation: fc.Arbitrary<Mutation> = fc.oneof(
+/** Structural changes that mostly conform to the grammar. */
+export const conformingMutation: fc.Arbitrary<Mutation> = fc.oneof(
   changeOfValue,
   anotherAttribute,
   changeOfText,
@@ -137,7 +141,7 @@ export const keepingMutation: fc.Arbitrary<Mutation> = fc.oneof(
   removal,
 );
 
-/** Changes of a page's structure that most pages do not survive. */
+/** Structural changes that mostly break the grammar. */
 export const breakingMutation: fc.Arbitrary<Mutation> = fc.oneof(
   oddChangeOfValue,
   intrusion,
@@ -146,10 +150,10 @@ export const breakingMutation: fc.Arbitrary<Mutation> = fc.oneof(
   changeOfName,
 );
 
-/** Changes of single bytes, of which most are refused early. */
+/** Changes of single bytes, which are mostly refused early. */
 export const bytewiseMutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.tuple(place, fc.integer({ min: 0, max: 7 })).map(([at, bit]) => ({
-    says: `bit ${bit} at ${at} is turned`,
+    description: `bit ${bit} at ${at} is flipped`,
     apply: (page: Buffer) => {
       const changed = Buffer.from(page);
       const index = Math.floor(at * page.length);
@@ -158,19 +162,22 @@ export const bytewiseMutation: fc.Arbitrary<Mutation> = fc.oneof(
     },
   })),
   fc.tuple(place, fc.uint8Array({ minLength: 1, maxLength: 40 })).map(([at, bytes]) => ({
-    says: `${Buffer.from(bytes).toString('hex')} at ${at}`,
+    description: `${Buffer.from(bytes).toString('hex')} inserted at ${at}`,
     apply: (page: Buffer) => {
       const index = Math.floor(at * page.length);
       return Buffer.concat([page.subarray(0, index), bytes, page.subarray(index)]);
     },
   })),
   fc.tuple(place, place).map(([from, to]) => ({
-    says: `what is between ${from} and ${to} goes`,
+    description: `the bytes between ${from} and ${to} are removed`,
     apply: (page: Buffer) =>
       Buffer.concat([
         page.subarray(0, Math.min(from, to) * page.length),
         page.subarray(Math.max(from, to) * page.length),
       ]),
   })),
-  place.map((at) => ({ says: `it ends at ${at}`, apply: (page: Buffer) => page.subarray(0, at * page.length) })),
+  place.map((at) => ({
+    description: `it is cut off at ${at}`,
+    apply: (page: Buffer) => page.subarray(0, at * page.length),
+  })),
 );

@@ -40,7 +40,7 @@ const paths = [
   'M-900 500L1700 501',
   'M0 0C9 9 99 9 99 99S9 9 0 0Q1 2 3 4T5 6A9 9 0 0 1 9 9z',
 ];
-/** What an attribute may hold, so that most changes are let through the gate. */
+/** Allowed values by attribute, so that most changes pass the gate. */
 const values: Record<string, readonly string[]> = {
   ...Object.fromEntries(['x', 'y', 'cx', 'cy', 'letter-spacing'].map((name) => [name, coordinates])),
   ...Object.fromEntries(['width', 'height', 'r', 'rx', 'ry', 'stroke-width'].map((name) => [name, lengths])),
@@ -87,7 +87,7 @@ const values: Record<string, readonly string[]> = {
 };
 const anything = ['', 'x', 'true', '\u202e', 'a&lt;b', '1'.repeat(999)];
 
-/** Whole pieces of markup. `ID` stands for an id of their own. */
+/** Complete pieces of markup. `ID` stands for a unique id. */
 export const fragments = [
   run(48, 400, 'słowo'),
   run(48, 400, 'עברית עם English'),
@@ -109,15 +109,24 @@ export const fragments = [
   `<g data-role="footer">${run(9, 1100, '1 / 2')}</g>`,
   '<title>Tytuł</title>',
 ];
-/** What no page may hold. */
-export const intruders = ['<g>', '</g>', '<!-- -->', '<![CDATA[a]]>', '<script/>', '<use href="#c"/>', 'words', '&#0;'];
+/** Markup that no page may contain. */
+export const forbiddenMarkup = [
+  '<g>',
+  '</g>',
+  '<!-- -->',
+  '<![CDATA[a]]>',
+  '<script/>',
+  '<use href="#c"/>',
+  'words',
+  '&#0;',
+];
 
-/** A value for the attribute that it may have. What is refused at once finds nothing behind the gate. */
+/** An allowed value for the attribute. Values that are refused at once would not test the code behind the gate. */
 export function valueFor(name: string, which: number): string {
   return pick(values[name] ?? anything, which);
 }
 
-/** A value that hardly any attribute may have. */
+/** A value that almost no attribute allows. */
 export function oddValue(which: number): string {
   return pick(oddities, which);
 }

@@ -7,9 +7,9 @@ import { requestCases } from './requests.ts';
 import { textCases } from './text.ts';
 
 /**
- * All that we know somebody could send, by its kind.
+ * All hostile requests that we know, by category.
  *
- * @param listener `http://host:port` of a server of the test's own, which nobody may ever ask for anything.
+ * @param listener `http://host:port` of the test's own server, which must never receive a request.
  */
 export function hostileCorpus(listener: string): Record<string, HostileCase[]> {
   return {

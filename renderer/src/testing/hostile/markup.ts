@@ -53,14 +53,14 @@ export const markupCases: HostileCase[] = [
     'SVG_REFUSED',
     () => `<?xml version="1.0" <!DOCTYPE svg []> ?>${page}`,
   ),
-  hostileBytes('a document type behind the page', 'SVG_REFUSED', () => `${page}<!DOCTYPE svg>`),
-  hostilePage('an entity that nobody declared', 'SVG_REFUSED', () => hello.replace('hello', '&a;')),
+  hostileBytes('a document type after the page', 'SVG_REFUSED', () => `${page}<!DOCTYPE svg>`),
+  hostilePage('an undeclared entity', 'SVG_REFUSED', () => hello.replace('hello', '&a;')),
   hostilePage('an entity without an end', 'SVG_REFUSED', () => hello.replace('hello', `&${'a'.repeat(1_000_000)}`)),
   hostilePage('a character reference beyond Unicode', 'SVG_REFUSED', () => hello.replace('hello', '&#x110000;')),
   hostilePage('a character reference of a million digits', 'SVG_REFUSED', () =>
     hello.replace('hello', `&#${'9'.repeat(1_000_000)};`),
   ),
-  hostilePage('a character reference to nothing', 'SVG_REFUSED', () => hello.replace('hello', '&#0;')),
+  hostilePage('a character reference to U+0000', 'SVG_REFUSED', () => hello.replace('hello', '&#0;')),
   hostilePage('half a surrogate pair', 'SVG_REFUSED', () => hello.replace('hello', '&#xD83D;')),
   hostilePage('four hundred thousand entities', 'SVG_REFUSED', () => `<g data-a="${'&lt;'.repeat(400_000)}" b=""/>`),
 
@@ -72,7 +72,7 @@ export const markupCases: HostileCase[] = [
     '<text x="0" y="0" font-family="Inter" font-size="1"/>'.repeat(100_000),
   ),
   hostilePage('10,000 levels that never end', 'SVG_REFUSED', () => '<g>'.repeat(10_000)),
-  hostilePage('ends without beginnings', 'SVG_REFUSED', () => '</g>'.repeat(10_000)),
+  hostilePage('end tags without start tags', 'SVG_REFUSED', () => '</g>'.repeat(10_000)),
   hostilePage('angle brackets alone', 'SVG_REFUSED', () => '<'.repeat(2_000_000)),
   hostilePage(
     '99,000 data attributes on one element',
@@ -98,17 +98,17 @@ export const markupCases: HostileCase[] = [
     () => '<linearGradient id="__proto__"/><linearGradient id="constructor"/>',
   ),
   hostilePage(
-    'the prototype as paint that is not there',
+    'the prototype as missing paint',
     'SVG_REFUSED',
     () => '<rect width="9" height="9" fill="url(#constructor)"/>',
   ),
   hostilePage('the prototype as elements', 'SVG_REFUSED', () => '<toString/>'),
   hostilePage('the prototype as a role', 'RENDERED', () => '<g data-role="constructor" data-group="__proto__"/>'),
-  hostilePage('levels of lists beyond any', 'RENDERED', () =>
+  hostilePage('huge levels of lists', 'RENDERED', () =>
     many(500, (index) => `<g data-role="list-item" data-level="${index * 1_000_000}">${hello}</g>`),
   ),
 
-  // Elements that are not of the grammar.
+  // Elements that are not in the grammar.
   ...[
     'script',
     'foreignObject',
@@ -191,11 +191,17 @@ export const markupCases: HostileCase[] = [
     'SVG_REFUSED',
     () => '<rect xmlns="http://www.w3.org/1999/xhtml" width="1" height="1"/>',
   ),
-  hostilePage('a namespace declared in passing', 'SVG_REFUSED', () => '<g xmlns:svg="http://www.w3.org/2000/svg"/>'),
-  hostileBytes('a page of a prefix', 'SVG_REFUSED', () =>
+  hostilePage(
+    'an additional namespace declaration',
+    'SVG_REFUSED',
+    () => '<g xmlns:svg="http://www.w3.org/2000/svg"/>',
+  ),
+  hostileBytes('a page with a namespace prefix', 'SVG_REFUSED', () =>
     page.replace('<svg xmlns', '<s:svg xmlns:s').replace('</svg>', '</s:svg>'),
   ),
-  hostileBytes('a page of no namespace', 'SVG_REFUSED', () => page.replace(' xmlns="http://www.w3.org/2000/svg"', '')),
+  hostileBytes('a page without a namespace', 'SVG_REFUSED', () =>
+    page.replace(' xmlns="http://www.w3.org/2000/svg"', ''),
+  ),
   hostilePage('CDATA in a run', 'SVG_REFUSED', () => hello.replace('hello', '<![CDATA[<script/>]]>')),
   hostilePage('CDATA beside runs', 'SVG_REFUSED', () => '<![CDATA[x]]>'),
   hostilePage('a comment with markup', 'SVG_REFUSED', () => '<!--><script/>-->'),
@@ -211,25 +217,21 @@ export const markupCases: HostileCase[] = [
   hostileBytes('two pages in one', 'SVG_REFUSED', () => page + page),
   hostileBytes('HTML', 'SVG_REFUSED', () => `<html><body>${page}</body></html>`),
   hostileBytes('JSON', 'SVG_REFUSED', () => '{"svg": true}'),
-  hostileBytes('nothing', 'SVG_REFUSED', () => ''),
+  hostileBytes('an empty page', 'SVG_REFUSED', () => ''),
   hostileBytes('spaces alone', 'SVG_REFUSED', () => ' '.repeat(2_000_000)),
 
   // Encodings.
   hostileBytes('a byte order mark', 'RENDERED', () => `\ufeff${page}`),
   hostileBytes('two byte order marks', 'RENDERED', () => `\ufeff\ufeff${page}`),
   hostileBytes('UTF-16', 'SVG_REFUSED', () => utf16(page)),
-  hostileBytes('UTF-16 from its other end', 'SVG_REFUSED', () => utf16(page).swap16()),
+  hostileBytes('UTF-16 in big endian', 'SVG_REFUSED', () => utf16(page).swap16()),
   hostileBytes('UTF-16 without a mark', 'SVG_REFUSED', () => utf16(page).subarray(2)),
   hostileBytes(
     'UTF-7 by declaration',
     'RENDERED',
     () => `<?xml version="1.0" encoding="UTF-7"?>${pageSvg(run(1, 9, '+ADw-script+AD4-'))}`,
   ),
-  hostileBytes(
-    'an encoding that is not the true one',
-    'RENDERED',
-    () => `<?xml version="1.0" encoding="UTF-16"?>${page}`,
-  ),
+  hostileBytes('a false encoding declaration', 'RENDERED', () => `<?xml version="1.0" encoding="UTF-16"?>${page}`),
   hostileBytes('overlong UTF-8', 'SVG_REFUSED', () =>
     Buffer.concat([Buffer.from('<svg>'), Buffer.from([0xc0, 0xbc]), Buffer.from('script/></svg>')]),
   ),
@@ -239,12 +241,12 @@ export const markupCases: HostileCase[] = [
   hostileBytes('a page that ends within a character', 'SVG_REFUSED', () =>
     Buffer.concat([Buffer.from(page), Buffer.from([0xe2, 0x82])]),
   ),
-  hostileBytes('a byte that no UTF-8 has', 'SVG_REFUSED', () =>
+  hostileBytes('a byte that UTF-8 never contains', 'SVG_REFUSED', () =>
     Buffer.from(page.replace('hello', 'he\u0001lo')).map((byte) => (byte === 1 ? 0xff : byte)),
   ),
   hostileBytes('a null byte in a run', 'SVG_REFUSED', () => page.replace('hello', 'he\0llo')),
   hostileBytes('a null byte in an attribute', 'SVG_REFUSED', () => page.replace('Inter', 'Inter\0')),
-  hostileBytes('null bytes behind the page', 'SVG_REFUSED', () => `${page}\0\0\0`),
+  hostileBytes('null bytes after the page', 'SVG_REFUSED', () => `${page}\0\0\0`),
   hostileBytes('gzip', 'SVG_REFUSED', () =>
     Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
   ),
@@ -254,5 +256,5 @@ export const markupCases: HostileCase[] = [
   hostileBytes('8 MiB of random bytes', 'SVG_REFUSED', () =>
     Buffer.from(Array.from({ length: 8 * 1024 * 1024 }, (_, index) => (index * 7919 + (index >> 8) * 31) & 255)),
   ),
-  hostileBytes('a page cut off anywhere', 'SVG_REFUSED', () => page.slice(0, -20)),
+  hostileBytes('a truncated page', 'SVG_REFUSED', () => page.slice(0, -20)),
 ];

@@ -1,7 +1,7 @@
 import { portrait } from '../sample-pages.ts';
 import { type HostileCase, hostilePage } from './hostile-case.ts';
 
-/** Addresses that nothing on a page may ever be fetched from. `listener` is where a test finds out whether somebody did. */
+/** Addresses that must never be fetched from a page. `listener` is the test's server, which detects it. */
 function addresses(listener: string): Record<string, string> {
   return {
     http: `${listener}/http`,
@@ -16,13 +16,13 @@ function addresses(listener: string): Record<string, string> {
     'an SVG in base64': `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`,
     'HTML in data': 'data:text/html,x',
     script: 'javascript:fetch(1)',
-    'script behind a line break': 'java&#10;script:fetch(1)',
+    'script after a line break': 'java&#10;script:fetch(1)',
     blob: 'blob:null/5d8b7a4e',
     'an entity of a file': 'f&#105;le:///etc/passwd',
   };
 }
 
-/** Attributes that some renderer of SVG follows, each on an element where it does. `$` is the address. */
+/** Attributes that some SVG renderer follows, each on an element that has it. `$` stands for the address. */
 const places: Record<string, string> = {
   'href of an image': '<image x="0" y="0" width="9" height="9" href="$"/>',
   'xlink:href of an image':
@@ -70,7 +70,7 @@ const places: Record<string, string> = {
   'the stop of a gradient': '<linearGradient id="g"><stop stop-color="url($)"/></linearGradient>',
 };
 
-/** What points out of the page, in every attribute that could: nothing but a link may, and a link is never followed. */
+/** External references in every attribute that could hold one. Only links may have one, and links are never followed. */
 export function referenceCases(listener: string): HostileCase[] {
   const outside = Object.entries(places).flatMap(([place, markup]) =>
     Object.entries(addresses(listener)).map(([kind, address]) =>
@@ -83,7 +83,7 @@ export function referenceCases(listener: string): HostileCase[] {
   return [
     ...outside,
     ...links,
-    hostilePage('a link to the network, which is only written down', 'RENDERED', () => `<a href="${listener}/link"/>`),
+    hostilePage('a link to the network, which is not followed', 'RENDERED', () => `<a href="${listener}/link"/>`),
     hostilePage(
       'addresses in data attributes',
       'RENDERED',

@@ -1,5 +1,5 @@
 import { pageSvg, run } from '../sample-pages.ts';
-import { type Ending, type HostileCase, pageOf, pagesOf, within } from './hostile-case.ts';
+import { type Ending, type HostileCase, pageOf, pagesOf, renderedOrTimeout } from './hostile-case.ts';
 
 const page = pageOf(pageSvg(run(48, 80, 'hello')));
 const info = (name: string, ends: Ending, value: object): HostileCase => ({
@@ -8,23 +8,23 @@ const info = (name: string, ends: Ending, value: object): HostileCase => ({
   request: () => ({ pages: [page], info: value }),
 });
 
-/** Requests that are wrong around their pages. */
+/** Requests that are wrong outside their pages. */
 export const requestCases: HostileCase[] = [
   { name: 'no pages', ends: 'REQUEST_REFUSED', request: () => ({ pages: [] }) },
   { name: '61 pages', ends: 'REQUEST_REFUSED', request: () => pagesOf(61, '') },
   { name: '60 pages', ends: 'RENDERED', request: () => pagesOf(60, run(48, 80, 'hello')) },
   {
-    name: '60 pages of as many groups as there may be, 160 KB each',
+    name: '60 pages with the most groups, 160 KB each',
     ends: 'RENDERED',
     request: () => pagesOf(60, `<g data-x="${'x'.repeat(80_000)}"/>${'<g/>'.repeat(19_900)}`),
   },
   {
-    name: '60 pages of as many groups as there may be, a megabyte each',
+    name: '60 pages with the most groups, a megabyte each',
     ends: 'SVG_REFUSED',
     request: () => pagesOf(60, `<g data-x="${'x'.repeat(900_000)}"/>${'<g/>'.repeat(19_900)}`),
   },
   {
-    name: '20 pages of as many attributes as there may be',
+    name: '20 pages with the most attributes',
     ends: 'SVG_REFUSED',
     request: () => pagesOf(20, '<g role="a" data-a="" data-b="" data-c="" data-d=""/>'.repeat(19_000)),
   },
@@ -34,7 +34,7 @@ export const requestCases: HostileCase[] = [
     request: () => ({ pages: new Array(7).fill(pageOf(Buffer.alloc(8 * 1024 * 1024, 0x20))) }),
   },
   {
-    name: 'thirty good pages and one that is not',
+    name: 'thirty good pages and a bad one',
     ends: 'SVG_REFUSED',
     request: () => ({ pages: [...pagesOf(30, run(48, 80, 'hello')).pages, pageOf('<svg/>')] }),
   },
@@ -64,15 +64,15 @@ export const requestCases: HostileCase[] = [
   }),
   info('a million keywords', 'REQUEST_REFUSED', { keywords: new Array(1_000_000).fill('') }),
   info('keywords of 10 MB', 'REQUEST_REFUSED', { keywords: ['a'.repeat(10_000_000)] }),
-  info('a language that is none', 'REQUEST_REFUSED', { language: 'pl) /JS (' }),
+  info('an invalid language', 'REQUEST_REFUSED', { language: 'pl) /JS (' }),
   info('a language of 10 MB', 'REQUEST_REFUSED', { language: 'a'.repeat(10_000_000) }),
-  info('a date that is none', 'REQUEST_REFUSED', { createdAt: '2026-02-31T99:99:99Z' }),
+  info('an invalid date', 'REQUEST_REFUSED', { createdAt: '2026-02-31T99:99:99Z' }),
   info('a date of 10 MB', 'REQUEST_REFUSED', { createdAt: `2026-01-01T00:00:00.${'0'.repeat(10_000_000)}Z` }),
   info('a date of the year 0', 'RENDERED', { createdAt: '0000-01-01T00:00:00Z' }),
-  info('a date beyond all years', 'REQUEST_REFUSED', { modifiedAt: '+275761-01-01T00:00:00Z' }),
+  info('a date after the last year', 'REQUEST_REFUSED', { modifiedAt: '+275761-01-01T00:00:00Z' }),
   {
     name: 'a page of 100,000 characters as pixels',
-    ends: within,
+    ends: renderedOrTimeout,
     request: () => ({
       ...pagesOf(1, Array.from({ length: 5 }, () => run(1, 500, 'Żółw '.repeat(4_000), { size: 900 })).join('')),
       options: { text: 'TEXT_MODE_RASTER' },

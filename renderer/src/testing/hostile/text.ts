@@ -3,7 +3,7 @@ import { type Ending, type HostileCase, hostilePage, many, pagesOf } from './hos
 
 const textCase = (name: string, ends: Ending, text: () => string) => hostilePage(name, ends, () => run(48, 80, text()));
 
-/** Words that cost, mislead or are none. */
+/** Text that is costly, misleading or invalid. */
 export const textCases: HostileCase[] = [
   textCase('a run of 20,001 characters', 'SVG_REFUSED', () => 'a'.repeat(20_001)),
   textCase('a run of 20,000 characters', 'RENDERED', () => 'a'.repeat(20_000)),
@@ -19,11 +19,11 @@ export const textCases: HostileCase[] = [
   textCase('emoji joined without end', 'RENDERED', () => '👩‍'.repeat(6_600)),
   textCase('flags without end', 'RENDERED', () => '🇵'.repeat(9_000)),
   textCase('variation selectors', 'RENDERED', () => 'a\ufe0f'.repeat(9_000)),
-  textCase('directions turned 9,000 times', 'RENDERED', () => 'a\u202eא\u202c'.repeat(5_000)),
+  textCase('5,000 overrides of direction', 'RENDERED', () => 'a\u202eא\u202c'.repeat(5_000)),
   textCase('Arabic that joins without end', 'RENDERED', () => 'ل'.repeat(20_000)),
   textCase('Arabic ligatures without end', 'RENDERED', () => 'لله'.repeat(6_000)),
-  textCase('Hangul in pieces', 'RENDERED', () => '\u1112\u1161\u11ab'.repeat(6_000)),
-  textCase('Devanagari that turns around', 'RENDERED', () => 'क\u094d\u0930\u093f'.repeat(5_000)),
+  textCase('decomposed Hangul', 'RENDERED', () => '\u1112\u1161\u11ab'.repeat(6_000)),
+  textCase('Devanagari with reordered vowels', 'RENDERED', () => 'क\u094d\u0930\u093f'.repeat(5_000)),
   textCase('every character of the first plane', 'RENDERED', () =>
     many(19_000, (index) => String.fromCharCode(0x3400 + index)),
   ),
@@ -47,18 +47,18 @@ export const textCases: HostileCase[] = [
   hostilePage('a link with a lone surrogate', 'SVG_REFUSED', () => '<a href="https://x.example/&#xD800;"/>'),
   hostilePage('a link of 3,000 characters', 'SVG_REFUSED', () => `<a href="https://x.example/${'a'.repeat(3_000)}"/>`),
   hostilePage(
-    'a link of a wide address',
+    'a link to an address that grows by escapes',
     'RENDERED',
     () => `<a href="https://x.example/${'ż'.repeat(2_000)}">${run(9, 9, 'x')}</a>`,
   ),
   hostilePage(
-    'a label of half characters',
+    'a label that is cut inside a character',
     'RENDERED',
     () => `<g data-role="level" data-label="${'👩'.repeat(150)}"><circle cx="9" cy="9" r="4"/></g>`,
   ),
-  hostilePage('a family that is not there', 'SVG_REFUSED', () => run(9, 9, 'a', { family: 'Comic Sans MS' })),
+  hostilePage('an unknown family', 'SVG_REFUSED', () => run(9, 9, 'a', { family: 'Comic Sans MS' })),
   hostilePage('a family with a path', 'SVG_REFUSED', () => run(9, 9, 'a', { family: '../../etc/passwd' })),
-  hostilePage('a family of the prototype', 'SVG_REFUSED', () => run(9, 9, 'a', { family: 'constructor' })),
+  hostilePage('a property of the prototype as family', 'SVG_REFUSED', () => run(9, 9, 'a', { family: 'constructor' })),
   hostilePage('letters 20,000 px apart', 'RENDERED', () => run(9, 9, 'abc'.repeat(1_000), { spacing: 20_000 })),
   hostilePage('letters over each other', 'RENDERED', () => run(9, 9, 'abc'.repeat(1_000), { spacing: -20_000 })),
   hostilePage('letters of the smallest size', 'RENDERED', () => run(9, 9, 'abc', { size: 1 / 64 })),
@@ -67,7 +67,7 @@ export const textCases: HostileCase[] = [
   ),
   hostilePage('letters of 1,001 px', 'SVG_REFUSED', () => run(9, 9, 'abc', { size: 1_001 })),
   {
-    name: 'more widths than a font has codes',
+    name: 'more widths than the codes of a font',
     ends: 'RENDERED',
     request: () =>
       pagesOf(
@@ -76,7 +76,7 @@ export const textCases: HostileCase[] = [
       ),
   },
   {
-    name: 'as much text as a document may hold',
+    name: 'the most text of a document',
     ends: 'RENDERED',
     request: () =>
       pagesOf(
@@ -87,7 +87,7 @@ export const textCases: HostileCase[] = [
       ),
   },
   {
-    name: 'as many runs as a document may hold',
+    name: 'the most runs of a document',
     ends: 'RENDERED',
     request: () =>
       pagesOf(
@@ -96,7 +96,7 @@ export const textCases: HostileCase[] = [
       ),
   },
   {
-    name: 'text beyond what a document may hold',
+    name: 'too much text for a document',
     ends: 'SVG_REFUSED',
     request: () =>
       pagesOf(

@@ -11,16 +11,16 @@ import { checkReading } from './read-differently.ts';
 import { checkLastPage } from './short-last-page.ts';
 import { unprintableFields } from './unprintable-characters.ts';
 
-/** What the checks look at. */
+/** The input of the checks. */
 export interface Checked {
   resume: Resume;
-  /** The resume typeset as it is downloaded: done, without examples. */
+  /** The resume typeset as for the download: done, without demo content. */
   pages: readonly ResumePage[];
-  /** What a program found in the PDF; null while that is not known. */
+  /** What a program found in the PDF; null while unknown. */
   comparison: Comparison | null;
 }
 
-/** Everything worth a look before the CV is sent, what matters most first. A clean CV has no findings. */
+/** Finds all possible problems of a resume before it is sent, most important first. A good resume has no findings. */
 export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
   const findings: Finding[] = [
     ...checkLastPage(pages),
@@ -36,7 +36,7 @@ export function checkResume({ resume, pages, comparison }: Checked): Finding[] {
   return [...findings.filter((finding) => !isSuggestion(finding)), ...findings.filter(isSuggestion)];
 }
 
-/** The fields with characters that are boxes on the page. */
+/** Finds fields with characters that are boxes on the page. */
 function checkUnprintable(resume: Resume, pages: readonly ResumePage[]): UnprintableCharacters[] {
   return unprintableFields(resume, pages).map(({ section, entryId = null, field, characters }) => ({
     kind: 'unprintable-characters',

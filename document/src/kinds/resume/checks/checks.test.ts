@@ -24,7 +24,7 @@ import { checkLastPage } from './short-last-page.ts';
 const typesetter = createTypesetter(installedFonts());
 const pagesOf = (resume: Resume) => typesetter.typeset(resume).layout;
 
-/** The first entry of a section with other fields. */
+/** The resume with changed fields in the first entry of a section. */
 function withFirst(resume: Resume, section: ListSectionSlug, fields: Record<string, unknown>): Resume {
   const { items } = resume.sections[section].data as { items: { id: string }[] };
   const data = { items: items.with(0, { ...items[0]!, ...fields }) };
@@ -45,7 +45,7 @@ function hiding(resume: Resume, section: ListSectionSlug, ...fields: string[]): 
 describe('the last page', () => {
   const duties = dutiesOfOnePage(typesetter);
 
-  test('with nothing but the consent clause is found, and fitting to one page fewer mends it', () => {
+  test('with only the consent clause is found, and fitting to one page fewer mends it', () => {
     const resume = longJob(duties, true);
     const pages = pagesOf(resume);
     expect(pages).toHaveLength(2);
@@ -56,14 +56,14 @@ describe('the last page', () => {
     expect(checkLastPage(pagesOf({ ...resume, pageSetup: { ...resume.pageSetup, density } }))).toEqual([]);
   });
 
-  test('with three lines is found; with a quarter of a page it is not', () => {
+  test('with three lines is found, with a quarter of a page it is not', () => {
     expect(checkLastPage(pagesOf(longJob(duties + 3, false)))).toMatchObject([
       { kind: 'short-last-page', isClauseAlone: false },
     ]);
     expect(checkLastPage(pagesOf(longJob(duties + 20, false)))).toEqual([]);
   });
 
-  test('that is the only one may be as short as it likes', () => {
+  test('that is the only page may be short', () => {
     expect(checkLastPage(pagesOf(longJob(1, true)))).toEqual([]);
   });
 });
@@ -71,11 +71,11 @@ describe('the last page', () => {
 describe('dates', () => {
   const undated = { dateFrom: '', dateTo: '', present: false };
 
-  test('of a usual CV are all there', () => {
+  test('of a usual CV are complete', () => {
     expect(checkDates(typicalResume('modern'))).toEqual([]);
   });
 
-  test('that a job, a school or a course lacks are named with their place', () => {
+  test('missing in a job, a school or a course are found, with their place', () => {
     let resume = withFirst(typicalResume('modern'), 'experiences', undated);
     resume = withFirst(resume, 'education', undated);
     resume = withFirst(resume, 'courses', undated);
@@ -104,7 +104,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('that the section hides are missed by nobody, and neither are those of a project or of an empty entry', () => {
+  test('hidden by the section are not found as missing, nor those of a project or of an empty entry', () => {
     const resume = withFirst(typicalResume('modern'), 'experiences', undated);
     expect(checkDates(hiding(resume, 'experiences', 'dateFrom', 'dateTo', 'present'))).toEqual([]);
     expect(checkDates(withFirst(typicalResume('modern'), 'projects', undated))).toEqual([]);
@@ -114,11 +114,11 @@ describe('dates', () => {
 });
 
 describe('titles', () => {
-  test('of a usual CV are all there', () => {
+  test('of a usual CV are complete', () => {
     expect(checkTitles(typicalResume('modern'))).toEqual([]);
   });
 
-  test('a job without position or company and a skill without name are named', () => {
+  test('missing in a job without position or company, and in a skill without name, are found', () => {
     let resume = withFirst(typicalResume('modern'), 'experiences', { position: '' });
     resume = withFirst(resume, 'education', { schoolName: ' ' });
     expect(checkTitles(resume).map(({ place, entryName }) => [place.field, entryName])).toEqual([
@@ -131,14 +131,14 @@ describe('titles', () => {
     ]);
   });
 
-  test('a field that the section hides is missed by nobody', () => {
+  test('hidden by the section are not found as missing', () => {
     const resume = withFirst(typicalResume('modern'), 'experiences', { company: '' });
     expect(checkTitles(hiding(resume, 'experiences', 'company'))).toEqual([]);
   });
 });
 
 describe('addresses', () => {
-  test('of a usual CV all lead somewhere', () => {
+  test('of a usual CV are all complete', () => {
     expect(checkAddresses(typicalResume('modern'))).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('addresses', () => {
     expect(checkAddresses(withPersonal(typicalResume('modern'), { [field]: text }))).toEqual([]);
   });
 
-  test('of entries and of links in their texts are looked at too', () => {
+  test('of entries and of links in their texts are checked too', () => {
     let resume = withFirst(typicalResume('modern'), 'experiences', {
       url: 'firma',
       achievements: [{ type: 'paragraph', children: [{ text: 'tutaj', href: 'htp:/firma' }] }],
@@ -186,7 +186,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('a telephone that is hidden is looked at by nobody', () => {
+  test('that are hidden are not checked', () => {
     const resume = withPersonal(typicalResume('modern'), { phone: '1' });
     const { config } = resume.sections['personal-data'];
     const hidden = { ...config, fields: { ...config.fields, phone: false } };
@@ -197,18 +197,18 @@ describe('addresses', () => {
 });
 
 describe('characters', () => {
-  // Private to some font of somebody's: no font of the catalogue will ever have it.
+  // From the private use area, so no font of the catalogue has it.
   const strange = '\u{f3c9}';
   const unprintable = (resume: Resume) =>
     checkResume({ resume, pages: pagesOf(resume), comparison: null }).flatMap((finding) =>
       finding.kind === 'unprintable-characters' ? [{ ...finding.place, characters: finding.characters }] : [],
     );
 
-  test('of a usual CV are all printed', () => {
+  test('of a usual CV are all printable', () => {
     expect(unprintable(typicalResume('modern'))).toEqual([]);
   });
 
-  test('that no font has are named once, with the field that they stand in', () => {
+  test('that no font has are named once, with their field', () => {
     let resume = withFirst(typicalResume('modern'), 'experiences', {
       description: paragraph(`Prowadzę ${strange} budowę ${strange}`),
     });
@@ -221,7 +221,7 @@ describe('characters', () => {
 });
 
 describe('empty sections', () => {
-  test('are named, the first as the place to fill in; a CV that has all of them is left alone', () => {
+  test('are named, with the first as the place; a CV without empty sections has no finding', () => {
     expect(checkEmptySections(typicalResume('modern'))).toEqual([]);
     expect(checkEmptySections(longJob(2, true))).toEqual([
       {
@@ -235,14 +235,14 @@ describe('empty sections', () => {
 });
 
 describe('the template', () => {
-  test('in a version of the older engine is found, and its latest version mends it', () => {
+  test('in a version of the older engine is found, and updating it mends that', () => {
     const saved = { ...typicalResume('classic'), patternVersion: 1 };
     const version = latestVersion('classic');
     expect(checkTemplate(saved)).toEqual([{ kind: 'older-template', severity: 'suggestion', place: null, version }]);
     expect(checkTemplate(applyOperation(saved, { type: 'pattern-version', version }))).toEqual([]);
   });
 
-  test('is among the findings of a CV that is otherwise clean', () => {
+  test('is among the findings of an otherwise good CV', () => {
     const saved = { ...typicalResume('plain'), patternVersion: 1 };
     const findings = checkResume({ resume: saved, pages: pagesOf(saved), comparison: null });
     expect(findings.map(({ kind }) => kind)).toEqual(['older-template']);
@@ -250,13 +250,13 @@ describe('the template', () => {
 });
 
 describe('all checks together', () => {
-  test('find nothing in a clean CV that was read as it was written', () => {
+  test('find nothing in a good CV that was read correctly', () => {
     const resume = typicalResume('modern');
     const comparison = compareFound(resume, readAsWritten(resume));
     expect(checkResume({ resume, pages: pagesOf(resume), comparison })).toEqual([]);
   });
 
-  test('name what matters most first, and what was read otherwise', () => {
+  test('list the most important findings first, including fields that were read differently', () => {
     let resume = withFirst(typicalResume('modern'), 'courses', { dateFrom: '', dateTo: '' });
     resume = withPersonal(resume, { email: 'jozef@' });
     resume = applyOperation(resume, { type: 'data', section: 'skills', data: { items: [] } });
@@ -268,7 +268,7 @@ describe('all checks together', () => {
     expect(unread).toEqual(['half-typed-address', 'missing-dates', 'empty-sections']);
   });
 
-  test('ask for nothing where only the program put a text elsewhere', () => {
+  test('only suggest a look if the program put a text into another field', () => {
     const resume = typicalResume('modern');
     const comparison = compareFound(resume, { ...readAsWritten(resume), profession: 'Kontakt' });
     const fieldCount = comparison.rows.length;
@@ -279,7 +279,7 @@ describe('all checks together', () => {
   });
 
   test.each([{ name: 'Kontakt' }, { email: '' }])(
-    'call a CV misread whose name or e-mail was not read: %j',
+    'report a CV as misread if its name or e-mail was not read: %j',
     (wrong) => {
       const resume = typicalResume('modern');
       const comparison = compareFound(resume, { ...readAsWritten(resume), ...wrong });
@@ -289,7 +289,7 @@ describe('all checks together', () => {
     },
   );
 
-  test('call a CV misread when more than a quarter of its fields was', () => {
+  test('report a CV as misread if more than a quarter of its fields was', () => {
     const readings = (differentCount: number): Comparison => ({
       rows: Array.from({ length: 8 }, (_, index) => ({
         ...{ section: 'experiences', entryId: `${index}`, field: 'city', own: 'Łódź', found: '' },
@@ -303,7 +303,7 @@ describe('all checks together', () => {
     ]);
   });
 
-  test('name the writing as the cause where what was misread is in Arabic', () => {
+  test('name the script as the cause if the misread text is Arabic', () => {
     const resume = scriptResume('arabic');
     const comparison = compareFound(resume, { ...readAsWritten(resume), name: '', profession: '', sections: [] });
     expect(checkReading(comparison, resume.language)).toMatchObject([{ misread: 'writing' }]);

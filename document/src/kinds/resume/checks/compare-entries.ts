@@ -10,21 +10,18 @@ import type { ComparedField, Comparison } from './comparison.ts';
 import { holdsText, isSameAddress, isSameText, toComparable } from './same-text.ts';
 import type { ShownEntry } from './shown-entries.ts';
 
-/** An entry as it was found, or a line that was found where entries were written. */
+/** A found entry, or a line that was found in a section of entries. */
 type Candidate = Omit<FoundEntry, 'place'>;
 
 interface OwnDate {
   field: FieldName;
-  /** As it is printed. */
+  /** As printed. */
   text: string;
   /** `2021-03`, `2021` or `present`. */
   value: string;
 }
 
-/**
- * The entries of a section that consists of entries, each beside the found entry that is most like it. Found entries that are left
- * over are phantoms.
- */
+/** Compares the entries of a section with the most similar found entries. Found entries without a partner are phantoms. */
 export function compareEntries(
   resume: Resume,
   entries: readonly ShownEntry[],
@@ -62,27 +59,27 @@ function nameOf({ title, organisation, start, description }: Candidate): string 
   return words.join(' · ') || description.join(' ');
 }
 
-/** Found entries beyond these are held against none: a section has 200 entries at most. */
+/** Further found entries are not compared. A section has 200 entries at most. */
 const MAX_CANDIDATES = 1000;
 
-/** The most alike first, each found entry once; of two that are equally alike the one that stands nearer. */
+/** Pairs entries with found entries, the most similar first, each once. Ties go to the nearer one. */
 function pairUp(
   resume: Resume,
   entries: readonly ShownEntry[],
   candidates: readonly Candidate[],
 ): Map<ShownEntry, Candidate> {
-  // Prepared once: a section may have 200 entries, and each is held against each.
+  // Prepared once, since up to 200 entries are compared with each found entry.
   const own = entries.map((entry) => traitsOf(resume, entry));
   const found = candidates.slice(0, MAX_CANDIDATES).map(foundTraitsOf);
   const scored = own.flatMap((traits, ownIndex) =>
     found.flatMap((foundTraits, index) => {
-      const score = likeness(traits, foundTraits);
+      const score = similarity(traits, foundTraits);
       if (score === 0) return [];
       const [entry, candidate] = [entries[ownIndex]!, candidates[index]!];
-      return [{ entry, candidate, likeness: score, distance: Math.abs(index - ownIndex) }];
+      return [{ entry, candidate, similarity: score, distance: Math.abs(index - ownIndex) }];
     }),
   );
-  scored.sort((a, b) => b.likeness - a.likeness || a.distance - b.distance);
+  scored.sort((a, b) => b.similarity - a.similarity || a.distance - b.distance);
   const pairs = new Map<ShownEntry, Candidate>();
   const taken = new Set<Candidate>();
   for (const { entry, candidate } of scored) {
@@ -93,7 +90,7 @@ function pairUp(
   return pairs;
 }
 
-/** What an entry is known by, in comparable form. */
+/** The traits by which an entry is recognised, in comparable form. */
 interface Traits {
   title: string;
   subtitle: string;
@@ -130,8 +127,8 @@ function foundTraitsOf({ title, organisation, start, end, description }: Candida
   };
 }
 
-/** How much of an entry stands in a found one, with names counted more than dates; 0 for nothing. */
-function likeness(own: Traits, found: FoundTraits): number {
+/** The similarity of an entry and a found entry, 0 for none. Names count more than dates. */
+function similarity(own: Traits, found: FoundTraits): number {
   return (
     (found.names.includes(own.title) ? 4 : 0) +
     (found.names.includes(own.subtitle) ? 3 : 0) +
@@ -166,7 +163,7 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   add(titleField, content.title, names.title);
   add([...belowTitle, ...filledIn(entry, 'subtitle')][0], content.subtitle, names.subtitle);
   const { start, end } = ownDates(resume, entry);
-  // A date alone is printed without a word of whether something began or ended then.
+  // A single date is printed without saying whether it is a start or an end.
   for (const [own, foundDate] of [
     [start, found.start],
     [end, start === null && found.end === null ? found.start : found.end],
@@ -175,9 +172,9 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
   }
   add(fieldsInRole(section, 'place')[0], content.place, found.location);
   if (content.link) add(filledIn(entry, 'link', 'contact')[0], content.link.text, found.url, isSameAddress);
-  // Below a name without a position, programs take whatever stands there for one.
+  // If a name has no position below it, programs take the next line for the position.
   const belowName = content.subtitle === '' ? names.subtitle : '';
-  // Of a job and a school it would be a fact that nobody wrote; of a project it is what is said about it, where a program puts it.
+  // In a job or a school that line would be a false fact. In a project it is part of the description, and programs may put it there.
   const isNamed = section === 'experiences' || section === 'education';
   const description = [isNamed ? '' : belowName, ...found.description].filter(Boolean).join('\n');
   for (const { field, blocks } of content.descriptions) {
@@ -189,18 +186,18 @@ function rowsOf(resume: Resume, entry: ShownEntry, candidate: Candidate | null):
 }
 
 /**
- * What was found as an entry's title and as the line below it. Of a job the position is the title and nothing else; of other
- * entries programs may take either for it.
+ * The found title, and the found line below it. The title of a job is always the position. In other entries programs may take either line
+ * for the title.
  */
 function namesOf({ section, content }: ShownEntry, { title, organisation }: Candidate) {
   const isSwapped =
     section !== 'experiences' && !isSameText(content.title, title) && isSameText(content.title, organisation);
-  // Of a school the degree is what programs call the title.
+  // Programs take a school's degree for the title.
   const isSchool = section === 'education' && content.subtitle !== '' && !isSameText(content.title, title);
   return isSwapped || isSchool ? { title: organisation, subtitle: title } : { title, subtitle: organisation };
 }
 
-/** The fields in one of the roles that show and hold something. */
+/** Visible fields with one of the roles that are not empty. */
 function filledIn({ section, isFilled }: ShownEntry, ...roles: PrintRole[]): FieldName[] {
   return fieldsInRole(section, ...roles).filter(isFilled);
 }

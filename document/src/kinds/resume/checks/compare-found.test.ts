@@ -22,15 +22,15 @@ function differences({ rows }: Comparison) {
     .map(({ section: slug, entryId, field, verdict }) => [slug, entryId, field, verdict]);
 }
 
-/** The comparison after a reader got something wrong. */
+/** The comparison after the reader made a mistake. */
 function after(change: (found: FoundResume) => void): Comparison {
   const found = written();
   change(found);
   return compareFound(resume, found);
 }
 
-describe('a reader that finds all that was written', () => {
-  test('differs in nothing, and every field is looked at', () => {
+describe('a reader without mistakes', () => {
+  test('gives no differences, and all fields are compared', () => {
     const { rows, phantoms } = compareFound(resume, written());
     expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
     expect(phantoms).toEqual([]);
@@ -46,7 +46,7 @@ describe('a reader that finds all that was written', () => {
     ]);
   });
 
-  test.each(LANGUAGES)('differs in nothing in %s', (language) => {
+  test.each(LANGUAGES)('gives no differences in %s', (language) => {
     const demo = demoResume('typical', 'classic', language);
     const { rows, phantoms } = compareFound(demo, readAsWritten(demo));
     expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
@@ -54,7 +54,7 @@ describe('a reader that finds all that was written', () => {
   });
 });
 
-test('a section whose heading is its owner’s own stays that section, though it was taken for jobs', () => {
+test('a section with a custom heading is matched even if the reader took it for jobs', () => {
   const { config } = resume.sections.references;
   const own = applyOperation(resume, {
     type: 'config',
@@ -68,7 +68,7 @@ test('a section whose heading is its owner’s own stays that section, though it
   expect(comparison.phantoms).toEqual([]);
 });
 
-test('what stands below the name of somebody without a position may be a contact', () => {
+test('the line below a reference’s name without a position may be a contact', () => {
   const items = [entry('references', 'r1', { name: 'Dana Whitfield', contact: 'Former head of the yard' })];
   const own = applyOperation(resume, { type: 'data', section: 'references', data: { items } });
   const found = written();
@@ -81,7 +81,7 @@ test('what stands below the name of somebody without a position may be a contact
   expect(rows.filter(({ section: slug, verdict }) => slug === 'references' && verdict !== 'same')).toEqual([]);
 });
 
-test('case, quotation marks, spaces, hyphens and the wording of a date make no difference', () => {
+test('case, quotation marks, spaces, hyphens and the wording of dates are ignored', () => {
   const comparison = after((found) => {
     found.name = 'JÓZEF  ŻÓŁĆ - ŚWIĄTEK';
     found.email = 'Jozef.Swiatek@example.com';
@@ -96,8 +96,8 @@ test('case, quotation marks, spaces, hyphens and the wording of a date make no d
   expect(comparison.phantoms).toEqual([]);
 });
 
-describe('what a reader gets wrong', () => {
-  test('a heading taken for the name, and a telephone that it misses', () => {
+describe('mistakes of a reader', () => {
+  test('a heading read as the name, and a missing telephone number', () => {
     const comparison = after((found) => {
       found.name = 'Kontakt';
       found.phone = '';
@@ -109,7 +109,7 @@ describe('what a reader gets wrong', () => {
     expect(comparison.rows[0]).toMatchObject({ own: 'Józef Żółć-Świątek', found: 'Kontakt' });
   });
 
-  test('company and position in each other’s place', () => {
+  test('company and position swapped', () => {
     const comparison = after((found) => {
       const [job] = section(found, 'experience').entries;
       [job!.title, job!.organisation] = [job!.organisation, job!.title];
@@ -120,14 +120,14 @@ describe('what a reader gets wrong', () => {
     ]);
   });
 
-  test('another date', () => {
+  test('a wrong date', () => {
     const comparison = after((found) => {
       section(found, 'experience').entries[1]!.start = { text: '06.2021', value: '2021-06' };
     });
     expect(differences(comparison)).toEqual([['experiences', 'experiences-2', 'dateFrom', 'different']]);
   });
 
-  test('a list item taken for a job is found by nobody to be written', () => {
+  test('a list item read as a job is a phantom', () => {
     const phantom: FoundEntry = {
       ...written().sections.find(({ kind }) => kind === 'experience')!.entries[0]!,
       title: 'Szkoliłem młodszych inżynierów',
@@ -143,7 +143,7 @@ describe('what a reader gets wrong', () => {
     expect(comparison.phantoms).toEqual([{ section: 'experiences', text: 'Szkoliłem młodszych inżynierów' }]);
   });
 
-  test('a job that is missing, with all of its fields', () => {
+  test('a missing job, with all of its fields', () => {
     const comparison = after((found) => void section(found, 'experience').entries.splice(2, 1));
     expect(differences(comparison).map(([, id, field, verdict]) => [id, field, verdict])).toEqual(
       ['position', 'company', 'dateFrom', 'dateTo', 'city', 'description'].map((field) => [
@@ -154,12 +154,12 @@ describe('what a reader gets wrong', () => {
     );
   });
 
-  test('jobs in another order are the same jobs', () => {
+  test('jobs in another order are matched', () => {
     const comparison = after((found) => void section(found, 'experience').entries.reverse());
     expect(differences(comparison)).toEqual([]);
   });
 
-  test('a skill that is missing, and one that nobody has', () => {
+  test('a missing skill, and a phantom one', () => {
     const comparison = after((found) => {
       section(found, 'skills').terms[1] = { name: 'Budżet', detail: '' };
     });
@@ -167,14 +167,14 @@ describe('what a reader gets wrong', () => {
     expect(comparison.phantoms).toEqual([{ section: 'skills', text: 'Budżet' }]);
   });
 
-  test('a heading that says nothing to it: its entries are read, the heading is marked', () => {
+  test('an unknown heading: its entries are matched, the heading differs', () => {
     const comparison = after((found) => {
       section(found, 'education').kind = 'other';
     });
     expect(differences(comparison)).toEqual([['education', null, 'heading', 'different']]);
   });
 
-  test('a summary that ends up among the jobs', () => {
+  test('a summary read as part of the jobs', () => {
     const comparison = after((found) => {
       const { text } = section(found, 'summary');
       section(found, 'experience').entries[0]!.description.push(...text);
@@ -186,7 +186,7 @@ describe('what a reader gets wrong', () => {
     ]);
   });
 
-  test('a section that the CV does not have', () => {
+  test('a section that is not in the CV', () => {
     const comparison = after((found) => {
       found.sections.push({
         ...section(found, 'summary'),
@@ -198,7 +198,7 @@ describe('what a reader gets wrong', () => {
     expect(comparison.phantoms).toEqual([{ section: null, text: 'Nagrody · Złoty Kask 1999' }]);
   });
 
-  test('an e-mail where none was written', () => {
+  test('an e-mail that is not in the CV', () => {
     const base = { ...resume.sections['personal-data'].data, email: '' };
     const silent = applyOperation(resume, { type: 'data', section: 'personal-data', data: base });
     expect(compareFound(silent, written()).phantoms).toEqual([
@@ -207,10 +207,10 @@ describe('what a reader gets wrong', () => {
   });
 });
 
-describe('the work of a comparison grows with the text, not with its square', () => {
+describe('the cost of a comparison grows linearly with the text', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** The comparison, and how many letters it brought to comparable form. */
+  /** The comparison, and how many characters it converted to comparable form. */
   function counted(written: Resume, found: FoundResume): { comparison: Comparison; letters: number } {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const comparison = compareFound(written, found);
@@ -243,7 +243,7 @@ describe('the work of a comparison grows with the text, not with its square', ()
     expect(comparison.phantoms).toEqual([]);
   });
 
-  test('more terms than a CV has are not compared, and said to differ', () => {
+  test('too many terms are reported as different without comparison', () => {
     const { comparison } = counted(withSkills(['w1', 'w2']), foundTerms(words(0, 4001)));
     const skills = comparison.rows.filter(({ section: slug, field }) => slug === 'skills' && field === 'name');
     expect(skills.map(({ own, verdict }) => [own, verdict])).toEqual([
@@ -254,7 +254,7 @@ describe('the work of a comparison grows with the text, not with its square', ()
     expect(comparison.phantoms).toEqual([]);
   });
 
-  test('of 200 interests beside one long text, which no row repeats as a whole', () => {
+  test('of 200 interests with one long text, which no row repeats as a whole', () => {
     const items = words(0, 200).map((word) => entry('interests', word, { content: word.repeat(50) }));
     const own = applyOperation(resume, { type: 'data', section: 'interests', data: { items } });
     const found = written();
@@ -271,7 +271,7 @@ describe('the work of a comparison grows with the text, not with its square', ()
   });
 });
 
-test('a reference is told of by the fields that its lines come from', () => {
+test('a reference is compared by the fields that its lines come from', () => {
   const items = [
     entry('references', 'r1', { name: 'Dana Whitfield', position: 'Yard manager', company: 'Whitfield Ltd' }),
   ];
@@ -283,7 +283,7 @@ test('a reference is told of by the fields that its lines come from', () => {
   ]);
 });
 
-test('signs that are printed as others, and joiners that are not printed, make no difference', () => {
+test('characters that are printed as others, and joiners that are not printed, are ignored', () => {
   const own = structuredClone(resume);
   own.sections.summary.data.content = paragraph('Ratowniczka 👩\u200d🚒 ➤ 12 lat ❤\ufe0f w straży');
   const found = readAsWritten(own);

@@ -12,7 +12,7 @@ import type { ComparedField, Comparison } from './comparison.ts';
 import { isSameText, toComparable } from './same-text.ts';
 import { shownEntries } from './shown-entries.ts';
 
-/** What programs call the sections. */
+/** The kinds that programs use for sections. */
 const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
   experiences: 'experience',
   education: 'education',
@@ -31,10 +31,10 @@ const KINDS: Readonly<Record<OrderedSection, FoundSectionKind>> = {
 };
 
 /**
- * What a resume says beside what a program found in its PDF, field by field in the order of the pages. Case, quotation marks, spaces,
- * hyphens and the way a date is written make no difference.
+ * Compares a resume with what a program found in its PDF, field by field in page order. Case, quotation marks, spaces, hyphens and the
+ * wording of dates are ignored.
  *
- * @param resume as it is downloaded: done.
+ * @param resume as for the download: done.
  */
 export function compareFound(resume: Resume, found: FoundResume): Comparison {
   const content = composeResume(resume);
@@ -60,12 +60,12 @@ export function compareFound(resume: Resume, found: FoundResume): Comparison {
     rows: all.flatMap(({ rows }) => rows).map(withShortFound),
     phantoms: [
       ...all.flatMap(({ phantoms }) => phantoms),
-      ...found.sections.filter((section) => !used.has(section)).flatMap((section) => strangers(section, isWritten)),
+      ...found.sections.filter((section) => !used.has(section)).flatMap((section) => phantomsIn(section, isWritten)),
     ],
   };
 }
 
-/** The found sections that this one became: those of its kind, and those whose heading is its own and says nothing to programs. */
+/** The found sections that belong to this section: those of its kind, and those with its custom heading, which programs do not know. */
 function matchingSections(
   { slug, title }: SectionContent,
   { sections }: FoundResume,
@@ -74,12 +74,12 @@ function matchingSections(
   return sections.filter(({ kind, heading }) => {
     if (!isOwnWording(kind, heading)) return kind === KINDS[slug];
     const isTitle = title !== '' && isSameText(heading, title);
-    // A section that was named by its owner is taken for jobs by what stands in it; it is still the owner's section.
+    // Programs classify a section with a custom heading by its content, for example as jobs. It is still this section.
     return isTitle || (kind === KINDS[slug] && !titles.some((other) => other !== '' && isSameText(heading, other)));
   });
 }
 
-/** A heading that says nothing to programs. */
+/** True for a heading that programs do not know. */
 function isOwnWording(kind: FoundSectionKind, heading: string): boolean {
   return kind === 'other' || (heading !== '' && likelyHeadingKind(heading) === 'other');
 }
@@ -92,21 +92,21 @@ function headingRows({ slug, title }: SectionContent, sections: readonly FoundSe
   return [{ section: slug, entryId: null, field: 'heading', own: title, found, verdict }];
 }
 
-/** How much longer than what was written a text may be that is shown beside it, in characters. */
+/** How much longer than the written text the found text may be when it is shown, in characters. */
 const MAX_SURPLUS = 500;
 
-/** Many rows may have one text beside them, which may be all of a section. */
+/** Shortens the found text. Many rows may have the same found text, which may be a whole section. */
 function withShortFound(row: ComparedField): ComparedField {
   return { ...row, found: row.found.slice(0, row.own.length + MAX_SURPLUS) };
 }
 
-/** What stands in a found section, as it was found and in comparable form. */
+/** The text of a found section, as found and in comparable form. */
 interface SectionText {
   text: string;
   comparable: string;
 }
 
-/** Each section's text is made once: every paragraph of a resume is looked for in it. */
+/** Converts each section's text once, since every paragraph of the resume is searched in it. */
 function sectionTexts({ sections }: FoundResume): ReadonlyMap<FoundSection, SectionText> {
   return new Map(
     sections.map((section) => {
@@ -116,23 +116,23 @@ function sectionTexts({ sections }: FoundResume): ReadonlyMap<FoundSection, Sect
   );
 }
 
-/** Texts that are one paragraph after another: a summary, interests, clauses. */
+/** Compares sections of paragraphs: summary, interests, clauses. */
 function compareTexts(
   { slug, entries }: SectionContent,
   matching: readonly FoundSection[],
   all: ReadonlyMap<FoundSection, SectionText>,
 ): ComparedField[] {
-  // A clause stands under no heading of its own, so that it may have been found as text without one.
+  // A clause has no heading, so it may have been found as text without one.
   const untitled = slug === 'clauses' ? [...all.keys()].filter(({ heading }) => heading === '') : [];
-  const homes = new Set([...matching, ...untitled].map((section) => all.get(section)!));
-  const strange = [...all.values()].filter((text) => !homes.has(text));
-  const nearest = [...homes].find(({ text }) => text !== '')?.text ?? '';
+  const ownTexts = new Set([...matching, ...untitled].map((section) => all.get(section)!));
+  const otherTexts = [...all.values()].filter((text) => !ownTexts.has(text));
+  const nearest = [...ownTexts].find(({ text }) => text !== '')?.text ?? '';
   return entries.map(({ id, note, descriptions }): ComparedField => {
     const own = [...descriptions.map(({ blocks }) => richTextToPlain(blocks)), note].filter(Boolean).join('\n');
     const wanted = toComparable(own);
     const holds = ({ comparable }: SectionText) => wanted !== '' && comparable.includes(wanted);
-    const isSame = [...homes].some(holds);
-    const text = isSame ? own : (strange.find(holds)?.text ?? nearest);
+    const isSame = [...ownTexts].some(holds);
+    const text = isSame ? own : (otherTexts.find(holds)?.text ?? nearest);
     const verdict = isSame ? 'same' : text === '' ? 'missing' : 'different';
     return { section: slug, entryId: slug === 'summary' ? null : id, field: 'content', own, found: text, verdict };
   });
@@ -148,8 +148,8 @@ function textOf({ terms, entries, text }: FoundSection): string {
     .join('\n');
 }
 
-/** What was found under a heading that the CV does not have, as far as it is no text of the CV. */
-function strangers(section: FoundSection, isWritten: (line: string) => boolean): Comparison['phantoms'] {
+/** The content of a found section that the CV does not have, unless it is text of the CV. */
+function phantomsIn(section: FoundSection, isWritten: (line: string) => boolean): Comparison['phantoms'] {
   if (section.entries.length > 0)
     return section.entries.map(({ title, organisation }) => ({
       section: null,
@@ -160,12 +160,12 @@ function strangers(section: FoundSection, isWritten: (line: string) => boolean):
   return isOwn ? [] : [{ section: null, text: [section.heading, text].filter(Boolean).join(' · ') }];
 }
 
-/** How often a search begins anew at the start. */
+/** How often a search may start again from the beginning. */
 const MAX_RESTARTS = 200;
 
 /**
- * Finds lines in a text of comparable form. Lines mostly stand in it in their order, so that the search goes on where it last found
- * one; lines in great disorder are soon said not to be in it.
+ * Returns a function that searches lines in a text of comparable form. Lines are mostly in order, so a search continues after the last
+ * match. After many lines out of order, it reports further ones as missing.
  */
 function searchInOrder(text: string): (line: string) => boolean {
   let from = 0;

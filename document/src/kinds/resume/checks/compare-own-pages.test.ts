@@ -11,7 +11,7 @@ import { compareFound } from './compare-found.ts';
 
 const typesetter = createTypesetter(installedFonts());
 
-/** Facts that are short, lack something or look like others. */
+/** Facts that are short, incomplete or ambiguous. */
 const FLORIST = {
   basics: {
     name: 'Annika Brandt-Lindqvist',
@@ -94,7 +94,7 @@ const KOREAN = {
   education: [{ institution: '동해대학교', area: '간호학', studyType: '학사', endDate: '2016-02' }],
 };
 
-/** Hardly anything: the headings have more letters than all else. */
+/** Very little text: the headings have more letters than everything else. */
 const SPARSE = {
   basics: { name: 'Io Ko', email: 'io@ko.example', phone: '+39 055 555 0199' },
   work: [{ name: 'Pasta Arno', position: 'Cook', startDate: '2023-04' }],
@@ -102,7 +102,7 @@ const SPARSE = {
   languages: [{ language: 'English', fluency: 'Conversational' }],
 };
 
-/** Names that no column of any template has room for in one line. */
+/** Names that do not fit on one line in any column of any template. */
 const WRAPPED = {
   basics: {
     name: 'Imogen Fairweather',
@@ -140,7 +140,7 @@ const WRAPPED = {
 
 const RULES = 'Kept the rota, the stores and the books of twelve people in two buildings, by hand and without a miss.';
 
-/** Jobs enough for two pages, the current one beside a short side column. */
+/** Enough jobs for two pages, with the current one next to a short side column. */
 const LONG = {
   basics: {
     name: 'Henrietta Abernathy-Wolstenholme',
@@ -174,7 +174,7 @@ const LONG = {
 describe.each([
   { name: 'short facts', written: FLORIST, languages: ['en', 'de'] },
   { name: 'names without capitals', written: KOREAN, languages: ['en'] },
-  { name: 'few words', written: SPARSE, languages: ['it'] },
+  { name: 'little text', written: SPARSE, languages: ['it'] },
   { name: 'long names', written: WRAPPED, languages: ['en', 'pl'] },
   { name: 'two pages', written: LONG, languages: ['en', 'pl'] },
 ])('every field is read in the pages of a resume of $name', ({ written, languages }) => {

@@ -7,7 +7,7 @@ import { isSameAddress, isSamePhone, isSameText } from './same-text.ts';
 type PersonalField = keyof (typeof personalData)['fields'];
 type IsSame = (own: string, found: string) => boolean;
 
-/** Name, profession, contacts and links, beside what was found of them. */
+/** Compares name, profession, contacts and links with what was found. */
 export function comparePersonalData(content: ResumeContent, found: FoundResume): Comparison {
   const rows: ComparedField[] = [];
   const phantoms: Comparison['phantoms'] = [];
@@ -40,7 +40,7 @@ function row(field: PersonalField, own: string, { found, isSame }: { found: stri
   return { section: 'personal-data', entryId: null, field, own, found, verdict: verdictOf(own, found, isSame) };
 }
 
-/** The verdict on one field. */
+/** The verdict for one field. */
 export function verdictOf(own: string, found: string, isSame: IsSame): Verdict {
   if (found.trim() === '') return 'missing';
   return isSame(own, found) ? 'same' : 'different';

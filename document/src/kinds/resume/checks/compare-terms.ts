@@ -8,18 +8,18 @@ interface Term {
   detail: string;
 }
 
-/** A found term beside its comparable forms, made once: each is held against many entries. */
+/** A found term with its comparable forms, which are computed once because each term is compared with many entries. */
 interface KnownTerm extends Term {
   comparableName: string;
   comparableDetail: string;
 }
 
-/** More than a CV has; a section with more found terms is not compared, and differs. */
+/** More than a CV has. A section with more found terms is not compared, but reported as different. */
 const MAX_TERMS = 4000;
-/** How many of them stand beside an entry when they are not compared. */
+/** How many of the found terms are shown in that case. */
 const MAX_SHOWN_TERMS = 20;
 
-/** Skills, languages and software: names with what is said about them, beside the terms that were found. */
+/** Compares skills, languages and software with the found terms. */
 export function compareTerms(entries: readonly ShownEntry[], sections: readonly FoundSection[]): Comparison {
   const [first] = entries;
   if (!first) return { rows: [], phantoms: [] };
@@ -56,7 +56,7 @@ function termsOf({ terms, entries, text }: FoundSection): Term[] {
   ];
 }
 
-/** A level and a note: a template may print dots as "5/5" between them. */
+/** A level and a note. They are compared separately, since a template may print dots as "5/5" between them. */
 function detailParts({ levelText, note }: ShownEntry['content']): string[] {
   return [levelText, note].filter((part) => part !== '');
 }
@@ -71,7 +71,7 @@ function wholeOf({ content }: ShownEntry): string {
 
 type TermFinder = (entry: ShownEntry) => KnownTerm | undefined;
 
-/** Finds the first term of an entry's name, or else the first one that says all of it. */
+/** Finds the first term with an entry's name, otherwise the first that equals name and detail together. */
 function termFinder(terms: readonly Term[]): TermFinder {
   const byName = new Map<string, KnownTerm>();
   const byWhole = new Map<string, KnownTerm>();
@@ -119,7 +119,7 @@ function detailField({ content }: ShownEntry): Pick<ComparedField, 'field' | 'ow
   return { field: content.levelText === '' ? 'description' : 'level', own: detailOf(content) };
 }
 
-/** @param parts of what was written, each of which was found or not. */
+/** @param parts parts of the written text that must all be found. */
 function verdictOn(
   { found }: Pick<ComparedField, 'found'>,
   comparableFound: string,

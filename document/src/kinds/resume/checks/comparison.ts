@@ -1,25 +1,25 @@
 import type { FieldName, SectionSlug } from '../model/sections.ts';
 
-/** Whether a program found what was written: the same, something else in its place, or nothing. */
+/** Whether a program found the written text, another text, or nothing. */
 export type Verdict = 'same' | 'different' | 'missing';
 
-/** One thing that was written, beside what a program found of it in the PDF. */
+/** A written field with the text that a program found for it in the PDF. */
 export interface ComparedField {
   section: SectionSlug;
   /** Null for personal data and for a section's heading. */
   entryId: string | null;
-  /** The model's field that holds it, or `heading` for a section's heading. */
+  /** The model's field, or `heading` for a section's heading. */
   field: FieldName | 'heading';
-  /** As it is printed. */
+  /** As printed. */
   own: string;
-  /** As it was found; empty where it was not. */
+  /** As found; empty if not found. */
   found: string;
   verdict: Verdict;
 }
 
-/** Something that a program took for a fact and nobody wrote as one. */
+/** A fact that a program found and that is not in the CV. */
 export interface Phantom {
-  /** The section that it was found in; null where the program found a section that the CV does not have. */
+  /** The section in which it was found; null if the program found a section that the CV does not have. */
   section: SectionSlug | null;
   text: string;
 }

@@ -2,7 +2,7 @@ import { blankSections } from '../compose/blank-sections.ts';
 import type { Resume } from '../model/resume.ts';
 import type { EmptySections } from './finding.ts';
 
-/** Finds sections that show and have nothing to print. */
+/** Finds visible sections without content. */
 export function checkEmptySections(resume: Resume): EmptySections[] {
   const sections = blankSections(resume);
   const [first] = sections;

@@ -4,12 +4,12 @@ import { explainDifference } from './explain-difference.ts';
 const personal = (field: string, own: string) => explainDifference({ section: 'personal-data', field, own }, 'pl');
 const ofJob = (field: string, own: string) => explainDifference({ section: 'experiences', field, own }, 'pl');
 
-test('a heading of its own can be mended, the usual one cannot', () => {
+test('a custom heading can be mended, the usual one cannot', () => {
   expect(ofJob('heading', 'Moja droga')).toBe('unusual-heading');
   expect(ofJob('heading', 'DOŚWIADCZENIE ZAWODOWE')).toBe('none');
 });
 
-test('an address is to be mended only where it is half typed', () => {
+test('an address can be mended only if it is incomplete', () => {
   expect(personal('email', 'anna@')).toBe('half-typed');
   expect(personal('email', 'anna@example.com')).toBe('none');
   expect(personal('phone', '12')).toBe('half-typed');
@@ -19,13 +19,13 @@ test('an address is to be mended only where it is half typed', () => {
   expect(explainDifference({ section: 'projects', field: 'url', own: 'localhost' }, 'pl')).toBe('half-typed');
 });
 
-test('a name is to be mended only where it holds a year', () => {
+test('a name can be mended only if it contains a year', () => {
   expect(ofJob('company', 'Budowa S.A. (2018-2020)')).toBe('date-in-name');
   expect(ofJob('company', 'Budowa i Spółka S.A., oddział 3')).toBe('none');
   expect(ofJob('position', 'Specjalista ISO 27001')).toBe('none');
 });
 
-test('places, dates and descriptions are never the user’s to mend', () => {
+test('places, dates and descriptions cannot be mended by the user', () => {
   expect(personal('city', 'ul. Piękna 7/12, Łódź')).toBe('none');
   expect(ofJob('city', 'Gdańsk')).toBe('none');
   expect(ofJob('dateFrom', '01.2001')).toBe('none');

@@ -1,88 +1,86 @@
 import type { FieldName, SectionSlug } from '../model/sections.ts';
 import type { Misread } from './misread.ts';
 
-/** Where in the editor something can be mended. */
+/** A place in the editor where a problem can be mended. */
 export interface Place {
   section: SectionSlug;
-  /** Null for a section that is no list, or for the section as a whole. */
+  /** Null for a section that is not a list, or for the section as a whole. */
   entryId: string | null;
   /** A field's name in the model; null for the entry or section as a whole. */
   field: FieldName | null;
 }
 
-/**
- * How much a finding matters: `must-look` would be noticed by the reader of the CV, a `suggestion` may be meant as it is.
- */
+/** The importance of a finding. Readers of the CV would notice a `must-look`; a `suggestion` may be intended. */
 export type Severity = 'must-look' | 'suggestion';
 
 interface FindingBase {
   severity: Severity;
-  /** Where the form opens to mend it; null where no single field is concerned. */
+  /** Where the form opens to mend the problem; null if no single field is concerned. */
   place: Place | null;
 }
 
-/** The last page holds next to nothing. It is mended by setting the CV more closely. */
+/** The last page is nearly empty. Setting the CV more tightly mends it. */
 export interface ShortLastPage extends FindingBase {
   kind: 'short-last-page';
   pageCount: number;
-  /** True where nothing but consent clauses stands on it. */
+  /** Whether only consent clauses are on it. */
   isClauseAlone: boolean;
-  /** The pages that the CV is to be fitted to. */
+  /** The number of pages to fit the CV to. */
   maxPages: number;
 }
 
-/** An entry without a date where readers look for one. */
+/** An entry without a date where readers expect one. */
 export interface MissingDates extends FindingBase {
   kind: 'missing-dates';
   place: Place;
-  /** What the entry is called; empty where it has no title. */
+  /** The entry's name in messages; empty without a title. */
   entryName: string;
 }
 
-/** An entry that does not say what it is about: no position, company, school or name. */
+/** An entry without its main fact: a position, company, school or name. */
 export interface MissingTitle extends FindingBase {
   kind: 'missing-title';
   place: Place & { field: FieldName };
-  /** What else names the entry; empty where nothing does. */
+  /** Another text that identifies the entry; empty if there is none. */
   entryName: string;
 }
 
-/** An address that is printed and leads nowhere. */
+/** An incomplete address, which would be printed without working as a link. */
 export interface HalfTypedAddress extends FindingBase {
   kind: 'half-typed-address';
   place: Place;
   address: 'email' | 'phone' | 'web';
-  /** As it was typed. */
+  /** As typed. */
   text: string;
 }
 
-/** Characters that no font has: boxes stand in their place. */
+/** Characters that no font has. They are printed as boxes. */
 export interface UnprintableCharacters extends FindingBase {
   kind: 'unprintable-characters';
   place: Place;
   characters: string[];
 }
 
-/** Sections that show and have no content: the PDF goes without them. */
+/** Visible sections without content. The PDF does not contain them. */
 export interface EmptySections extends FindingBase {
   kind: 'empty-sections';
   place: Place;
   sections: SectionSlug[];
 }
 
-/** What a program found in the PDF differs from what was written. */
+/** A program read the PDF differently from what was written. */
 export interface ReadDifferently extends FindingBase {
   kind: 'read-differently';
-  /** The fields that were compared, and how many of them were read otherwise. */
+  /** The number of compared fields, and of those that were read differently. */
   fieldCount: number;
   differentCount: number;
-  /** What the program found and nobody wrote. */
+  /** The number of facts that the program found and that are not in the CV. */
   phantomCount: number;
-  /** Null where most of the CV was read as it was written. */
+  /** Null if most of the CV was read correctly. */
   misread: Misread | null;
 }
 
-/** The CV is set by an older version of its template than there is, and the latest one reads and prints better. */
+/** The CV uses an older version of its template. The latest version is better to read and to print. */
 export interface OlderTemplate extends FindingBase {
   kind: 'older-template';
   /** The template's latest version. */

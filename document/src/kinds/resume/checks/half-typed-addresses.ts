@@ -6,11 +6,11 @@ import { type FieldName, fieldsInRole } from '../model/sections.ts';
 import type { HalfTypedAddress, Place } from './finding.ts';
 import { type ShownEntry, shownEntries } from './shown-entries.ts';
 
-/** The fewest digits of a telephone that somebody abroad or at home can call. */
+/** Minimum number of digits of a telephone number, with and without a country code. */
 const MIN_INTERNATIONAL_DIGITS = 8;
 const MIN_DIGITS = 6;
 
-/** Finds e-mails, telephones and web addresses that were begun and do not become links. */
+/** Finds e-mail addresses, telephone numbers and web addresses that are incomplete and cannot become links. */
 export function checkAddresses(resume: Resume): HalfTypedAddress[] {
   return [...personalAddresses(resume), ...shownEntries(resume).flatMap(entryAddresses)];
 }
@@ -20,10 +20,10 @@ function personalAddresses(resume: Resume): HalfTypedAddress[] {
   const shown = (name: keyof typeof data) => (config.fields[name] ? String(data[name]).trim() : '');
   const at = (field: FieldName): Place => ({ section: 'personal-data', entryId: null, field });
   const findings: HalfTypedAddress[] = [];
-  if (isHalfMail(shown('email'))) findings.push(finding('email', shown('email'), at('email')));
-  if (isHalfPhone(shown('phone'))) findings.push(finding('phone', shown('phone'), at('phone')));
+  if (isIncompleteMail(shown('email'))) findings.push(finding('email', shown('email'), at('email')));
+  if (isIncompletePhone(shown('phone'))) findings.push(finding('phone', shown('phone'), at('phone')));
   for (const name of ['website', ...SOCIAL_NETWORKS] as const) {
-    if (isHalfWeb(shown(name))) findings.push(finding('web', shown(name), at(name)));
+    if (isIncompleteWeb(shown(name))) findings.push(finding('web', shown(name), at(name)));
   }
   return findings;
 }
@@ -33,12 +33,12 @@ function entryAddresses(entry: ShownEntry): HalfTypedAddress[] {
   const typed = (name: FieldName) => String(entry.value(name) ?? '').trim();
   const findings: HalfTypedAddress[] = [];
   for (const name of fieldsInRole(entry.section, 'link')) {
-    if (isHalfWeb(typed(name))) findings.push(finding('web', typed(name), at(name)));
+    if (isIncompleteWeb(typed(name))) findings.push(finding('web', typed(name), at(name)));
   }
   for (const name of fieldsInRole(entry.section, 'contact')) {
     const contact = typed(name);
-    // A reference's contact may be a sentence; only what looks like an address is held to be one.
-    if (contact.includes('@') && !/\s/.test(contact) && isHalfMail(contact))
+    // A reference's contact may be a sentence. Only text that looks like an address is checked.
+    if (contact.includes('@') && !/\s/.test(contact) && isIncompleteMail(contact))
       findings.push(finding('email', contact, at(name)));
   }
   for (const { field, blocks } of entry.content.descriptions) {
@@ -53,17 +53,17 @@ function finding(address: HalfTypedAddress['address'], text: string, place: Plac
   return { kind: 'half-typed-address', severity: 'must-look', place, address, text };
 }
 
-export function isHalfMail(text: string): boolean {
+export function isIncompleteMail(text: string): boolean {
   return text !== '' && (toMailHref(text) === null || !/\.\p{L}{2,}$/u.test(text));
 }
 
-export function isHalfPhone(text: string): boolean {
+export function isIncompletePhone(text: string): boolean {
   if (text === '') return false;
   const digits = text.replace(/\D/g, '').length;
   return toPhoneHref(text) === null || digits < (text.startsWith('+') ? MIN_INTERNATIONAL_DIGITS : MIN_DIGITS);
 }
 
-export function isHalfWeb(text: string): boolean {
+export function isIncompleteWeb(text: string): boolean {
   return text !== '' && toWebHref(text) === null;
 }
 

@@ -1,9 +1,9 @@
 import type { TextItem } from '../../../reader/found-resume.ts';
 
-/** Baselines nearer than this stand in one line, points. */
+/** Baselines closer than this are one line, points. */
 const SAME_LINE_PT = 1.5;
 
-/** The text of a PDF as a program takes it out: for each page its lines, in the order of the file. */
+/** The text of a PDF as a program extracts it: the lines of each page, in file order. */
 export function itemLines(items: readonly TextItem[]): string[][] {
   const pages: string[][] = [];
   let last: TextItem | null = null;
@@ -18,7 +18,7 @@ export function itemLines(items: readonly TextItem[]): string[][] {
   return pages.map((lines) => lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== ''));
 }
 
-/** A space where the page has room and the text has none. */
+/** A space if the page has a gap and the text has no space. */
 function gap(before: TextItem, after: TextItem): string {
   const roomPt = after.x - (before.x + before.width);
   return roomPt > 0.15 * after.size ? ' ' : '';

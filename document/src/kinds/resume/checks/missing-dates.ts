@@ -4,7 +4,7 @@ import { fieldsInRole, type OrderedSection } from '../model/sections.ts';
 import type { MissingDates, Severity } from './finding.ts';
 import { entryName, shownEntries } from './shown-entries.ts';
 
-/** Where readers look for dates. A job or a school without one raises a question; a course or an award may go without. */
+/** Sections with dates. Readers expect dates in a job or a school; a course or an award may have none. */
 const DATED: Partial<Record<OrderedSection, Severity>> = {
   experiences: 'must-look',
   education: 'must-look',
@@ -13,10 +13,10 @@ const DATED: Partial<Record<OrderedSection, Severity>> = {
   courses: 'suggestion',
   awards: 'suggestion',
 };
-/** The first of them that a section has is the one to fill in. */
+/** The finding points to the first of these that the section has. */
 const DATE_ROLES = ['period-start', 'date', 'period-end', 'period-present'] as const satisfies PrintRole[];
 
-/** Finds entries without any date. A section whose dates are hidden is left alone. */
+/** Finds entries without any date. Sections that hide their dates are skipped. */
 export function checkDates(resume: Resume): MissingDates[] {
   return shownEntries(resume).flatMap((entry) => {
     const severity = DATED[entry.section];

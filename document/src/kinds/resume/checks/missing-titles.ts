@@ -3,7 +3,7 @@ import { type FieldName, SECTIONS } from '../model/sections.ts';
 import type { MissingTitle } from './finding.ts';
 import { entryName, type ShownEntry, shownEntries } from './shown-entries.ts';
 
-/** Finds entries that print something and do not say what it is about, and jobs without a company. */
+/** Finds printed entries without their main fact, and jobs without a company. */
 export function checkTitles(resume: Resume): MissingTitle[] {
   return shownEntries(resume).flatMap((entry) =>
     namingFields(entry)

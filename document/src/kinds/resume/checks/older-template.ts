@@ -3,7 +3,7 @@ import type { Resume } from '../model/resume.ts';
 import { engineOf } from '../styles/resolve-style.ts';
 import type { OlderTemplate } from './finding.ts';
 
-/** Finds a CV in an older version of its template, where the latest version is set by a newer engine. */
+/** Finds a resume with an older version of its template, if the latest version uses a newer engine. */
 export function checkTemplate({
   pattern,
   patternVersion,

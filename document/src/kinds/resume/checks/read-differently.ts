@@ -5,9 +5,8 @@ import type { ReadDifferently } from './finding.ts';
 import { misreadOf } from './misread.ts';
 
 /**
- * Says that a program read the PDF otherwise than it was written; the comparison itself has the places. It must be looked at where
- * something in the CV can be mended, or where much of it was misread; programs that file a text elsewhere by themselves are a
- * mere hint.
+ * Reports that a program read the PDF differently from what was written. The comparison itself has the details. It is a `must-look` if
+ * something in the CV can be mended or if much of it was misread. If a program merely put a text into another field, it is a suggestion.
  */
 export function checkReading(comparison: Comparison, language: Language): ReadDifferently[] {
   const { rows, phantoms } = comparison;

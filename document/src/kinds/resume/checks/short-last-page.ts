@@ -4,13 +4,13 @@ import type { PlacedAtom, PlacedSection } from '../pagination/flow.ts';
 import type { ResumePage } from '../resume-page.ts';
 import type { ShortLastPage } from './finding.ts';
 
-/** A last page whose content is lower than this share of the page looks like a mistake. */
+/** A last page looks like a mistake if its content is lower than this share of the page. */
 const SHORT_SHARE = 0.15;
 
 /**
- * Finds a last page that is nearly empty. Consent clauses stand at the foot and do not count as content.
+ * Finds a last page that is nearly empty. Consent clauses are at the foot and do not count as content.
  *
- * @param pages the resume as it is downloaded.
+ * @param pages the resume typeset as for the download.
  */
 export function checkLastPage(pages: readonly ResumePage[]): ShortLastPage[] {
   const last = pages.at(-1);
@@ -30,7 +30,7 @@ export function checkLastPage(pages: readonly ResumePage[]): ShortLastPage[] {
   ];
 }
 
-/** From the first line of a column's content to its last one. */
+/** The height from the first to the last line of a column's content. */
 function contentHeightPx(sections: readonly PlacedSection<Draw[]>[]): number {
   const atoms = sections.filter(({ group }) => group !== 'clauses').flatMap(atomsOf);
   if (atoms.length === 0) return 0;

@@ -4,19 +4,19 @@ import type { Resume } from '../model/resume.ts';
 import { isFieldEmpty } from '../model/section.ts';
 import type { FieldName, OrderedSection } from '../model/sections.ts';
 
-/** An entry that is printed, with what was typed into it. */
+/** A printed entry with its typed values. */
 export interface ShownEntry {
   section: OrderedSection;
   content: EntryContent;
-  /** True for a field that the section has and does not hide. */
+  /** True if the section has the field and does not hide it. */
   hasField(name: FieldName): boolean;
-  /** The value of a field that shows; undefined where it is hidden or not part of the section. */
+  /** The value of a visible field; undefined if it is hidden or not part of the section. */
   value(name: FieldName): unknown;
-  /** True for a field that shows and holds something. */
+  /** True for a visible field that is not empty. */
   isFilled(name: FieldName): boolean;
 }
 
-/** Every entry that is printed, in the order of the pages' sections. */
+/** All printed entries, in the order of the pages' sections. */
 export function shownEntries(resume: Resume): ShownEntry[] {
   return composeResume(resume).sections.flatMap(({ slug, entries }) => {
     const { data, config } = resume.sections[slug];
@@ -31,7 +31,7 @@ export function shownEntries(resume: Resume): ShownEntry[] {
   });
 }
 
-/** What an entry is called in a sentence about it: its title, or what stands below it. */
+/** The name of an entry in messages: its title, or the text below it. */
 export function entryName({ content: { title, subtitle, period, note } }: ShownEntry): string {
   return title || subtitle || period || note.split('\n')[0]!;
 }

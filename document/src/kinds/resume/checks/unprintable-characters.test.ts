@@ -8,7 +8,7 @@ import { unprintableCharacters, unprintableFields, unprintableIn } from './unpri
 
 const typesetter = createTypesetter(installedFonts());
 
-test('names section, entry, field and characters of what is a box on the page', () => {
+test('reports section, entry, field and characters of each box on the page', () => {
   const person = scriptResume('japanese');
   const job = entry('experiences', 'job-1', {
     position: 'Scribe 𓀀 of 𓀀 and ꙮ',
@@ -21,7 +21,7 @@ test('names section, entry, field and characters of what is a box on the page', 
   ]);
 });
 
-test('names what is a box in a name, and says nothing of what is hidden', () => {
+test('reports boxes in a name, and ignores hidden fields', () => {
   const resume = scriptResume('thai');
   const { data, config } = resume.sections['personal-data'];
   const named = applyOperation(resume, { type: 'data', section: 'personal-data', data: { ...data, lastName: 'ꙮ' } });
@@ -37,7 +37,7 @@ test.each(SCRIPTS)('finds nothing in a CV in %s', (script) => {
   expect(unprintableCharacters(typesetter.typeset(scriptResume(script)).layout)).toEqual([]);
 });
 
-test('finds what was typed behind what is folded, and nothing in values that are no text', () => {
+test('finds the typed characters of folded ones, and nothing in values that are not text', () => {
   expect(unprintableIn('a ꙮ b ﬁ', ['ꙮ', 'fi'])).toEqual(['ꙮ', 'ﬁ']);
   expect(unprintableIn(4, ['4'])).toEqual([]);
   expect(unprintableIn('text', [])).toEqual([]);

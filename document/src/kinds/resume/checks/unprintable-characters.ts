@@ -8,17 +8,17 @@ import type { ResumePage } from '../resume-page.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** A field whose text has characters that are boxes on the page. */
+/** A field with characters that are boxes on the page. */
 export interface UnprintableField {
   section: SectionSlug;
-  /** Undefined for a section that is no list. */
+  /** Undefined for a section that is not a list. */
   entryId: string | undefined;
   field: FieldName;
-  /** As they were typed, each once, in the order of the text. */
+  /** As typed, without duplicates, in text order. */
   characters: string[];
 }
 
-/** The characters that stand on the pages as boxes since no font has them, each once, in reading order. */
+/** The characters that are boxes on the pages because no font has them, without duplicates, in reading order. */
 export function unprintableCharacters(layout: readonly ResumePage[]): string[] {
   const found = new Set<string>();
   for (const { hero, columns, footer } of layout) {
@@ -42,7 +42,7 @@ function collect(draws: readonly Draw[], found: Set<string>): void {
   for (const character of missingIn(draws)) found.add(character);
 }
 
-/** What no font has is text that is not painted (docs/page-svg.md). */
+/** Characters that no font has are invisible text (docs/page-svg.md). */
 const missingIn = rememberByIdentity((draws: readonly Draw[]): string[] =>
   draws.flatMap((draw) => {
     if (draw.kind === 'group') return missingIn(draw.draws);
@@ -52,10 +52,10 @@ const missingIn = rememberByIdentity((draws: readonly Draw[]): string[] =>
 );
 
 /**
- * The characters of a field's value that are among those which cannot be printed.
+ * The unprintable characters of a field's value.
  *
- * @param value a line, a note or rich text; anything else has none.
- * @param unprintable what `unprintableCharacters` found on the resume's pages.
+ * @param value a line, a note or rich text. Other values have none.
+ * @param unprintable the result of `unprintableCharacters` for the resume's pages.
  */
 export function unprintableIn(value: unknown, unprintable: readonly string[]): string[] {
   if (unprintable.length === 0) return [];
@@ -64,17 +64,17 @@ export function unprintableIn(value: unknown, unprintable: readonly string[]): s
   const typed = new Set<string>();
   for (const { segment } of graphemes.segment(text)) {
     const printed = foldForPrint(segment);
-    // A title may be set in capitals.
+    // Titles may be set in capitals.
     if (missing.has(segment) || missing.has(printed) || missing.has(printed.toUpperCase())) typed.add(segment);
   }
   return [...typed];
 }
 
 /**
- * Every shown field of a resume that cannot be printed whole, in the order of the page: for the checks before a download. Pure: it
- * loads no fonts, the typeset pages say what was missing.
+ * All visible fields with unprintable characters, in page order, for the checks before a download. Pure: it loads no fonts, since the
+ * typeset pages show what is missing.
  *
- * @param layout of the very resume, as `Typesetter.typeset` returns it.
+ * @param layout of this resume, as `Typesetter.typeset` returns it.
  */
 export function unprintableFields(resume: Resume, layout: readonly ResumePage[]): UnprintableField[] {
   const unprintable = unprintableCharacters(layout);

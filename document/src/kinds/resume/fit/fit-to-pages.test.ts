@@ -14,7 +14,7 @@ const pagesWith = (resume: Resume, density: Resume['pageSetup']['density']) =>
   typesetter.typeset(applyOperation(resume, { type: 'page-setup', pageSetup: { ...resume.pageSetup, density } })).pages;
 
 describe('fitting a resume to a number of pages', () => {
-  test.each(PATTERN_SLUGS)('brings a typical CV in %s to two pages and says what it changed', (pattern) => {
+  test.each(PATTERN_SLUGS)('fits a typical CV in %s to two pages and reports what it changed', (pattern) => {
     const resume = typicalResume(pattern);
     const fit = fitToPages(typesetter, resume, { maxPages: 2 });
     expect(fit.isFitting).toBe(true);
@@ -23,12 +23,12 @@ describe('fitting a resume to a number of pages', () => {
     expect(fit.changes.length > 0).toBe(before > 2);
   });
 
-  test('changes nothing where the pages are few enough already', () => {
+  test('changes nothing if the pages are few enough already', () => {
     const fit = fitToPages(typesetter, demoResume('sparse', 'classic', 'pl'), { maxPages: 1 });
     expect(fit).toEqual({ isFitting: true, pageCount: 1, density: AS_DESIGNED, changes: [] });
   });
 
-  test('takes no more than it needs: the step before does not fit', () => {
+  test('changes no more than necessary: the step before does not fit', () => {
     const resume = typicalResume('timeline');
     const { density } = fitToPages(typesetter, resume, { maxPages: 2 });
     const looser = Object.fromEntries(
@@ -37,13 +37,13 @@ describe('fitting a resume to a number of pages', () => {
     expect(pagesWith(resume, looser).length).toBeGreaterThan(2);
   });
 
-  test('says so where even the floors do not suffice, and keeps to them', () => {
+  test('reports if even the lower limits do not suffice, and does not go below them', () => {
     const fit = fitToPages(typesetter, demoResume('huge', 'modern', 'pl'), { maxPages: 1 });
     expect(fit.isFitting).toBe(false);
     expect(fit.pageCount).toBeGreaterThan(1);
     const text = pagesWith(typicalResume('executive'), fit.density).join('');
     const sizes = Array.from(text.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size));
-    // Clauses and footers are small print by design; everything else keeps to 9 pt.
+    // Clauses and footers are small print by design. All other text has at least 9 pt.
     expect(sizes.filter((size) => size < 12).every((size) => size >= 10)).toBe(true);
     expect(sizes.filter((size) => size >= 12).length).toBeGreaterThan(50);
   });

@@ -2,7 +2,7 @@ import { AS_DESIGNED, type Density } from '../model/page-setup.ts';
 import type { Resume } from '../model/resume.ts';
 import type { TypesetOptions, Typesetter } from '../typeset.ts';
 
-/** How far each measure may go; what is most seen is touched last. The floors are the model's. */
+/** How far each measure may change. The most visible ones change last. The lower limits are the model's. */
 const STAGES: readonly Density[] = [
   AS_DESIGNED,
   { text: 1, spacing: 0.6, leading: 1, margins: 0.85 },
@@ -11,27 +11,27 @@ const STAGES: readonly Density[] = [
   { text: 0.8, spacing: 0.45, leading: 0.84, margins: 0.6 },
 ];
 
-/** The search's finest step: a hundred and twenty-eighth of the way. */
+/** The search has 128 steps. */
 const STEPS = 128;
 
-/** What fitting came to. */
+/** The result of fitting. */
 export interface Fit {
-  /** True where the resume now has at most the pages that were asked for. */
+  /** True if the resume now has at most the requested pages. */
   isFitting: boolean;
-  /** How many pages it has with the density. */
+  /** The number of pages with this density. */
   pageCount: number;
-  /** The least change that fits; the most that may be done where nothing does. */
+  /** The smallest change that fits; the largest allowed one if none does. */
   density: Density;
   changes: Change[];
 }
 
-/** A measure that differs from the template's design, and by how much in per cent, rounded. */
+/** A measure that differs from the template's design, with the reduction in per cent, rounded. */
 export interface Change {
   measure: keyof Density;
   lessPercent: number;
 }
 
-/** The density after `step` of `STEPS` steps from the template's design to the floors. */
+/** The density after `step` of `STEPS` steps from the template's design to the lower limits. */
 function densityAt(step: number): Density {
   const position = (step / STEPS) * (STAGES.length - 1);
   const stage = Math.min(Math.floor(position), STAGES.length - 2);
@@ -46,7 +46,7 @@ function densityAt(step: number): Density {
   };
 }
 
-/** What a density makes smaller than the template's design. */
+/** The measures that a density reduces, compared to the template's design. */
 export function changesOf(density: Density): Change[] {
   return (['spacing', 'margins', 'leading', 'text'] as const)
     .map((measure) => ({ measure, lessPercent: Math.round((1 - density[measure]) * 100) }))
@@ -54,9 +54,8 @@ export function changesOf(density: Density): Change[] {
 }
 
 /**
- * Sets a resume more closely, as little as needed and no closer than stays readable, until it has at most `maxPages`
- * pages: gaps first, then margins and line heights, font sizes last, and none below 9 pt. The resume is not changed; its
- * own density does not count.
+ * Sets a resume more tightly until it has at most `maxPages` pages, as little as necessary and within readable limits. Gaps shrink first,
+ * then margins and line heights, and font sizes last, none below 9 pt. The resume is not changed, and its own density is ignored.
  */
 export function fitToPages(
   typesetter: Typesetter,

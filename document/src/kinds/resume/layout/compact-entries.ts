@@ -1,12 +1,12 @@
 import {
   type Block,
   beside,
-  grouped,
   lineBlock,
   NOTHING,
   plainBlock,
   shift,
   stack,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
@@ -18,7 +18,7 @@ import { levelBlock, levelWidth } from './level.ts';
 
 const LEVEL_GAP_PX = 12;
 
-/** Where a compact entry's level stands: at the end of its name's line, or below the name. */
+/** Position of a compact entry's level: at the end of its name's line, or below the name. */
 type LevelPlace = 'beside' | 'below';
 
 function nameSpans(entry: EntryContent, { look }: EntrySetting): Span[] {
@@ -29,12 +29,12 @@ function nameSpans(entry: EntryContent, { look }: EntrySetting): Span[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** Room that a level takes from its name's line; bars run below it over the whole width. */
+/** The width that a level takes from its name's line. Bars are drawn below the line over the whole width. */
 function besidePx({ level }: EntryContent, widthPx: number): number {
   return level === null || level.shape === 'bars' ? 0 : levelWidth(level.shape, widthPx) + LEVEL_GAP_PX;
 }
 
-/** Levels stand beside their names only where all names of the section leave them room, so that the list stays even. */
+/** Levels are next to their names only if all names of the section leave enough room, so that the list is even. */
 function levelPlace(entries: readonly EntryContent[], setting: EntrySetting): LevelPlace {
   const { paragraphs, widthPx } = setting;
   const hasRoom = (entry: EntryContent) =>
@@ -43,11 +43,11 @@ function levelPlace(entries: readonly EntryContent[], setting: EntrySetting): Le
   return entries.every(hasRoom) ? 'beside' : 'below';
 }
 
-/** An entry of a word or two with its level: a skill, a language, a program. */
+/** A short entry with its level: a skill, a language, a program. */
 function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySetting): Block {
   const { paragraphs, look, widthPx } = setting;
   const names = stack(paragraphs(nameSpans(entry, setting), { widthPx }).map((line) => lineBlock(line, widthPx)));
-  const name = grouped(names, 'paragraph');
+  const name = withRole(names, 'paragraph');
   const notes = plainBlock(paragraphs, entry.note, { style: look.meta, widthPx });
   if (!entry.level) return stack([name, notes]);
   const level = levelBlock(
@@ -66,10 +66,10 @@ function compactEntry(entry: EntryContent, place: LevelPlace, setting: EntrySett
 }
 
 const PAIR_GAP_PX = 36;
-/** A column at least this wide sets compact entries in two. */
+/** A column of at least this width sets compact entries in two columns. */
 const PAIR_FROM_WIDTH_PX = 400;
 
-/** Skills, languages, programs: a line each, in two columns where there is room, read row by row. */
+/** Skills, languages and programs: one per line, in two columns if there is room, read row by row. */
 export function layoutCompactEntries(
   entries: readonly EntryContent[],
   setting: EntrySetting,
@@ -92,12 +92,12 @@ export function layoutCompactEntries(
   return rows;
 }
 
-/** Words of a level where no shape is drawn: `4/5`. */
+/** A level in words, if no shape is drawn: `4/5`. */
 function levelWords({ level, levelText }: EntryContent): string {
   return [levelText, level ? `${level.value}/5` : ''].filter((words) => words !== '').join(', ');
 }
 
-/** Skills, languages, programs in running text: `Excel (4/5), Polish – native`. Notes stand behind their entry. */
+/** Skills, languages and programs as running text: `Excel (4/5), Polish – native`. A note follows its entry. */
 export function layoutInlineEntries(
   entries: readonly EntryContent[],
   { paragraphs, look, widthPx }: EntrySetting,
@@ -123,7 +123,7 @@ export function layoutInlineEntries(
   ];
 }
 
-/** Interests: short notes, a line each. */
+/** Interests: short notes, one per line. */
 export function layoutNotes(
   entries: readonly EntryContent[],
   { paragraphs, look, widthPx, budget }: EntrySetting,

@@ -1,12 +1,12 @@
 import {
   type Align,
   type Block,
-  grouped,
   lineBlock,
   NOTHING,
   shift,
   stack,
   textBlocks,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import { fitAddress, naturalWidth } from '../../../engine/blocks/fit-text.ts';
@@ -28,7 +28,7 @@ export interface ContactSetting {
   labels: DocumentLabels;
 }
 
-/** A contact or a fact, ready to be set. */
+/** A contact or a fact, ready to be typeset. */
 interface Item {
   kind: ContactItem['kind'] | null;
   spans: Span[];
@@ -76,12 +76,15 @@ function toItems(contacts: readonly ContactItem[], facts: readonly Fact[], setti
   return [...ofContacts, ...ofFacts];
 }
 
-/** Room for the text of a contact beside its icon. */
+/** The width for a contact's text next to its icon. */
 function roomForText({ style, form, widthPx }: ContactSetting): number {
   return form === 'icons' ? widthPx - iconSize(style) - ICON_GAP_PX : widthPx;
 }
 
-/** Addresses and numbers stay whole (engine 2), where need be in smaller type on a line as high; a place may wrap. */
+/**
+ * The style of a contact. Addresses and numbers are not broken (engine 2): they are set smaller if necessary, with the same line height. A
+ * place may wrap.
+ */
 function addressStyle({ kind, text }: ContactItem, setting: ContactSetting): TextStyle {
   const { engine, paragraphs, style } = setting;
   if (engine === 1 || kind === 'place') return style;
@@ -89,8 +92,8 @@ function addressStyle({ kind, text }: ContactItem, setting: ContactSetting): Tex
   return { ...fitted, lineHeight: (style.lineHeight * style.sizePx) / fitted.sizePx };
 }
 
-/** True for a contact that stands on one line there, made smaller where need be. */
-export function isWhole(contact: ContactItem, setting: ContactSetting): boolean {
+/** True if the contact fits on one line, set smaller if necessary. */
+export function fitsOnOneLine(contact: ContactItem, setting: ContactSetting): boolean {
   const { paragraphs } = setting;
   return (
     contact.kind === 'place' ||
@@ -106,13 +109,13 @@ function withIcon(text: Block, kind: ContactItem['kind'] | null, { style, iconCo
   return { draws: [contactIcon(kind, { xPx: 0, yPx, sizePx }, iconColor), ...moved.draws], heightPx: text.heightPx };
 }
 
-/** Contacts below one another, then the facts. */
+/** Contacts one below the other, followed by the facts. */
 export function contactList(contacts: readonly ContactItem[], facts: readonly Fact[], setting: ContactSetting): Block {
   const { paragraphs, widthPx, style } = setting;
   const iconPx = iconSize(style) + ICON_GAP_PX;
   const items = toItems(contacts, facts, setting).map(({ kind, spans }) => {
     const text = stack(textBlocks(paragraphs, spans, { widthPx: kind === null ? widthPx : widthPx - iconPx }));
-    return withIcon(grouped(text, 'contact'), kind, setting);
+    return withIcon(withRole(text, 'contact'), kind, setting);
   });
   return stack(items, 6);
 }
@@ -129,7 +132,7 @@ interface Row {
 
 const ITEM_GAP_PX = 20;
 
-/** Contacts and facts in rows that wrap; bare ones have a thin bar between them. */
+/** Contacts and facts in rows that wrap. Those without icons or labels are separated by a thin bar. */
 export function contactRows(
   contacts: readonly ContactItem[],
   facts: readonly Fact[],
@@ -142,7 +145,7 @@ export function contactRows(
     const lines = paragraphs(spans, { widthPx: widthPx - iconPx });
     const itemPx = iconPx + lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
     const text = stack(lines.map((line) => lineBlock(line, line.widthPx)));
-    const block = withIcon(grouped(text, 'contact'), kind, setting);
+    const block = withIcon(withRole(text, 'contact'), kind, setting);
     const row = rows.at(-1);
     if (row && row.widthPx + ITEM_GAP_PX + itemPx <= widthPx) {
       row.blocks.push({ block, widthPx: itemPx });
@@ -152,10 +155,13 @@ export function contactRows(
   return stack(rows.map((row) => rowBlock(row, setting)));
 }
 
-/** What stands between contacts on a line, as characters: by white space alone, software joins an address and a number. */
+/**
+ * Separators between contacts on a line. They are characters, since software joins an address and a number that are separated by white
+ * space alone.
+ */
 const SEPARATORS: Readonly<Record<ContactForm, string>> = { bare: '|', icons: '·', labels: '·' };
 
-/** A separator with its spaces, which a line's end may not trim, in the middle of the gap between two contacts. */
+/** A separator in the middle of the gap between two contacts, with no-break spaces, which are not trimmed at a line's end. */
 function separatorBlock(separator: string, { paragraphs, style, iconColor }: ContactSetting): Block {
   const [line] = paragraphs([{ text: `\u00a0${separator}\u00a0`, style: { ...style, color: iconColor } }], {
     widthPx: Number.MAX_SAFE_INTEGER,
@@ -163,7 +169,7 @@ function separatorBlock(separator: string, { paragraphs, style, iconColor }: Con
   return line ? lineBlock(line, ITEM_GAP_PX, 'center') : NOTHING;
 }
 
-/** Puts the separator into the contact's group. On its own, a screen reader would announce it as a paragraph. */
+/** Puts the separator into the contact's group. A separate one would be announced as a paragraph by screen readers. */
 function withSeparator({ block, widthPx }: RowItem, setting: ContactSetting): Block {
   const { draws } = shift(separatorBlock(SEPARATORS[setting.form], setting), widthPx);
   const add = (draw: Draw): Draw =>

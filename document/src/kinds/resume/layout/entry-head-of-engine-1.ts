@@ -2,11 +2,11 @@ import {
   type Block,
   beside,
   firstBaseline,
-  grouped,
   plainBlock,
   shift,
   stack,
   textBlocks,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
@@ -16,7 +16,7 @@ import { levelBlock, levelWidth } from './level.ts';
 const GUTTER_GAP_PX = 18;
 const META_GAP_PX = 14;
 
-/** An entry's head as engine 1 set it: dates, place and level share lines. Frozen. */
+/** An entry's head as engine 1 sets it: dates, place and level share lines. Frozen. */
 export function entryHeadOfEngine1(entry: EntryContent, setting: EntrySetting): Block {
   const { dates } = setting.look;
   switch (dates.kind) {
@@ -47,7 +47,7 @@ function metaBlock(text: string, { paragraphs, look, widthPx }: EntrySetting): B
   return plainBlock(paragraphs, text, { style: look.meta, widthPx });
 }
 
-/** Note, link and level below the title line. */
+/** Note, link and level, below the title's line. */
 function lowerBlocks(entry: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Block[] {
   const { link, level } = entry;
   return [
@@ -68,14 +68,14 @@ function headBelow(entry: EntryContent, setting: EntrySetting): Block {
   ]);
 }
 
-/** Title on the left, dates at the line's right end. */
+/** Title on the left, dates at the right end of its line. */
 function headRight(entry: EntryContent, setting: EntrySetting): Block {
   const { paragraphs, look, widthPx } = setting;
   const [period] = paragraphs([{ text: entry.period, style: look.meta }], { widthPx });
   const periodPx = period ? period.widthPx + META_GAP_PX : 0;
   const title = titleBlock(entry, { ...setting, widthPx: widthPx - periodPx });
   const dates = plainBlock(paragraphs, entry.period, { style: look.meta, widthPx, align: 'right' });
-  // Both stand on one baseline: the smaller dates are moved down to the title's.
+  // Moves the smaller dates down to the baseline of the title.
   const drop = title.heightPx === 0 ? 0 : Math.max(0, firstBaseline(title) - firstBaseline(dates));
   return stack([
     beside([
@@ -88,17 +88,17 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
   ]);
 }
 
-/** On one line: with the dates above, a place on a line of its own would look lost. */
+/** On one line, since a place on a line of its own looks lost if the dates are above it. */
 function subtitleAndPlace(entry: EntryContent, { paragraphs, look, widthPx }: EntrySetting): Block {
   const separator = entry.subtitle === '' || entry.place === '' ? '' : ' · ';
   const spans: Span[] = [
     { text: entry.subtitle, style: look.entrySubtitle },
     { text: `${separator}${entry.place}`, style: { ...look.meta, lineHeight: look.entrySubtitle.lineHeight } },
   ].filter(({ text }) => text !== '');
-  return grouped(stack(textBlocks(paragraphs, spans, { widthPx })), 'paragraph');
+  return withRole(stack(textBlocks(paragraphs, spans, { widthPx })), 'paragraph');
 }
 
-/** Dates and place in a gutter on the left, everything else beside it. */
+/** Dates and place in a gutter on the left, everything else to the right of it. */
 function headGutter(entry: EntryContent, setting: EntrySetting, gutterPx: number): Block {
   const gutterSetting = { ...setting, widthPx: gutterPx - GUTTER_GAP_PX };
   const gutter = stack([metaBlock(entry.period, gutterSetting), metaBlock(entry.place, gutterSetting)]);

@@ -2,12 +2,12 @@ import {
   type Block,
   beside,
   firstBaseline,
-  grouped,
   NOTHING,
   plainBlock,
   shift,
   stack,
   textBlocks,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import { rect } from '../../../engine/blocks/draw.ts';
 import { fitAddress } from '../../../engine/blocks/fit-text.ts';
@@ -16,13 +16,13 @@ import type { EntryContent } from '../compose/content.ts';
 import type { EntrySetting } from './entry-setting.ts';
 import { levelBlock, levelWidth } from './level.ts';
 
-/** The least room between a line's text and the dates at its end. */
+/** Minimum distance between a line's text and the dates at its end. */
 const DATES_GAP_PX = 24;
 const SEPARATOR = ' · ';
 
 /**
- * An entry's head: title, subtitle, dates, place, link and level. The title stands alone or beside dates, and each fact is a
- * run of its own, so that software which reads the page tells them from one another.
+ * An entry's head: title, subtitle, dates, place, link and level. The title is alone on its line or next to dates, and each fact is a
+ * separate run, so that software which reads the page can distinguish them.
  */
 export function entryHead(entry: EntryContent, setting: EntrySetting): Block {
   const { dates } = setting.look;
@@ -38,14 +38,14 @@ export function entryHead(entry: EntryContent, setting: EntrySetting): Block {
   }
 }
 
-/** The spans of one fact, or of several on a line. */
+/** The spans of one fact, or of several facts on a line. */
 type Line = readonly Span[];
 
 function fact(text: string, style: TextStyle): Line {
   return text === '' ? [] : [{ text, style }];
 }
 
-/** Facts with dots between them. */
+/** Facts separated by dots. */
 function dotted(facts: readonly Line[], separator: TextStyle): Line {
   return facts
     .filter((spans) => spans.length > 0)
@@ -58,13 +58,13 @@ function linkLine({ link }: EntryContent, { paragraphs, look, widthPx }: EntrySe
   return [{ text: link.text, style, ...(link.href ? { href: link.href } : {}) }];
 }
 
-/** Style of what stands behind a subtitle on its line. */
+/** The style of text after a subtitle on its line. */
 function besideSubtitle({ look }: EntrySetting): TextStyle {
   return { ...look.meta, lineHeight: look.entrySubtitle.lineHeight };
 }
 
 function lineBlock(spans: Line, { paragraphs, widthPx }: EntrySetting, align: 'left' | 'right' = 'left'): Block {
-  return spans.length === 0 ? NOTHING : grouped(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
+  return spans.length === 0 ? NOTHING : withRole(stack(textBlocks(paragraphs, spans, { widthPx, align })), 'paragraph');
 }
 
 function naturalWidth(spans: Line, { paragraphs }: EntrySetting): number {
@@ -75,7 +75,7 @@ function titleBlock(entry: EntryContent, { paragraphs, look, widthPx }: EntrySet
   return plainBlock(paragraphs, entry.title, { style: look.entryTitle, widthPx, role: 'entry-title' });
 }
 
-/** The block, set in what the dates leave of the line, with the dates at the end of its first line. */
+/** The block with the dates at the end of its first line. The block is set in the remaining width. */
 function withDatesAtEnd(entry: EntryContent, setting: EntrySetting, blockIn: (setting: EntrySetting) => Block): Block {
   const spans = fact(entry.period, setting.look.meta);
   if (spans.length === 0) return blockIn(setting);
@@ -90,26 +90,26 @@ function withDatesAtEnd(entry: EntryContent, setting: EntrySetting, blockIn: (se
   ]);
 }
 
-/** Between the hairline and what stands on both its sides. */
+/** Distance of the hairline from the text on both sides. */
 const LEADER_GAP_PX = 4;
 const LEADER_PX = 0.75;
-/** Where a middle dot stands over the baseline, in the size of its text. */
+/** Height of a middle dot above the baseline, in em. */
 const DOT_HEIGHT = 0.34;
 
-/** Spans on one line with a dot behind them, and a hairline from there to the dates; null where they do not fit on the line. */
-function ledToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
+/** Spans on one line, followed by a dot and a hairline that leads to the dates; null if they do not fit on the line. */
+function withLeaderToDates(entry: EntryContent, spans: Line, leader: string, setting: EntrySetting): Block | null {
   const { look, widthPx } = setting;
-  const led = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
-  const startPx = naturalWidth(led, setting) + LEADER_GAP_PX;
+  const withDot = [...spans, { text: ' ·', style: besideSubtitle(setting) }];
+  const startPx = naturalWidth(withDot, setting) + LEADER_GAP_PX;
   const endPx = widthPx - naturalWidth(fact(entry.period, look.meta), setting) - LEADER_GAP_PX;
   if (endPx - startPx < DATES_GAP_PX - 2 * LEADER_GAP_PX) return null;
-  const block = withDatesAtEnd(entry, setting, (room) => lineBlock(led, room));
+  const block = withDatesAtEnd(entry, setting, (room) => lineBlock(withDot, room));
   const yPx = firstBaseline(block) - look.meta.sizePx * DOT_HEIGHT;
   const hairline = rect({ xPx: startPx, yPx, widthPx: endPx - startPx, heightPx: LEADER_PX }, leader);
   return { ...block, draws: [...block.draws, hairline] };
 }
 
-/** Words and a shape about the level, and a note. */
+/** The level in words, a note, and the level's shape. */
 function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
   const { paragraphs, look, widthPx } = setting;
   const { level } = entry;
@@ -122,7 +122,7 @@ function lowerBlocks(entry: EntryContent, setting: EntrySetting): Block[] {
   ];
 }
 
-/** Dates behind the subtitle, or on a line of their own where it has no room for them; place and link on the next. */
+/** Dates after the subtitle, or on a line of their own if there is no room. Place and link follow on the next line. */
 function headBelow(entry: EntryContent, setting: EntrySetting): Block {
   const { look, widthPx } = setting;
   const subtitle = fact(entry.subtitle, look.entrySubtitle);
@@ -152,7 +152,7 @@ function subtitleAndPlace(entry: EntryContent, setting: EntrySetting): Line {
   );
 }
 
-/** Dates at the end of the subtitle's line, or of the title's where there is no subtitle. */
+/** Dates at the end of the subtitle's line, or of the title's line if there is no subtitle. */
 function headRight(entry: EntryContent, setting: EntrySetting): Block {
   const { dates } = setting.look;
   const second = subtitleAndPlace(entry, setting);
@@ -160,21 +160,21 @@ function headRight(entry: EntryContent, setting: EntrySetting): Block {
     entry.subtitle === ''
       ? [withDatesAtEnd(entry, setting, (room) => titleBlock(entry, room)), lineBlock(second, setting)]
       : dates.kind === 'right' && dates.leader !== undefined
-        ? [titleBlock(entry, setting), ...linesLedToDates(entry, dates.leader, setting)]
+        ? [titleBlock(entry, setting), ...linesWithLeader(entry, dates.leader, setting)]
         : [titleBlock(entry, setting), withDatesAtEnd(entry, setting, (room) => lineBlock(second, room))];
   return stack([...upper, lineBlock(linkLine(entry, setting), setting), ...lowerBlocks(entry, setting)]);
 }
 
-/** Subtitle, place and dates on one line; where there is no room for all three, the place stands on the next. */
-function linesLedToDates(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
+/** Subtitle, place and dates on one line. If there is no room for all three, the place is on the next line. */
+function linesWithLeader(entry: EntryContent, leader: string, setting: EntrySetting): Block[] {
   const both = subtitleAndPlace(entry, setting);
   if (entry.period === '' && naturalWidth(both, setting) <= setting.widthPx) return [lineBlock(both, setting)];
-  const whole = entry.period === '' ? null : ledToDates(entry, both, leader, setting);
+  const whole = entry.period === '' ? null : withLeaderToDates(entry, both, leader, setting);
   if (whole) return [whole];
   const subtitle = fact(entry.subtitle, setting.look.entrySubtitle);
-  const led = entry.period === '' ? null : ledToDates(entry, subtitle, leader, setting);
+  const withLeader = entry.period === '' ? null : withLeaderToDates(entry, subtitle, leader, setting);
   return [
-    led ?? withDatesAtEnd(entry, setting, (room) => lineBlock(subtitle, room)),
+    withLeader ?? withDatesAtEnd(entry, setting, (room) => lineBlock(subtitle, room)),
     lineBlock(fact(entry.place, setting.look.meta), setting),
   ];
 }

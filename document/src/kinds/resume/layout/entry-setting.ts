@@ -4,13 +4,13 @@ import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { SectionLook } from '../styles/template-style.ts';
 import type { PageBudget } from './page-budget.ts';
 
-/** What sections and their entries are laid out with. */
+/** The common parameters for laying out sections and their entries. */
 export interface EntrySetting {
   engine: EngineVersion;
   paragraphs: ParagraphLayout;
   hyphenator: Hyphenator | undefined;
   look: SectionLook;
   widthPx: number;
-  /** Counts each sub-section as it is measured. */
+  /** Counts the height of each sub-section while it is measured. */
   budget: PageBudget;
 }

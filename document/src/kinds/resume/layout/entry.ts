@@ -9,17 +9,17 @@ import type { EntrySetting } from './entry-setting.ts';
 import { toAtom } from './flow-atoms.ts';
 import { layoutRichText } from './rich-text.ts';
 
-/** What stands left of an entry's own text. */
+/** The indent of an entry's text, to the right of dates or a rail. */
 function indentOf({ dates }: SectionLook): number {
   return dates.kind === 'gutter' || dates.kind === 'rail' ? dates.widthPx : 0;
 }
 
-/** A whole entry: title, dates and descriptions, ready for pagination. */
+/** Lays out a whole entry for pagination: title, dates and descriptions. */
 export function layoutEntry(entry: EntryContent, setting: EntrySetting): FlowSubSection<Draw[]> {
   const { look, widthPx } = setting;
   const head = setting.engine === 1 ? entryHeadOfEngine1(entry, setting) : entryHead(entry, setting);
   const isDescriptionAlone = head.heightPx === 0;
-  // Text without a head, a summary for example, takes the whole width.
+  // Text without a head, for example a summary, takes the full width.
   const indentPx = isDescriptionAlone ? 0 : indentOf(look);
   const descriptions = entry.descriptions
     .map(({ field, blocks }) => layoutRichText(blocks, field, { ...setting, widthPx: widthPx - indentPx }))

@@ -2,7 +2,7 @@ import type { Block } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { Atom } from '../pagination/flow.ts';
 
-/** A block as something that pagination places whole. */
+/** A block as an unsplittable unit for pagination. */
 export function toAtom({ draws, heightPx }: Block): Atom<Draw[]> {
   return { heightPx, payload: draws };
 }

@@ -2,7 +2,7 @@ import { fitText, naturalWidth } from '../../../engine/blocks/fit-text.ts';
 import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
 
-/** The heading font fitter's bounds, px (specification, section 9). */
+/** Bounds of the heading font fitter, px (specification, section 9). */
 export const HEADING_MIN_PX = 12;
 export const HEADING_MAX_PX = 47;
 
@@ -11,29 +11,29 @@ interface HeadingBox {
   widthPx: number;
 }
 
-/** The style at the largest size, up to its own and 47 px, at which the text stays on one line; never below 12 px. */
+/** The style with the largest size, up to its own and 47 px, at which the text fits on one line; never below 12 px. */
 export function fitHeading(paragraphs: ParagraphLayout, text: string, { style, widthPx }: HeadingBox): TextStyle {
   const sizePx = Math.min(style.sizePx, HEADING_MAX_PX);
   return fitText(paragraphs, text, { style: { ...style, sizePx }, widthPx, leastPx: HEADING_MIN_PX });
 }
 
-/** A name that would be set smaller than this share of its style takes another line instead. */
+/** If a name would be set smaller than this share of its size, it takes another line instead. */
 const LEAST_SHARE = 0.7;
 const MOST_LINES = 3;
 
-/** A name in lines, all in one style. */
+/** A name split into lines, all in one style. */
 export interface FittedHeading {
   lines: string[];
   style: TextStyle;
 }
 
-/** Where a name may break: at spaces, and behind its hyphens, which software drops at a line's end. */
+/** Where a name may break: at spaces, and after its hyphens, which software drops at a line's end. */
 const AT_SPACES = /(?<=\s)(?=\S)/u;
 const AT_SPACES_AND_HYPHENS = /(?<=[\s\u2010-])(?=\S)/u;
 
 /**
- * A name on as few lines as let it have 70 % of its size, three at most: it breaks at spaces, behind hyphens only where spaces do
- * not help, and shrinks only after that; never below 12 px.
+ * Sets a name on as few lines as allow at least 70 % of its size, three at most. It breaks at spaces, and after hyphens only if spaces do
+ * not help. It shrinks only after that, and never below 12 px.
  */
 export function fitHeadingLines(paragraphs: ParagraphLayout, text: string, box: HeadingBox): FittedHeading {
   const wantedPx = Math.min(box.style.sizePx, HEADING_MAX_PX) * LEAST_SHARE;
@@ -55,7 +55,7 @@ function widest(paragraphs: ParagraphLayout, lines: readonly string[], style: Te
   return lines.reduce((longest, line) => (width(line) > width(longest) ? line : longest));
 }
 
-/** The parts in that many lines, the longest as short as it can be. */
+/** Distributes the parts over that many lines, so that the longest line is as short as possible. */
 function evenLines(
   paragraphs: ParagraphLayout,
   parts: readonly string[],
@@ -77,7 +77,7 @@ function evenLines(
   return best?.lines ?? [parts.join('')];
 }
 
-/** Every choice of `count` places out of the first `places`, in order. A name has few: beyond eight the rest stay together. */
+/** All choices of `count` out of the first `places` places, in order. Only the first eight places are considered, since names have few. */
 function combinations(places: number, count: number, from = 0): number[][] {
   if (count === 0) return [[]];
   const found: number[][] = [];

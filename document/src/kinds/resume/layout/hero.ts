@@ -1,12 +1,12 @@
 import {
   type Align,
   type Block,
-  grouped,
   NOTHING,
   plainBlock,
   plainBlocks,
   shift,
   stack,
+  withRole,
 } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { EngineVersion } from '../../../engine/engine-version.ts';
@@ -15,15 +15,15 @@ import type { ParagraphLayout } from '../../../engine/text/paragraph.ts';
 import type { ContactItem, ResumeContent } from '../compose/content.ts';
 import { DOCUMENT_LABELS } from '../model/document-labels.ts';
 import type { ColumnStyle, HeroStyle, PhotoShape, TemplateStyle } from '../styles/template-style.ts';
-import { type ContactSetting, contactList, contactRows, isWhole } from './contacts.ts';
+import { type ContactSetting, contactList, contactRows, fitsOnOneLine } from './contacts.ts';
 import { fitHeading, fitHeadingLines } from './heading-font-fitter.ts';
 import { sectionTitle } from './section-title.ts';
 
-/** The first page's head: who this is and how to reach them. */
+/** The head of the first page: the person's name, profession, photo and contacts. */
 export interface LaidOutHero {
-  /** On the page. */
+  /** In page coordinates. */
   draws: Draw[];
-  /** Where it ends over each column, px from the page's top. */
+  /** Its bottom edge over each column, px from the page's top. */
   bottomPx: Record<ColumnStyle['id'], number>;
 }
 
@@ -65,7 +65,7 @@ function nameBlock(
     engine === 1
       ? { lines: [text], style: fitHeading(paragraphs, text, fitting) }
       : fitHeadingLines(paragraphs, text, fitting);
-  const name = grouped(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
+  const name = withRole(stack(lines.flatMap((line) => plainBlocks(paragraphs, line, { ...box, style }))), 'name');
   const profession = plainBlock(paragraphs, content.profession, {
     ...box,
     widthPx: professionPx ?? box.widthPx,
@@ -90,7 +90,7 @@ function contactSetting(
   };
 }
 
-/** Name, profession and contacts below one another. */
+/** Name, profession and contacts, one below the other. */
 function introduction(
   hero: HeroStyle,
   setting: HeroSetting,
@@ -105,10 +105,10 @@ function introduction(
 }
 
 /**
- * Beside a side column the hero's text keeps to what is over the main one (engine 2): lines across both would hide the columns
- * from readers that find them by the white space between.
+ * The width for the hero's text over the main column. Next to a side column the text keeps to that width (engine 2): lines across both
+ * columns would hide the white space by which software finds columns.
  */
-function roomOverMain({ engine, columns }: HeroSetting, startPx: number): number {
+function widthOverMain({ engine, columns }: HeroSetting, startPx: number): number {
   if (engine === 1 || columns.length === 1) return Number.POSITIVE_INFINITY;
   const main = columnOf(columns, 'main');
   return main.xPx + main.widthPx - startPx;
@@ -118,31 +118,31 @@ function photoRadius(shape: PhotoShape, sizePx: number): number {
   return { circle: sizePx / 2, rounded: 10, rectangle: 0 }[shape];
 }
 
-/** Photo and contacts below one another, for the head of the side column. */
+/** Photo and contacts at the head of the side column. */
 function sideBlock(hero: StripHero, setting: HeroSetting, widthPx: number): Block {
   const { paragraphs, content } = setting;
   const { sizePx, border, shape } = hero.photo;
   const photo = content.photo ? framedPhoto(widthPx, { sizePx, border, shape }) : NOTHING;
-  const listed = content.contacts.filter((contact) => !isBesideName(contact, hero, setting));
+  const listed = content.contacts.filter((contact) => !isBelowName(contact, hero, setting));
   const contacts = contactList(listed, content.facts, contactSetting(hero, setting, widthPx));
   const contactWords = DOCUMENT_LABELS[content.language].contact;
-  const title = grouped(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
+  const title = withRole(sectionTitle(paragraphs, contactWords, { look: hero.contactTitle, widthPx }), 'section-title');
   const contactBlock = contacts.heightPx === 0 ? NOTHING : stack([title, contacts], hero.contactTitle.titleGapPx);
   return stack([photo, contactBlock], 28);
 }
 
 type StripHero = Hero<'split' | 'masthead'>;
 
-/** An address that the strip would break stands below the name (engine 2). */
-function isBesideName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
+/** True for an address that does not fit into the strip. It is placed below the name (engine 2). */
+function isBelowName(contact: ContactItem, hero: StripHero, setting: HeroSetting): boolean {
   const { widthPx } = columnOf(setting.columns, 'side');
-  return setting.engine === 2 && !isWhole(contact, contactSetting(hero, setting, widthPx));
+  return setting.engine === 2 && !fitsOnOneLine(contact, contactSetting(hero, setting, widthPx));
 }
 
-/** What the strip has no room for, in the main column's own ink. */
-function contactsBesideName(hero: StripHero, setting: HeroSetting): Block {
+/** The contacts that do not fit into the strip, in the main column's colours. */
+function contactsBelowName(hero: StripHero, setting: HeroSetting): Block {
   const main = columnOf(setting.columns, 'main');
-  const contacts = setting.content.contacts.filter((contact) => isBesideName(contact, hero, setting));
+  const contacts = setting.content.contacts.filter((contact) => isBelowName(contact, hero, setting));
   const own = contactSetting(hero, setting, main.widthPx);
   const style = { ...own.style, color: main.look.body.color };
   return contactRows(contacts, [], { ...own, style, iconColor: main.look.link.color, align: 'left' });
@@ -158,7 +158,7 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   const main = columnOf(setting.columns, 'main');
   const side = columnOf(setting.columns, 'side');
   const named = nameBlock(hero, setting, { widthPx: main.widthPx, align: 'left' });
-  const name = stack([named, contactsBesideName(hero, setting)], CONTACTS_GAP_PX);
+  const name = stack([named, contactsBelowName(hero, setting)], CONTACTS_GAP_PX);
   const beside = sideBlock(hero, setting, side.widthPx);
   const sideTopPx = hero.topPx + (setting.engine === 1 ? 0 : STRIP_DROP_PX);
   return {
@@ -170,20 +170,20 @@ function splitHero(hero: Hero<'split'>, setting: HeroSetting): LaidOutHero {
   };
 }
 
-/** Between the band and what stands below it in the main column, and in the strip. */
+/** Distance of the main column and of the strip from the band above them. */
 const BELOW_MASTHEAD_PX = 28;
 const STRIP_BELOW_MASTHEAD_PX = 21;
-/** What the profession leaves between the columns. */
-const WHITE_PX = 24;
+/** White space between the profession and the right column. */
+const WHITE_SPACE_PX = 24;
 /**
- * How much lower a strip beside the name begins (engine 2), px. Lines of two columns on one baseline read as one line to software
- * that goes by baselines; the first ones are headings, which it then misses.
+ * How much lower the strip next to the name begins (engine 2), px. Software that goes by baselines reads lines of two columns on one
+ * baseline as one line. The first lines are headings, which it would miss.
  */
 const STRIP_DROP_PX = 7;
 
 /**
- * The name stands above both columns and begins where the left one does: readers that take a page's columns from left to right
- * come to it first.
+ * The name is above both columns and begins at the left edge of the left one, so that software which reads columns from left to right finds
+ * it first.
  */
 function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero {
   const main = columnOf(setting.columns, 'main');
@@ -193,13 +193,14 @@ function mastheadHero(hero: Hero<'masthead'>, setting: HeroSetting): LaidOutHero
   const name = nameBlock(hero, setting, {
     widthPx: rightPx - leftPx,
     align: 'left',
-    professionPx: hero.professionOver === 'both' ? rightPx - leftPx : Math.max(main.xPx, side.xPx) - WHITE_PX - leftPx,
+    professionPx:
+      hero.professionOver === 'both' ? rightPx - leftPx : Math.max(main.xPx, side.xPx) - WHITE_SPACE_PX - leftPx,
   });
   const bandPx = name.heightPx === 0 ? 0 : name.heightPx + 2 * hero.paddingPx;
   const beside = sideBlock(hero, setting, side.widthPx);
   const topPx = bandPx + BELOW_MASTHEAD_PX;
   const sideTopPx = bandPx + STRIP_BELOW_MASTHEAD_PX;
-  const contacts = contactsBesideName(hero, setting);
+  const contacts = contactsBelowName(hero, setting);
   const band = bandPx === 0 ? [] : [rect({ xPx: 0, yPx: 0, widthPx: PAGE_WIDTH_PX, heightPx: bandPx }, hero.color)];
   return {
     draws: [
@@ -247,7 +248,7 @@ function plainHero(hero: Hero<'plain'>, setting: HeroSetting): LaidOutHero {
   const roomPx = content.photo ? photoPx + PLAIN_PHOTO_GAP_PX : 0;
   const align = content.photo ? 'left' : hero.align;
   const text = introduction(hero, setting, {
-    widthPx: Math.min(fullPx - roomPx, roomOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
+    widthPx: Math.min(fullPx - roomPx, widthOverMain(setting, side === 'left' ? marginPx + roomPx : marginPx)),
     align,
     gapPx: 12,
   });
@@ -293,7 +294,7 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   const { sizePx, shape, side } = hero.photo;
   const roomPx = content.photo ? sizePx + 30 : 0;
   const startPx = hero.marginPx + (side === 'left' ? roomPx : 0);
-  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx, roomOverMain(setting, startPx));
+  const widthPx = Math.min(PAGE_WIDTH_PX - 2 * hero.marginPx - roomPx, widthOverMain(setting, startPx));
   const text = introduction(hero, setting, { widthPx, align: 'left', gapPx: 14 });
   const innerPx = Math.max(text.heightPx, content.photo ? sizePx : 0, 40);
   const bandPx = innerPx + 2 * hero.paddingPx;
@@ -326,7 +327,7 @@ function bandHero(hero: Hero<'band'>, setting: HeroSetting): LaidOutHero {
   };
 }
 
-/** Without a photo the colour takes its place, and the name the whole width. */
+/** Without a photo, the coloured area takes its place, and the name has the full width. */
 function portraitHero(hero: Hero<'portrait'>, setting: HeroSetting): LaidOutHero {
   const { content, columns } = setting;
   const main = columnOf(columns, 'main');

@@ -1,7 +1,7 @@
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { ContactKind } from '../compose/content.ts';
 
-/** Outlines on a 24 × 24 grid, drawn with a stroke of 2, after Tabler Icons (MIT). */
+/** Outlines on a 24 × 24 grid, drawn with a stroke of 2, based on Tabler Icons (MIT). */
 const OUTLINES: Readonly<Record<ContactKind, string>> = {
   email: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z M3 7l9 6l9 -6',
   phone: 'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
@@ -23,7 +23,7 @@ const OUTLINES: Readonly<Record<ContactKind, string>> = {
     'M14 19h-4a8 8 0 0 1 -8 -8v-5h4v5a4 4 0 0 0 4 4v-9h4v4.5l.03 0a4.531 4.531 0 0 0 3.97 -4.496h4l-.342 1.711a6.858 6.858 0 0 1 -3.658 4.789a5.34 5.34 0 0 1 3.566 4.111l.434 2.389h-4a4.531 4.531 0 0 0 -3.97 -4.496v4.5z',
 };
 
-/** A contact's icon in a square of that size, its top left at `(xPx, yPx)`. */
+/** A contact's icon in a square with its top left corner at `(xPx, yPx)`. */
 export function contactIcon(kind: ContactKind, box: { xPx: number; yPx: number; sizePx: number }, color: string): Draw {
   return {
     kind: 'path',

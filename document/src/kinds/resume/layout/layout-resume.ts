@@ -10,17 +10,17 @@ import { type LaidOutHero, layoutHero } from './hero.ts';
 import { createPageBudget, NO_BUDGET } from './page-budget.ts';
 import { layoutSection } from './section.ts';
 
-/** No hero, however long the contacts, takes so much of the first page that nothing else begins there. */
+/** Minimum height of a column on the first page, even below a very high hero. */
 const LEAST_COLUMN_PX = 120;
 
 export interface LaidOutColumn {
   style: ColumnStyle;
   sections: FlowSection<Draw[]>[];
-  /** Where the column stands on page `index`, from 0: below the hero on the first; footer height taken off (section 9). */
+  /** The column's area on page `index`, from 0: below the hero on the first page, and above the footer (specification, section 9). */
   frameOf(pageIndex: number): ColumnFrame;
 }
 
-/** A resume measured: everything has its size, nothing has its page. */
+/** A measured resume: all sizes are known, but not the pages. */
 export interface LaidOutResume {
   hero: LaidOutHero;
   columns: LaidOutColumn[];
@@ -36,10 +36,10 @@ function columnSections(
   return sections.filter(({ slug }) => (column.sections === 'rest' ? !named(slug) : column.sections.includes(slug)));
 }
 
-/** How far apart the baselines of two columns' first headings stand, px: nearer ones read as one line to software. */
+/** Minimum distance between the baselines of two columns' first headings, px. Software reads closer ones as one line. */
 const HEADINGS_APART_PX = 6;
 
-/** Where a column's first line of text stands below its top, px; null for an empty column. */
+/** The baseline of a column's first line of text, px below its top; null for an empty column. */
 function firstLine(sections: readonly FlowSection<Draw[]>[]): number | null {
   const [section] = sections;
   const [entry] = section?.subSections ?? [];
@@ -48,8 +48,8 @@ function firstLine(sections: readonly FlowSection<Draw[]>[]): number | null {
 }
 
 /**
- * How much higher (below 0) or lower the side column begins, so that its first heading shares no baseline with the main column's
- * (engine 2): software that goes by baselines would take both for one line, and miss the section.
+ * How much lower (above 0) or higher (below 0) the side column begins, so that its first heading is not on the baseline of the main
+ * column's first heading (engine 2). Software that goes by baselines would take both for one line, and miss the section.
  */
 function sideShift(main: MeasuredColumn | undefined, side: MeasuredColumn): number {
   const [mainLine, sideLine] = [main ? firstLine(main.sections) : null, firstLine(side.sections)];
@@ -66,18 +66,18 @@ interface MeasuredColumn {
   footPx: number;
 }
 
-/** What a resume is measured with. */
+/** The tools for measuring a resume. */
 export interface LayoutTools {
   paragraphs: ParagraphLayout;
   hyphenator?: Hyphenator | undefined;
-  /** Any number where it is left out. */
+  /** No limit if absent. */
   maxPages?: number | undefined;
 }
 
 /**
  * Measures a resume's hero and sections in a template's columns.
  *
- * @throws {TooManyPagesError} as soon as what was measured takes more than `maxPages`.
+ * @throws {TooManyPagesError} as soon as the measured content needs more than `maxPages`.
  */
 export function layoutResume(
   content: ResumeContent,

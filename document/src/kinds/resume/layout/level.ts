@@ -12,7 +12,7 @@ interface LevelColors {
   empty: string;
 }
 
-/** How wide each shape is drawn, px; bars fill the width they are given. */
+/** The width of each shape, px. Bars fill the available width. */
 const WIDTHS: Readonly<Record<Exclude<LevelShape, 'text'>, number | null>> = {
   dots: 66,
   stars: 70,
@@ -20,14 +20,14 @@ const WIDTHS: Readonly<Record<Exclude<LevelShape, 'text'>, number | null>> = {
   bars: null,
 };
 
-/** Where a level stands: its width where it has one of its own. */
+/** The width of a level: that of its shape, or the available width. */
 export function levelWidth(shape: LevelShape, availablePx: number): number {
   return shape === 'text' ? 0 : (WIDTHS[shape] ?? availablePx);
 }
 
 /**
- * A level of 1 to 5 as dots, bars, stars or lines, left-aligned (specification, section 9); it reads as `4 / 5`, from engine 2
- * on as `Excel: 4 / 5`.
+ * A level of 1 to 5 as dots, bars, stars or lines, left-aligned (specification, section 9). Its alternative text is `4 / 5`, from engine 2
+ * on `Excel: 4 / 5`.
  */
 export function levelBlock(
   { subject, ...level }: { value: number; shape: LevelShape; subject: string },

@@ -23,7 +23,7 @@ const hyphenators = new Map(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadHyphenator(language)] as const)),
 );
 
-/** A resume of so many jobs, each of two thousand characters and more. */
+/** A resume with that many jobs, each with at least two thousand characters. */
 function manyJobs(count: number, pattern: PatternSlug): Resume {
   const items = Array.from({ length: count }, (_, index) =>
     entry('experiences', `e${index}`, {
@@ -34,7 +34,7 @@ function manyJobs(count: number, pattern: PatternSlug): Resume {
   return applyOperation(typicalResume(pattern), { type: 'data', section: 'experiences', data: { items } });
 }
 
-/** Interests whose notes are long: nothing of them is split, whatever page they reach. */
+/** Interests with long notes, which are never split. */
 function longNotes(pattern: PatternSlug): Resume {
   const items = Array.from({ length: 60 }, (_, index) =>
     entry('interests', `i${index}`, { content: `${index} ${'wędrówki i fotografia '.repeat(45)}`.slice(0, 1_000) }),
@@ -46,7 +46,7 @@ function longNotes(pattern: PatternSlug): Resume {
   return applyOperation(enabled, { type: 'data', section: 'interests', data: { items } });
 }
 
-/** Sets a resume with its own number of pages as the bound, and with one page less. */
+/** Typesets a resume with its own number of pages as the limit, and with one page less. */
 function expectTightBound(resume: Resume): void {
   const options = { hyphenator: hyphenators.get(resume.language)! };
   const { pages } = typesetter.typeset(resume, options);
@@ -56,9 +56,9 @@ function expectTightBound(resume: Resume): void {
   );
 }
 
-describe('a bound of pages', () => {
+describe('a limit of pages', () => {
   test.each(PATTERN_SLUGS)(
-    'refuses what takes one page more and changes nothing of what takes no more: %s',
+    'refuses a resume that takes one page more, and does not affect one that takes no more: %s',
     (pattern) => {
       for (let version = 1; version <= latestVersion(pattern); version++) {
         expectTightBound({ ...demoResume('huge', pattern, 'pl'), patternVersion: version });
@@ -72,7 +72,7 @@ describe('a bound of pages', () => {
     fc.assert(fc.property(arbitraryResume, expectTightBound), runs(20));
   });
 
-  test('ends measuring soon after the last page that is allowed', () => {
+  test('stops measuring soon after the last allowed page', () => {
     const resume = manyJobs(170, 'classic');
     const style = resolveStyle(resume);
     const set = createParagraphLayout(createShaper(fonts), style.engine);
@@ -89,7 +89,7 @@ describe('a bound of pages', () => {
     };
     const pageCount = typesetter.typeset(resume).pages.length;
     expect(pageCount).toBeGreaterThan(60);
-    // A gap or a heading takes room that is not counted: not thirty pages of sixty, but far from all.
+    // Gaps and headings take room that is not counted, so it measures more than thirty pages of sixty, but far from all.
     expect(paragraphsSet(30)).toBeLessThan(paragraphsSet() * (45 / pageCount));
   });
 });

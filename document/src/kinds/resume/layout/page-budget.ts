@@ -3,12 +3,12 @@ import { TooManyPagesError } from '../../../engine/too-many-pages.ts';
 import type { FlowSubSection } from '../pagination/flow.ts';
 import { atomsHeight } from '../pagination/heights.ts';
 
-/** Ends the layout of a column as soon as what was measured cannot stand on the pages it may take. */
+/** Stops the layout of a column as soon as the measured content exceeds the allowed pages. */
 export interface PageBudget {
   /**
-   * Counts a sub-section and gives it back.
+   * Counts a sub-section and returns it.
    *
-   * @throws {TooManyPagesError} when the column needs more pages, wherever pagination breaks it.
+   * @throws {TooManyPagesError} if the column needs more pages, however pagination breaks it.
    */
   take<T>(subSection: FlowSubSection<T>): FlowSubSection<T>;
 }
@@ -16,8 +16,8 @@ export interface PageBudget {
 export const NO_BUDGET: PageBudget = { take: (subSection) => subSection };
 
 /**
- * A budget of one column. It counts only what pagination never lets overlap a page's end: heads of up to half a page, and the
- * lines of descriptions. Gaps, titles and higher heads are left out, so that no resume of `maxPages` pages is refused.
+ * A budget for one column. It counts only heights that pagination always keeps inside pages: heads of up to half a page, and the lines of
+ * descriptions. Gaps, titles and higher heads are not counted, so that no resume of `maxPages` pages is refused.
  */
 export function createPageBudget(maxPages: number): PageBudget {
   const roomPx = maxPages * PAGE_HEIGHT_PX;

@@ -5,10 +5,10 @@ import type { SectionLook } from '../styles/template-style.ts';
 
 const LINE_PX = 2;
 const DOT_RADIUS_PX = 5;
-/** From a baseline up to the middle of a line's small letters, in the size of the text. */
+/** Distance from the baseline to the middle of lower-case letters, in em. */
 const HALF_X_HEIGHT = 0.32;
 
-/** Where entries have a head, a rail with a station for each joins them; drawn once their places are known. */
+/** Draws the rail that joins entries with a head, with a dot for each. Drawn after pagination, when positions are known. */
 export function railDraws({ sections }: PlacedColumn<Draw[]>, look: SectionLook): Draw[] {
   const { dates } = look;
   if (dates.kind !== 'rail') return [];
@@ -48,7 +48,7 @@ function stationY({ yPx, payload }: PlacedAtom<Draw[]>, sizePx: number): number 
   return yPx + firstBaseline({ draws: payload, heightPx: 0 }) - sizePx * HALF_X_HEIGHT;
 }
 
-/** What begins left of the rail's width, a summary or a list of skills, stands alone. */
+/** True if the entry is next to the rail. Content that begins further left, such as a summary or a list of skills, has no dot. */
 function isBeside({ payload }: PlacedAtom<Draw[]>, widthPx: number): boolean {
   const leftmost = (draws: readonly Draw[]): number =>
     Math.min(...draws.map((draw) => (draw.kind === 'group' ? leftmost(draw.draws) : draw.xPx)));

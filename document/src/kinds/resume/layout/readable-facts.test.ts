@@ -13,7 +13,7 @@ const typesetter = createTypesetter(installedFonts());
 
 const MAIL = 'katarzyna.wisniewska-kowalczyk@kancelaria.example.com';
 const PHONE = '+48 601 234 567';
-/** As long as the profession that a band over two columns cannot take on one line beside a long name. */
+/** A profession that does not fit on one line next to a long name in a band over two columns. */
 const PROFESSION = 'Kierowniczka zmiany w hucie szkła gospodarczego';
 const LINK = 'certificates.example.org/professional/2024/verify/3f9a-77c1';
 
@@ -68,7 +68,7 @@ function resumeIn(pattern: (typeof PATTERN_SLUGS)[number]): Resume {
   );
 }
 
-describe.each(PATTERN_SLUGS)('what software looks for in %s', (pattern) => {
+describe.each(PATTERN_SLUGS)('the facts that software looks for in %s', (pattern) => {
   const { pages } = typesetter.typeset(resumeIn(pattern));
   const runs = pages.flatMap(pageRuns);
   const texts = runs.map(({ text }) => text);
@@ -85,7 +85,7 @@ describe.each(PATTERN_SLUGS)('what software looks for in %s', (pattern) => {
     expect(texts).toContain(words);
   });
 
-  test('bullets are characters before their items', () => {
+  test('bullets are characters in front of their items', () => {
     const bullet = texts.indexOf('•\u00a0');
     expect(texts[bullet + 1]).toBe('Prowadzę zmianę dwunastu osób');
     expect(texts.filter((text) => text === '•\u00a0')).toHaveLength(2);
@@ -95,7 +95,7 @@ describe.each(PATTERN_SLUGS)('what software looks for in %s', (pattern) => {
     expect(texts[0]!.toLowerCase()).toBe('anna nowakowska-wiśniewska');
   });
 
-  test('a dot stands between a company without a place and its dates', () => {
+  test('a company without a place is separated from its dates by a dot', () => {
     const company = texts.indexOf('Rżnięte');
     expect(
       texts
@@ -105,10 +105,10 @@ describe.each(PATTERN_SLUGS)('what software looks for in %s', (pattern) => {
     ).toMatch(/^Rżnięte ·\s*2012 – 2018$/);
   });
 
-  test('at most one line of the head crosses the white between two columns', () => {
+  test('at most one line of the head crosses the white space between two columns', () => {
     const { columns } = resolveStyle(resumeIn(pattern));
     if (columns.length === 1) return;
-    // Items are in points.
+    // Text items are in points.
     const whitePt = (Math.max(...columns.map(({ xPx }) => xPx)) - 12) * 0.75;
     const crossing = pageTextItems(pages).filter(
       ({ page, x, y, width }) => page === 1 && y < 300 && x < whitePt && x + width > whitePt,

@@ -1,4 +1,4 @@
-import { type Block, grouped, lineBlock, shift, textBlocks } from '../../../engine/blocks/block.ts';
+import { type Block, lineBlock, shift, textBlocks, withRole } from '../../../engine/blocks/block.ts';
 import type { Draw } from '../../../engine/blocks/draw.ts';
 import type { Span, TextStyle } from '../../../engine/text/text-style.ts';
 import { toTextHref } from '../compose/href.ts';
@@ -11,7 +11,7 @@ const INDENT_PX = 15;
 const NUMBER_GAP_PX = 5;
 const BULLET_INDENT_PX = 2;
 
-/** Inline runs as spans of a base style; links take the look's link colour. */
+/** Converts inline runs to spans of a base style. Links have the look's link colour. */
 export function toSpans(inlines: readonly Inline[], base: TextStyle, linkColor: string): Span[] {
   return inlines.map(({ text, bold, italic, underline, href }) => {
     const target = href === undefined ? null : toTextHref(href);
@@ -25,7 +25,7 @@ export function toSpans(inlines: readonly Inline[], base: TextStyle, linkColor: 
   });
 }
 
-/** Rich text as a description: a paragraph or list item is what a page may end between, a line what it may end inside. */
+/** Lays out rich text as a description. Page breaks are possible between its paragraphs and list items, and between their lines. */
 export function layoutRichText(blocks: RichText, field: string, setting: EntrySetting): FlowDescription<Draw[]> {
   const paragraphs = blocks.flatMap((block) => layoutBlock(block, setting)).filter(({ lines }) => lines.length > 0);
   return { field, gapBeforePx: setting.look.paragraphGapPx, paragraphs };
@@ -54,10 +54,10 @@ function itemLines(item: ListItem, indentPx: number, { paragraphs, look, widthPx
   return textBlocks(paragraphs, spans, box).map((line) => shift(line, indentPx));
 }
 
-/** Of a list's first level and of those in it. Every font has both, and every reader of a page takes them for bullets. */
+/** Bullets of a list's first level and of deeper ones. All fonts have both characters, and all software takes them for bullets. */
 const BULLETS = ['•', '–'] as const;
 
-/** Bullets are characters: software that reads a page tells list items from titles by them. */
+/** Bullets are characters, since software that reads a page uses them to distinguish list items from titles. */
 function bulletedItem(item: ListItem, setting: EntrySetting): Block[] {
   if (setting.engine === 1) return bulletedItemOfEngine1(item, setting);
   const { paragraphs, look } = setting;
@@ -65,18 +65,18 @@ function bulletedItem(item: ListItem, setting: EntrySetting): Block[] {
   const [first, ...others] = itemLines(item, indentPx, setting);
   if (!first) return [];
   const style = { ...look.body, color: look.bullet };
-  // Its space is one that a line's end does not trim.
+  // A no-break space, which is not trimmed at a line's end.
   const text = `${BULLETS[Math.min(item.level, BULLETS.length - 1)]}\u00a0`;
   const [bullet] = paragraphs([{ text, style }], { widthPx: Number.MAX_SAFE_INTEGER });
   if (!bullet) return [first, ...others];
-  const marker = grouped(
+  const marker = withRole(
     shift(lineBlock(bullet, bullet.widthPx), indentPx - INDENT_PX + BULLET_INDENT_PX),
     'list-marker',
   );
   return [{ ...first, draws: [...marker.draws, ...first.draws] }, ...others];
 }
 
-/** Bullets were circles. Frozen. */
+/** In engine 1 bullets are circles. Frozen. */
 function bulletedItemOfEngine1(item: ListItem, setting: EntrySetting): Block[] {
   const { body } = setting.look;
   const indentPx = INDENT_PX * (item.level + 1);
@@ -105,7 +105,7 @@ function numberedItem(item: ListItem, number: number, setting: EntrySetting): Bl
   const lines = itemLines(item, indentPx, setting);
   const first = lines[0];
   if (!first) return [];
-  const markerBlock = grouped(
+  const markerBlock = withRole(
     shift(lineBlock(marker, marker.widthPx), indentPx - gapPx - marker.widthPx),
     'list-marker',
   );

@@ -19,7 +19,7 @@ function words(title: string, { titleCase }: SectionLook): string {
   return titleCase === 'upper' ? title.toUpperCase() : title;
 }
 
-/** A section's title with its rule, without the gap below it. */
+/** A section's title with its rule, without the gap below. */
 export function sectionTitle(paragraphs: ParagraphLayout, typed: string, { look, widthPx }: TitleSetting): Block {
   const title = words(typed, look);
   const { kind, color, thicknessPx } = look.titleRule;

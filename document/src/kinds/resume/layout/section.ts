@@ -15,10 +15,10 @@ import { NO_BUDGET } from './page-budget.ts';
 import { sectionTitle } from './section-title.ts';
 import { layoutTagEntries } from './tag-entries.ts';
 
-/** Between a title in the gutter and the section beside it. */
+/** Distance between a title in the gutter and its section. */
 const GUTTER_GAP_PX = 18;
 
-/** Clauses are small print. */
+/** Clauses are set in small print. */
 const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
   const body = { ...look.meta, sizePx: toFontSize(look.meta.sizePx * 0.88), lineHeight: 1.4 };
   return { ...look, body, entryGapPx: 6, dates: { kind: 'below' } };
@@ -26,14 +26,14 @@ const clauseLook = rememberByIdentity((look: SectionLook): SectionLook => {
 
 type Setting = [EntrySetting['engine'], ParagraphLayout, EntrySetting['hyphenator'], SectionLook, number];
 
-const rememberedEntry = rememberByIdentity(
+const cachedEntry = rememberByIdentity(
   (entry: EntryContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
     layoutEntry(entry, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
 );
 
-const rememberedSection = rememberByIdentity(
+const cachedSection = rememberByIdentity(
   (section: SectionContent, ...[engine, paragraphs, hyphenator, look, widthPx]: Setting) =>
-    layoutAnew(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
+    layoutUncached(section, { engine, paragraphs, hyphenator, look, widthPx, budget: NO_BUDGET }),
 );
 
 function compactSubSections(entries: readonly EntryContent[], setting: EntrySetting): FlowSubSection<Draw[]>[] {
@@ -54,32 +54,30 @@ function subSections({ slug, entries }: SectionContent, setting: EntrySetting): 
   if (holds === 'notes') return layoutNotes(entries, setting);
   const entrySetting = slug === 'clauses' ? { ...setting, look: clauseLook(setting.look) } : setting;
   const { engine, paragraphs, hyphenator, look, widthPx } = entrySetting;
-  return entries.map((entry) =>
-    setting.budget.take(rememberedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)),
-  );
+  return entries.map((entry) => setting.budget.take(cachedEntry(entry, engine, paragraphs, hyphenator, look, widthPx)));
 }
 
 /**
- * A section as pagination wants it: a title that stays, sub-sections that may go on. A section that has been laid out before with
- * the same setting, and in a changed section an entry, is the very same object again. With a budget, only entries are remembered:
- * the budget counts each of them while the section is laid out.
+ * Lays out a section for pagination: an unsplittable title, and sub-sections that may continue on the next page. Results are cached by
+ * identity: the same section with the same setting, or an unchanged entry of a changed section, gives the same object. With a budget only
+ * entries are cached, since the budget counts them during the layout.
  *
- * @throws {TooManyPagesError} as soon as the budget is spent.
+ * @throws {TooManyPagesError} as soon as the budget is exceeded.
  */
 export function layoutSection(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
   const { engine, paragraphs, hyphenator, look, widthPx, budget } = setting;
-  if (budget !== NO_BUDGET) return layoutAnew(section, setting);
-  return rememberedSection(section, engine, paragraphs, hyphenator, look, widthPx);
+  if (budget !== NO_BUDGET) return layoutUncached(section, setting);
+  return cachedSection(section, engine, paragraphs, hyphenator, look, widthPx);
 }
 
-function layoutAnew(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
+function layoutUncached(section: SectionContent, setting: EntrySetting): FlowSection<Draw[]> {
   const { look } = setting;
   const isTitled = section.title !== '';
   const inGutter = look.titlePlace.kind === 'gutter' && section.slug !== 'clauses' ? look.titlePlace.widthPx : 0;
   const outdent = look.titlePlace.kind === 'outdent' && section.slug !== 'clauses' ? look.titlePlace.indentPx : 0;
   const indentPx = inGutter + outdent;
   const laidOut = subSections(section, { ...setting, widthPx: setting.widthPx - indentPx });
-  // The title brings its own gap, so the first sub-section needs none.
+  // The title includes its gap, so the first sub-section needs none.
   const [first, ...others] = laidOut.map((subSection) => moved(subSection, indentPx));
   const flow = { group: section.slug, gapBeforePx: look.sectionGapPx, isAtFoot: section.slug === 'clauses' };
   const start = { ...first!, gapBeforePx: 0 };
@@ -96,7 +94,7 @@ function layoutAnew(section: SectionContent, setting: EntrySetting): FlowSection
   };
 }
 
-/** A title that takes no room of its own: its first line stands on the first line of what is beside it. */
+/** A title without a height of its own, on the baseline of the first line next to it. */
 function gutterTitle(title: string, beside: FlowSubSection<Draw[]>, setting: EntrySetting): Atom<Draw[]> {
   const block = sectionTitle(setting.paragraphs, title, setting);
   const firstLine = beside.head[0] ?? beside.descriptions[0]?.paragraphs[0]?.lines[0];

@@ -1,4 +1,4 @@
-import { type Block, grouped, lineBlock, plainBlock, shift, stack } from '../../../engine/blocks/block.ts';
+import { type Block, lineBlock, plainBlock, shift, stack, withRole } from '../../../engine/blocks/block.ts';
 import { type Draw, rect } from '../../../engine/blocks/draw.ts';
 import type { Span } from '../../../engine/text/text-style.ts';
 import type { EntryContent } from '../compose/content.ts';
@@ -18,7 +18,7 @@ interface Tag {
   widthPx: number;
 }
 
-/** A name with its level on a rounded field, as wide as it needs. */
+/** A name with its level on a rounded rectangle, as wide as necessary. */
 function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string; ink: string }): Tag {
   const { paragraphs, look } = setting;
   const separator = entry.title === '' || entry.levelText === '' ? '' : ' – ';
@@ -30,7 +30,7 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   const levelPx = level ? levelWidth(level.shape, 0) + LEVEL_GAP_PX : 0;
   const lines = paragraphs(spans, { widthPx: setting.widthPx - 2 * PADDING_X_PX - levelPx });
   const textPx = lines.reduce((max, line) => Math.max(max, line.widthPx), 0);
-  const text = grouped(stack(lines.map((line) => lineBlock(line, textPx))), 'paragraph');
+  const text = withRole(stack(lines.map((line) => lineBlock(line, textPx))), 'paragraph');
   const widthPx = textPx + 2 * PADDING_X_PX + levelPx;
   const heightPx = text.heightPx + 2 * PADDING_Y_PX;
   const shape =
@@ -53,7 +53,7 @@ function tag(entry: EntryContent, setting: EntrySetting, colors: { fill: string;
   };
 }
 
-/** Skills, languages, programs as rounded tags in rows; one with a note takes a row of its own, the note below it. */
+/** Skills, languages and programs as rounded tags in rows. A tag with a note takes a row of its own, with the note below. */
 export function layoutTagEntries(
   entries: readonly EntryContent[],
   setting: EntrySetting,

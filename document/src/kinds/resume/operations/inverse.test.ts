@@ -22,14 +22,14 @@ const OPERATIONS: Operation[] = [
   { type: 'config', section: 'skills', config: { ...sections.skills.config, title: 'Umiem' } },
 ];
 
-describe('undoing an operation brings back the resume from before', () => {
+describe('undoing an operation restores the previous resume', () => {
   test.each(OPERATIONS.map((operation) => [operation.type, operation] as const))('%s', (_, operation) => {
     const after = applyOperation(before, operation);
     expect(after).not.toEqual(before);
     expect(inverseOf(before, operation).reduce(applyOperation, after)).toEqual(before);
   });
 
-  test('what cannot be undone has no inverse', () => {
+  test('operations that cannot be undone have no inverse', () => {
     expect(inverseOf(before, { type: 'done' })).toEqual([]);
     expect(inverseOf(before, { type: 'photo', photo: null })).toEqual([]);
   });

@@ -2,15 +2,15 @@ import type { Resume } from '../model/resume.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * The operations that, applied in order after `operation`, bring back what it changed in `before`; none where there is nothing
- * to bring back: a resume that is done stays done, and photos are files of their own.
+ * The operations that undo `operation` if they are applied in order after it: they restore what it changed in `before`. Empty if it cannot
+ * be undone: a finished resume stays finished, and photos are separate files.
  */
 export function inverseOf(before: Resume, operation: Operation): Operation[] {
   switch (operation.type) {
     case 'name':
       return [{ type: 'name', name: before.name }];
     case 'language':
-      // Dates may have followed the language.
+      // Changing the language may have changed the date style.
       return [
         { type: 'language', language: before.language },
         { type: 'page-setup', pageSetup: before.pageSetup },
@@ -20,7 +20,7 @@ export function inverseOf(before: Resume, operation: Operation): Operation[] {
     case 'fonts':
       return [{ type: 'fonts', fonts: before.fonts }];
     case 'pattern':
-      // A template brings its last version, its fonts and its order: all three are put back behind it.
+      // A template also sets its latest version, its fonts and its section order, so all three are restored after it.
       return [
         { type: 'pattern', pattern: before.pattern },
         { type: 'pattern-version', version: before.patternVersion },

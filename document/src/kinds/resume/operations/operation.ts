@@ -46,24 +46,24 @@ const configOperations = SECTION_SLUGS.map((slug) =>
   z.strictObject({ type: z.literal('config'), section: z.literal(slug), config: SECTIONS[slug].configSchema }),
 );
 
-/** One change of a resume: what the editor does and undoes, and what the API saves. */
+/** One change of a resume: the editor applies and undoes it, the API saves it. */
 export type Operation = z.infer<typeof documentOperationSchema> | SaveData | SaveConfig;
 
-/** Operations as they arrive from outside. Errors name the field below `data` or `config`. */
+/** Schema for untrusted operations. Errors name the field below `data` or `config`. */
 export const operationSchema = z.discriminatedUnion('type', [
   documentOperationSchema,
   z.discriminatedUnion('section', dataOperations as [(typeof dataOperations)[number]]),
   z.discriminatedUnion('section', configOperations as [(typeof configOperations)[number]]),
 ]) as unknown as z.ZodType<Operation>;
 
-/** What an operation replaces whole: of two with the same target the later one alone counts. */
+/** What an operation replaces as a whole. Of two operations with the same target, only the later one counts. */
 export function targetOf(operation: Operation): string {
   return 'section' in operation ? `${operation.type}/${operation.section}` : operation.type;
 }
 
 /**
- * Applies one operation. Pure: the resume given is not changed, and untouched parts are shared with the result. A template's
- * version that there is not is its last one.
+ * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A template version that
+ * does not exist becomes the latest one.
  */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {
@@ -105,7 +105,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
   }
 }
 
-/** Dates follow the language as long as they are written in its usual style. */
+/** The date style follows the language as long as it is the language's usual one. */
 function withLanguage(resume: Resume, language: Language): Resume {
   const { pageSetup } = resume;
   const isUsual = pageSetup.dates === usualDateStyle(resume.language);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PATTERN_SLUGS } from '../model/patterns.ts';
 import { emptyResume } from '../model/resume.ts';
 import { applyOperation, type Operation } from './operation.ts';
-import { isIn, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
+import { isAlreadyApplied, sentWith, unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
 
 const saved = emptyResume('8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11', 'pl');
 const named = (name: string): Operation => ({ type: 'name', name });
@@ -13,24 +13,24 @@ const summary = (text: string): Operation => ({
 });
 
 describe('an unsaved change', () => {
-  test('overwrites nothing where only other things were changed meanwhile', () => {
+  test('overwrites nothing if only other targets were changed meanwhile', () => {
     const latest = applyOperation(saved, named('elsewhere'));
     expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(false);
   });
 
-  test('would overwrite what somebody else has done to the same thing', () => {
+  test('would overwrite another client’s change of the same target', () => {
     const latest = applyOperation(saved, summary('theirs'));
     expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(true);
   });
 
-  test('overwrites nothing where the same was done elsewhere, or it has arrived already', () => {
+  test('overwrites nothing if another client did the same, or if it was saved already', () => {
     const latest = applyOperation(saved, summary('mine'));
     expect(wouldOverwrite(latest, unsavedChange(saved, summary('mine')))).toBe(false);
-    expect(isIn(latest, summary('mine'))).toBe(true);
-    expect(isIn(saved, summary('mine'))).toBe(false);
+    expect(isAlreadyApplied(latest, summary('mine'))).toBe(true);
+    expect(isAlreadyApplied(saved, summary('mine'))).toBe(false);
   });
 
-  test('a template collides with another template, with its order and with its fonts', () => {
+  test('a template conflicts with another template, its order and its fonts', () => {
     const change = unsavedChange(saved, { type: 'pattern', pattern: 'modern' });
     expect(wouldOverwrite(saved, change)).toBe(false);
     const fonts: Operation = { type: 'fonts', fonts: { heading: 'Lora', body: 'Lora' } };
@@ -38,7 +38,7 @@ describe('an unsaved change', () => {
     expect(wouldOverwrite(applyOperation(saved, { type: 'pattern', pattern: 'compact' }), change)).toBe(true);
   });
 
-  test('overwrites nothing where the latest holds what was sent before, and somebody else’s words all the same', () => {
+  test('overwrites nothing if the latest resume has an operation sent earlier, but still detects another client’s text', () => {
     const change = unsavedChange(saved, summary('three'), [summary('one'), named('unrelated'), summary('two')]);
     expect(change.sent).toEqual([summary('one'), summary('two')]);
     for (const arrived of ['one', 'two'])
@@ -46,7 +46,7 @@ describe('an unsaved change', () => {
     expect(wouldOverwrite(applyOperation(saved, summary('theirs')), change)).toBe(true);
   });
 
-  test('the fonts that a template sent before has brought are nobody else’s', () => {
+  test('fonts set by a template sent earlier are not another client’s change', () => {
     const template: Operation = { type: 'pattern', pattern: 'minimal' };
     const arrived = applyOperation(saved, template);
     expect(arrived.fonts).not.toEqual(saved.fonts);
@@ -55,7 +55,7 @@ describe('an unsaved change', () => {
     expect(wouldOverwrite(arrived, unsavedChange(saved, fonts))).toBe(true);
   });
 
-  test('names the first and the last of many that were sent, whatever else was', () => {
+  test('keeps the first and the last of many sent operations of a target, with any others between', () => {
     const summaries = Array.from({ length: 20 }, (_, index) => summary(String(index)));
     const others = [named('unrelated'), ...PATTERN_SLUGS.map((pattern): Operation => ({ type: 'pattern', pattern }))];
     const sent = [...summaries, ...others].reduce<readonly Operation[]>(sentWith, []);
@@ -63,7 +63,7 @@ describe('an unsaved change', () => {
     expect(change.sent).toEqual([0, 17, 18, 19].map((index) => summary(String(index))));
   });
 
-  test('can be kept with all that may have been sent before a template', () => {
+  test('can be stored with the most operations sent before a template', () => {
     const family = ['Lora', 'Inter', 'Roboto', 'PT Sans', 'Noto Serif'] as const;
     const sent = PATTERN_SLUGS.flatMap((pattern, index): Operation[] => [
       { type: 'pattern', pattern },
@@ -81,11 +81,11 @@ describe('an unsaved change', () => {
     expect(unsavedChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
   });
 
-  test('being done collides with nothing', () => {
+  test('marking a resume as done conflicts with nothing', () => {
     expect(wouldOverwrite(applyOperation(saved, { type: 'done' }), unsavedChange(saved, { type: 'done' }))).toBe(false);
   });
 
-  test('is read back as it was kept, whatever the order of its keys', () => {
+  test('is parsed as it was stored, in any order of keys', () => {
     const change = unsavedChange(saved, summary('mine'));
     const kept = unsavedChangeSchema.parse(JSON.parse(JSON.stringify(change)));
     expect(wouldOverwrite(saved, kept)).toBe(false);

@@ -5,60 +5,60 @@ import { inverseOf } from './inverse.ts';
 import { applyOperation, type Operation, operationSchema, targetOf } from './operation.ts';
 
 /**
- * A change that is not saved yet, with what it was made from: whoever saves it can tell whether somebody else has changed the
- * same thing meanwhile.
+ * An unsaved change with the value that it was made from, so that a client which saves it can detect whether another client has changed the
+ * same target meanwhile.
  */
 export interface UnsavedChange {
   operation: Operation;
-  /** What brings back the value that the operation replaces; empty for what cannot collide (`done`, the photo). */
+  /** Operations that restore the replaced value; empty for operations that cannot conflict (`done`, the photo). */
   base: readonly Operation[];
   /**
-   * What whoever makes this change has sent before without hearing how it ended, in order: what the latest resume holds of it is
-   * nobody else's doing.
+   * Operations that this client sent earlier without receiving an answer, in order. If the latest resume contains them, they are not
+   * another client's changes.
    */
   sent: readonly Operation[];
 }
 
-/** How many operations of one target are known as sent. */
+/** How many unanswered operations are kept per target. */
 const MAX_SENT = 4;
-/** How many targets one operation touches at most: a template brings its version, fonts and order. */
+/** The most targets of one operation: a template also sets its version, fonts and order. */
 const MAX_TARGETS = 4;
 
 export const unsavedChangeSchema: z.ZodType<UnsavedChange> = z.strictObject({
   operation: operationSchema,
   base: z.array(operationSchema).max(8),
-  // Browsers keep changes from before this was known.
+  // Browsers may have stored changes without this field.
   sent: z
     .array(operationSchema)
     .max(MAX_SENT * MAX_TARGETS)
     .default([]),
 });
 
-/** The change that an operation makes to a saved resume, after others that were sent and may have arrived. */
+/** The unsaved change for an operation on a saved resume, after other operations that were sent and may have been saved. */
 export function unsavedChange(saved: Resume, operation: Operation, sent: readonly Operation[] = []): UnsavedChange {
   const base = inverseOf(saved, operation);
   const isOfTheSame = (other: Operation) => !dequal(inverseOf(applyOperation(saved, other), operation), base);
   return { operation, base, sent: sent.filter((other) => isOfTheSame(other) && !dequal(other, operation)) };
 }
 
-/** What was sent before, as `unsavedChange` takes it, with one operation more; of each target the first and the last. */
+/** Adds an operation to the unanswered ones, as `unsavedChange` expects them. Of each target the first and the latest ones are kept. */
 export function sentWith(sent: readonly Operation[], operation: Operation): readonly Operation[] {
   const earlier = sent.filter((other) => !dequal(other, operation));
   const ofTarget = earlier.filter((other) => targetOf(other) === targetOf(operation));
-  // The first has most likely arrived: what broke the connection comes after it.
+  // The first one has most likely been saved, since the connection broke later.
   const left = ofTarget.length < MAX_SENT ? null : ofTarget[1];
   return [...earlier.filter((other) => other !== left), operation];
 }
 
-/** True when the latest resume holds what the operation brings already. */
-export function isIn(latest: Resume, operation: Operation): boolean {
+/** True if the latest resume already contains the operation's result. */
+export function isAlreadyApplied(latest: Resume, operation: Operation): boolean {
   return dequal(inverseOf(latest, operation), inverseOf(applyOperation(latest, operation), operation));
 }
 
-/** True when saving the change into the latest resume would undo what somebody else has done to the same thing. */
+/** True if saving the change would overwrite another client's change of the same target. */
 export function wouldOverwrite(latest: Resume, { operation, base, sent }: UnsavedChange): boolean {
   const found = inverseOf(latest, operation);
-  if (dequal(found, base) || isIn(latest, operation)) return false;
+  if (dequal(found, base) || isAlreadyApplied(latest, operation)) return false;
   let own = base.reduce(applyOperation, latest);
   return !sent.some((earlier) => {
     own = applyOperation(own, earlier);

@@ -1,9 +1,9 @@
 /**
- * What pagination works on: heights and order, no text and no fonts. `T` is what the caller wants placed.
- * All lengths are CSS px.
+ * The input of pagination: heights and their order, without text or fonts. `T` is the payload that the caller wants placed. All lengths are
+ * in CSS px.
  */
 
-/** Something that is never cut: a line of text, a heading, a row of dots. */
+/** Something that is never split: a line of text, a heading, a row of dots. */
 export interface Atom<T> {
   heightPx: number;
   payload: T;
@@ -11,24 +11,24 @@ export interface Atom<T> {
 
 export type ParagraphRole = 'paragraph' | 'list-item';
 
-/** A paragraph or list item of a description; it may be cut between its lines. */
+/** A paragraph or list item of a description. It may be split between its lines. */
 export interface FlowParagraph<T> {
   role: ParagraphRole;
-  /** Of a list item, from 0; 0 for a paragraph. */
+  /** Nesting level of a list item, from 0; 0 for a paragraph. */
   level: number;
   gapBeforePx: number;
   lines: Atom<T>[];
 }
 
-/** A description block; it may be cut between and inside its paragraphs. */
+/** A description. It may be split between and inside its paragraphs. */
 export interface FlowDescription<T> {
-  /** The section's field it holds. */
+  /** The name of the section's field. */
   field: string;
   gapBeforePx: number;
   paragraphs: FlowParagraph<T>[];
 }
 
-/** A sub-section: one entry. Its head stays together. */
+/** A sub-section: one entry. Its head is never split. */
 export interface FlowSubSection<T> {
   entryId: string;
   gapBeforePx: number;
@@ -39,14 +39,14 @@ export interface FlowSubSection<T> {
 export interface FlowSection<T> {
   /** The section's slug: the preview's data-group. */
   group: string;
-  /** Stands at the foot of the document's last page instead of in the flow. */
+  /** Whether the section is at the foot of the document's last page instead of in the flow. */
   isAtFoot: boolean;
   gapBeforePx: number;
   title: Atom<T> | null;
   subSections: FlowSubSection<T>[];
 }
 
-/** Where a column stands on a page. */
+/** A column's area on a page. */
 export interface ColumnFrame {
   topPx: number;
   heightPx: number;
@@ -61,7 +61,7 @@ export interface PlacedAtom<T> {
 export interface PlacedParagraph<T> {
   role: ParagraphRole;
   level: number;
-  /** True on what continues from an earlier page. */
+  /** True if it continues from an earlier page. */
   isTrimmed: boolean;
   lines: PlacedAtom<T>[];
 }

@@ -67,7 +67,7 @@ function flowAtoms(sections: FlowSection<string>[]): Atom<string>[] {
 }
 
 describe('paginating a column', () => {
-  test('places a section that leaves 50 px free on its page, whole', () => {
+  test('does not split a section that leaves 50 px free on its page', () => {
     const first = section(subSection(PAGE_PX - 300));
     const second = section(subSection(300 - 30 - 10 - 20 - 40 - FREE_BELOW_SECTION_PX));
     const pages = paginateColumn([first, second], frame);
@@ -96,7 +96,7 @@ describe('paginating a column', () => {
     expect(pages[1]?.sections[0]?.subSections[0]).toMatchObject({ entryId: small.entryId, isTrimmed: false });
   });
 
-  test('does not split a description where fewer than 40 px are left for it', () => {
+  test('does not split a description if fewer than 40 px are left for it', () => {
     const headPx = 30;
     const split = subSection(headPx, description(lines(30)));
     const fillerPx = PAGE_PX - 40 - (10 + headPx + 4 + ROOM_FOR_DESCRIPTION_PX - 1);
@@ -108,7 +108,7 @@ describe('paginating a column', () => {
     expect(more[1]?.sections[0]?.subSections[0]?.descriptions[0]?.isTrimmed).toBe(true);
   });
 
-  test('leaves no single line at a foot or a head', () => {
+  test('leaves no single line at the foot or top of a page', () => {
     const pages = paginateColumn(
       [section(subSection(PAGE_PX - 40 - 10 - 4 - 50, description(lines(2), lines(6))))],
       frame,
@@ -118,7 +118,7 @@ describe('paginating a column', () => {
     expect(counts[1]).toBe(6);
   });
 
-  test('places what is higher than a page rather than losing it', () => {
+  test('places content that is higher than a page', () => {
     const pages = paginateColumn([section(subSection(PAGE_PX * 3, description(lines(3, PAGE_PX * 2))))], frame);
     expect(placedAtoms(pages).flat()).toHaveLength(5);
   });
@@ -135,7 +135,7 @@ describe('paginating a column', () => {
     )
     .map((subSections) => section(...subSections));
 
-  test('loses, doubles and reorders nothing, and nothing overflows, whatever the content', () => {
+  test('loses, duplicates and reorders nothing, and nothing overflows, for any content', () => {
     fc.assert(
       fc.property(fc.array(arbitrarySection, { maxLength: 6 }), (sections) => {
         const pages = placedAtoms(paginateColumn(sections, frame));
@@ -163,7 +163,7 @@ describe('paginating a column', () => {
     );
   });
 
-  test('ends no page with a title, or with a head whose description is on the next one', () => {
+  test('ends no page with a title, or with a head whose description is on the next page', () => {
     fc.assert(
       fc.property(fc.array(arbitrarySection, { minLength: 1, maxLength: 6 }), (sections) => {
         const described = new Map(
@@ -181,7 +181,7 @@ describe('paginating a column', () => {
     );
   });
 
-  test('splits only sub-sections higher than 45 px, and paragraphs only where two lines stay on either side', () => {
+  test('splits only sub-sections higher than 45 px, and paragraphs only with at least two lines on each side', () => {
     fc.assert(
       fc.property(fc.array(arbitrarySection, { minLength: 1, maxLength: 6 }), (sections) => {
         const heights = new Map(

@@ -14,29 +14,28 @@ import type {
 } from './flow.ts';
 import { atomsHeight, descriptionHeight, sectionHeight, subSectionHeight } from './heights.ts';
 
-/** A section is placed whole only if this much stays free below it (specification, section 9). */
+/** A section is kept whole only if at least this much remains free below it (specification, section 9). */
 export const FREE_BELOW_SECTION_PX = 50;
-/** Only a sub-section higher than this is split (specification, section 9). */
+/** Only a sub-section higher than this may be split (specification, section 9). */
 export const SPLITTABLE_SUB_SECTION_PX = 45;
-/** A description is split only if this much room is left for it (specification, section 9). */
+/** A description is split only if at least this much room is left for it (specification, section 9). */
 export const ROOM_FOR_DESCRIPTION_PX = 40;
-/** Lines of a paragraph that stay together at a page's foot and head: no orphans, no widows. */
+/** Minimum number of a paragraph's lines at a page's foot and top: no orphans or widows. */
 const LINES_TOGETHER = 2;
 
-/** Sums of heights gather rounding errors; what exceeds the page by less than this fits. */
+/** Sums of heights have rounding errors. An excess below this still fits. */
 const EPSILON_PX = 0.001;
 
 /**
- * Lays sections out in one column over as many pages as it takes (specification, sections 4 and 9).
+ * Lays out sections in one column over as many pages as needed (specification, sections 4 and 9).
  *
- * A section that fits with 50 px to spare stays whole. Otherwise its title stays with its first sub-section, sub-sections
- * are placed while they fit, one higher than 45 px is split inside its descriptions where at least 40 px are left, and
- * the rest goes to the next page, marked trimmed. A page whose column is empty takes whatever comes next, so that
- * something higher than a page is placed rather than lost.
+ * A section that fits with 50 px to spare is not split. Otherwise its title stays with its first sub-section. Sub-sections are placed while
+ * they fit. One that is higher than 45 px is split inside its descriptions if at least 40 px are left. The rest goes to the next page,
+ * marked as trimmed. An empty page takes whatever comes next, so that content higher than a page is placed and not lost.
  *
- * @param frameOf the column's place on page `index`, from 0; its height must be positive.
- * @param repeatsTitles whether a section that goes on on the next page has its title there, too: beside another column, software
- *   that reads page by page would take the rest for a part of that column's last section.
+ * @param frameOf the column's area on page `index`, from 0. Its height must be positive.
+ * @param repeatsTitles whether a section that continues on the next page has its title there too. Next to another column, software that
+ * reads page by page would take the rest for a part of that column's last section.
  */
 export function paginateColumn<T>(
   sections: readonly FlowSection<T>[],
@@ -48,14 +47,14 @@ export function paginateColumn<T>(
   return column.pages;
 }
 
-/** The place in the column that has been reached, and what is open there. */
+/** The current position in the column, with the open page. */
 class ColumnCursor<T> {
   readonly pages: PlacedColumn<T>[] = [];
   private readonly frameOf: (pageIndex: number) => ColumnFrame;
   private readonly repeatsTitles: boolean;
   private frame: ColumnFrame;
   private usedPx = 0;
-  /** Of a repeated title at the page's head: below it the page counts as empty, so that it takes something. */
+  /** Height of a repeated title at the page's top. Directly below it the page still counts as empty, so that it takes something. */
   private titlePx = 0;
 
   constructor(frameOf: (pageIndex: number) => ColumnFrame, repeatsTitles: boolean) {
@@ -84,18 +83,18 @@ class ColumnCursor<T> {
     this.titlePx = 0;
   }
 
-  /** Goes on with a section on the next page. */
+  /** Continues a section on the next page. */
   continueSection(group: string, title: Atom<T> | null): PlacedSection<T> {
     this.nextPage();
     const section = this.openSection(group, true);
-    // A title that takes half a page and more is better left out than followed by nothing.
+    // A title of half a page or more is left out, since no content might fit below it.
     if (!this.repeatsTitles || !title || title.heightPx * 2 > this.roomPx) return section;
     section.title = this.place(title);
     this.titlePx = this.usedPx;
     return section;
   }
 
-  /** White space before what follows; none at a column's top. */
+  /** Adds white space before the next content; none at a column's top. */
   skip(gapPx: number): void {
     if (!this.isAtTop) this.usedPx += gapPx;
   }
@@ -137,7 +136,7 @@ function placeSection<T>(column: ColumnCursor<T>, section: FlowSection<T>): void
   if (section.title) open.title = column.place(section.title);
   for (const [index, subSection] of section.subSections.entries()) {
     const wholePx = subSection.gapBeforePx + subSectionHeight(subSection);
-    // The first sub-section never leaves its title: the start was made sure of above.
+    // The first sub-section is never separated from its title: the check above ensured that its start fits.
     const mustStart = index === 0;
     if (
       !mustStart &&
@@ -151,7 +150,7 @@ function placeSection<T>(column: ColumnCursor<T>, section: FlowSection<T>): void
   }
 }
 
-/** The least of a sub-section that may stand at a page's foot: all of it, or its head with the first lines of a description. */
+/** The minimum height of a sub-section at a page's foot: all of it, or its head with the first lines of a description. */
 function startHeight(subSection: FlowSubSection<unknown>): number {
   const wholePx = subSectionHeight(subSection);
   const first = subSection.descriptions[0];
@@ -164,7 +163,7 @@ function firstLinesHeight(paragraph: FlowParagraph<unknown>): number {
   return atomsHeight(paragraph.lines.slice(0, leastLines(paragraph.lines)));
 }
 
-/** Places a sub-section from where the column stands; returns the section that is open on the page where it ended. */
+/** Places a sub-section at the column's position. Returns the section that is open on the page where the sub-section ends. */
 function placeSubSection<T>(
   column: ColumnCursor<T>,
   { section, title }: { section: PlacedSection<T>; title: Atom<T> | null },
@@ -237,15 +236,14 @@ function placeDescription<T>(column: ColumnCursor<T>, placement: DescriptionPlac
   }
 }
 
-/** The fewest lines of a paragraph that may stand apart from its rest; a short paragraph is not cut. */
+/** The minimum number of a paragraph's lines on a page. A short paragraph is not split. */
 function leastLines(lines: readonly Atom<unknown>[]): number {
   return lines.length < LINES_TOGETHER * 2 ? lines.length : LINES_TOGETHER;
 }
 
 /**
- * How many of a paragraph's lines may stand on this page: as many as fit, but no fewer than two here and no fewer than
- * two on the next page; 0 when it should start there. A page that is empty takes what fits, and at least one line, so
- * that every page takes something.
+ * The number of a paragraph's lines that stay on this page: as many as fit, but at least two here and two on the next page; 0 if the
+ * paragraph should start there. An empty page takes all that fit, and at least one line, so that every page takes something.
  */
 function linesThatStay(lines: readonly Atom<unknown>[], roomPx: number, isPageEmpty: boolean): number {
   let fitting = 0;

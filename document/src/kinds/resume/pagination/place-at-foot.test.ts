@@ -23,25 +23,25 @@ function clausePlace(pages: readonly PlacedColumn<string>[]) {
   return null;
 }
 
-describe('what belongs at the foot of the document', () => {
-  test('ends where the column ends, below what stands there', () => {
+describe('sections at the foot of the document', () => {
+  test('end at the end of the column, below its other content', () => {
     const pages = placeAtFoot([columnUntil(700)], [clause(60)], { pageCount: 1, frameOf });
     expect(clausePlace(pages)).toEqual({ page: 1, endPx: FOOT_PX });
   });
 
-  test('stands on the document’s last page although its own column ended before', () => {
+  test('are on the document’s last page even if their column ends earlier', () => {
     const pages = placeAtFoot([columnUntil(700)], [clause(60)], { pageCount: 3, frameOf });
     expect(clausePlace(pages)).toEqual({ page: 3, endPx: FOOT_PX });
   });
 
-  test('takes a page of its own where it would run into the text', () => {
+  test('take a page of their own if they would overlap the text', () => {
     const pages = placeAtFoot([columnUntil(FOOT_PX - 60 - 19)], [clause(60)], { pageCount: 1, frameOf });
     expect(clausePlace(pages)).toEqual({ page: 2, endPx: FOOT_PX });
     const fitting = placeAtFoot([columnUntil(FOOT_PX - 60 - 20)], [clause(60)], { pageCount: 1, frameOf });
     expect(clausePlace(fitting)).toEqual({ page: 1, endPx: FOOT_PX });
   });
 
-  test('is kept even where it is higher than a page', () => {
+  test('are placed even if they are higher than a page', () => {
     const pages = placeAtFoot([columnUntil(700)], [clause(1200)], { pageCount: 1, frameOf });
     expect(clausePlace(pages)?.page).toBe(2);
   });

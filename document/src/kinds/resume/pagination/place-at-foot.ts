@@ -3,11 +3,11 @@ import { sectionHeight } from './heights.ts';
 import { FREE_BELOW_SECTION_PX, paginateColumn } from './paginate-column.ts';
 
 /**
- * Adds sections to the foot of a column's last page, their last line on the column's end: on page `pageCount`, or on one
- * more where there is no room below what stands there already. What is higher than a whole page continues the flow instead.
+ * Adds sections at the foot of a column's last page, so that their last line is at the column's end: on page `pageCount`, or on one more
+ * page if there is no room below the existing content. Content higher than a page continues the flow instead.
  *
- * @param pages the column's pages so far; not changed.
- * @param pageCount how many pages the document has without these sections.
+ * @param pages the column's pages so far. They are not changed.
+ * @param pageCount the document's number of pages without these sections.
  */
 export function placeAtFoot<T>(
   pages: readonly PlacedColumn<T>[],
@@ -40,7 +40,7 @@ export function placeAtFoot<T>(
   return filled;
 }
 
-/** Where the last thing on a column's page ends; null where nothing stands there. */
+/** The bottom of the last content in a column of a page; null if the column is empty. */
 function columnEnd(column: PlacedColumn<unknown> | undefined): number | null {
   let endPx: number | null = null;
   const reach = ({ yPx, heightPx }: { yPx: number; heightPx: number }) => {

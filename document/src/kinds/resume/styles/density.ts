@@ -3,7 +3,7 @@ import { type TextStyle, toFontSize } from '../../../engine/text/text-style.ts';
 import type { Density } from '../model/page-setup.ts';
 import type { ColumnStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
 
-/** 9 pt: text is not made smaller than this. What a template sets smaller by design stays as it is. */
+/** 9 pt: text is not scaled below this size. Text that a template sets smaller keeps its size. */
 export const LEAST_TEXT_PX = 12;
 
 function scaled(style: TextStyle, { text, leading }: Density): TextStyle {
@@ -60,7 +60,7 @@ function tightHero(hero: HeroStyle, density: Density): HeroStyle {
   }
 }
 
-/** The columns with narrower margins: what stands at the page's edge grows towards it, what stands on colour keeps its place. */
+/** The columns with narrower margins. Columns at the page's edge grow towards it; those on a coloured area keep their place. */
 function tightColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
   const { margins, spacing } = density;
   const left = Math.min(...style.columns.map(({ xPx }) => xPx));
@@ -81,7 +81,7 @@ function tightColumns(style: TemplateStyle, density: Density): ColumnStyle[] {
   });
 }
 
-/** A template's style set more closely; as it is where every share is 1. */
+/** A template's style with a tighter density. Unchanged if all shares are 1. */
 export function withDensity(style: TemplateStyle, density: Density): TemplateStyle {
   if (Object.values(density).every((share) => share === 1)) return style;
   return {

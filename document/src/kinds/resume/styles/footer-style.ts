@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 import type { FooterStyle } from './template-style.ts';
 import { textStyle } from './text-styles.ts';
 
-/** Small print at the page's foot, ending where the column ends. */
+/** Small print at the page's foot, as wide as the column. */
 export function footerStyle(
   { palette, fonts }: { palette: Palette; fonts: ResumeFonts },
   { xPx, widthPx }: { xPx: number; widthPx: number },

@@ -7,11 +7,11 @@ import type { ColumnStyle, TemplateStyle } from './template-style.ts';
 interface OneColumn extends Pick<ColumnStyle, 'topPx' | 'belowHeroPx' | 'bottomPx' | 'look'> {
   palette: Palette;
   fonts: ResumeFonts;
-  /** On either side. */
+  /** On each side. */
   marginPx: number;
 }
 
-/** All sections below one another between two margins, and a footer as wide. */
+/** One column with all sections between two margins, and a footer of the same width. */
 export function oneColumn({
   palette,
   fonts,

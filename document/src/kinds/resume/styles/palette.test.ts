@@ -7,7 +7,7 @@ const COLORS = [...COLOR_PALETTE, ...COLOR_PRESETS.map(({ value }) => value), '#
 const PAGES = ['#ffffff', '#faf8f3', '#1f2933', '#000000'];
 const fonts = { heading: 'Inter', body: 'Inter' } as const;
 
-describe('text reads whatever colours are chosen:', () => {
+describe('text is readable with any colours:', () => {
   test.each(PAGES)('on a page of %s', (backgroundColor) => {
     for (const color of COLORS) {
       const palette = pagePalette({ generalColor: color, accentColor: color, backgroundColor, fonts });
@@ -17,7 +17,7 @@ describe('text reads whatever colours are chosen:', () => {
     }
   });
 
-  test('on a field of any colour', () => {
+  test('on an area of any colour', () => {
     for (const field of COLORS)
       for (const accent of COLORS) {
         const palette = fieldPalette(field, accent);
@@ -26,7 +26,7 @@ describe('text reads whatever colours are chosen:', () => {
       }
   });
 
-  test('every colour of the palette reads on white as it is', () => {
+  test('every colour of the palette is readable on white without change', () => {
     for (const color of COLOR_PALETTE) expect(contrast(color, '#ffffff'), color).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 });

@@ -1,7 +1,7 @@
 import { isDark, LARGE_TEXT_CONTRAST, mix, readableOn, textOn } from './colors.ts';
 import type { TemplateInput } from './template.ts';
 
-/** The colours of text and rules on one background. */
+/** The colours of text and rules on a background. */
 export interface Palette {
   background: string;
   ink: string;
@@ -9,16 +9,16 @@ export interface Palette {
   muted: string;
   heading: string;
   accent: string;
-  /** Level shapes: the accent as it was chosen, though text in it might not read. */
+  /** Level shapes: the accent colour as chosen, even if text in it would not be readable. */
   fill: string;
-  /** What is left of a level. */
+  /** The empty part of a level. */
   faint: string;
   hairline: string;
 }
 
 const MUTED_INK = '#52606d';
 
-/** On the page. */
+/** The palette for text on the page. */
 export function pagePalette({ generalColor, accentColor, backgroundColor }: TemplateInput): Palette {
   return {
     background: backgroundColor,
@@ -32,7 +32,7 @@ export function pagePalette({ generalColor, accentColor, backgroundColor }: Temp
   };
 }
 
-/** On a field of colour: an accent like the field itself gives way to plain ink. */
+/** The palette for text on a coloured area. If the accent has the area's own colour, plain ink is used instead. */
 export function fieldPalette(field: string, accentColor: string): Palette {
   const ink = textOn(field);
   const accent = accentColor === field ? ink : readableOn(field, accentColor);

@@ -3,17 +3,17 @@ import type { TextStyle } from '../../../engine/text/text-style.ts';
 import { contrast, isDark, LARGE_TEXT_CONTRAST, mix, TEXT_CONTRAST, textOn } from './colors.ts';
 import type { ColumnStyle, FooterStyle, HeroStyle, SectionLook, TemplateStyle } from './template-style.ts';
 
-/** Text from this size on counts as large, px (WCAG 2.2, 1.4.3: 18 pt, or 14 pt bold). */
+/** Minimum size of large text, px (WCAG 2.2, 1.4.3: 18 pt, or 14 pt bold). */
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.7;
-/** A name that is long is set smaller, seldom below this share of its size. */
+/** A long name is set smaller, seldom below this share of its size. */
 const LEAST_NAME_SHARE = 0.6;
-/** For what the polynomial of `contrast` rounds off. */
+/** Compensates the error of the polynomial in `contrast`. */
 const MARGIN = 0.15;
 
 /**
- * The style with each ink darkened or lightened just so far that its text reads on what it stands on, whatever colours were
- * chosen: 4.5 : 1, or 3 : 1 for large text. Fields of colour stay as they were chosen.
+ * Darkens or lightens each text colour of a style as little as necessary for its background: contrast 4.5 : 1, or 3 : 1 for large text.
+ * Coloured areas keep the chosen colours.
  */
 export function withReadableInk(style: TemplateStyle): TemplateStyle {
   const columns = style.columns.map((column) => ({
@@ -29,7 +29,7 @@ export function withReadableInk(style: TemplateStyle): TemplateStyle {
   };
 }
 
-/** What lies beneath the middle of a column or of the footer: the topmost field there, or the page. */
+/** The background of a column or of the footer at its middle: the topmost coloured area there, or the page. */
 function backgroundAt(style: TemplateStyle, place: ColumnStyle | FooterStyle): string {
   const xPx = place.xPx + place.widthPx / 2;
   const yPx =
@@ -85,7 +85,7 @@ function readableLook(look: SectionLook, background: string): SectionLook {
   };
 }
 
-/** @param share of its size that the text may be set in. */
+/** @param share the smallest share of its size in which the text may be set. */
 function readable(style: TextStyle, background: string, share = 1): TextStyle {
   const sizePx = style.sizePx * share;
   const isLarge = sizePx >= (style.weight === 700 ? LARGE_BOLD_PX : LARGE_PX);
@@ -94,8 +94,8 @@ function readable(style: TextStyle, background: string, share = 1): TextStyle {
 }
 
 /**
- * The ink, moved away from the background until it reads. On a middling colour, where light text of a design cannot, all text goes
- * to the dark side, large text as well: one field has inks of one side.
+ * Moves the colour away from the background until it is readable. On a background of medium brightness, where light text is not readable
+ * enough, all text becomes dark, including large text, so that one area never has both light and dark text.
  */
 function readableInk(background: string, ink: string, least: number): string {
   const light = contrast('#ffffff', background);

@@ -14,13 +14,13 @@ function versionOf({ pattern, patternVersion }: Pick<Resume, 'pattern' | 'patter
   return version;
 }
 
-/** The engine that sets the resume. @throws Error for a version that the template does not have. */
+/** The engine version that sets the resume. @throws Error for a version that the template does not have. */
 export function engineOf(resume: Pick<Resume, 'pattern' | 'patternVersion'>): EngineVersion {
   return versionOf(resume).engine;
 }
 
 /**
- * A resume's template, in its version, with the resume's colours, fonts and density.
+ * The style of a resume: its template version with the resume's colours, fonts and density.
  *
  * @throws Error for a version that the template does not have.
  */

@@ -4,8 +4,8 @@ import type { SectionLook } from './template-style.ts';
 import { textStyle } from './text-styles.ts';
 
 /**
- * The look of sections that templates start from: a title over a rule, titles of entries bold, dates below. `bodyPx` is the
- * size of running text, px; the others follow it. A template names what it does otherwise.
+ * The default look of sections, from which templates start: a title above a rule, bold entry titles, dates below. `bodyPx` is the size of
+ * running text, px; other sizes are derived from it. A template lists its changes.
  */
 export function sectionLook(
   { palette, fonts, bodyPx, titlePx }: { palette: Palette; fonts: ResumeFonts; bodyPx: number; titlePx: number },

@@ -1,8 +1,8 @@
 import type { OrderedSection } from '../model/sections.ts';
 
-// The orders that templates bring; more than one template takes each.
+// Default orders of sections. Each is shared by several templates.
 
-/** What one has done, first. */
+/** Work experience first. */
 export const CAREER_FIRST: readonly OrderedSection[] = [
   'summary',
   'experiences',
@@ -20,7 +20,7 @@ export const CAREER_FIRST: readonly OrderedSection[] = [
   'clauses',
 ];
 
-/** What one can do, before where. */
+/** Skills before work experience. */
 export const SKILLS_EARLY: readonly OrderedSection[] = [
   'summary',
   'skills',
@@ -38,7 +38,7 @@ export const SKILLS_EARLY: readonly OrderedSection[] = [
   'clauses',
 ];
 
-/** What one has studied and published, first. */
+/** Studies and publications first. */
 export const EDUCATION_FIRST: readonly OrderedSection[] = [
   'summary',
   'education',
@@ -56,5 +56,7 @@ export const EDUCATION_FIRST: readonly OrderedSection[] = [
   'clauses',
 ];
 
-/** What a narrow column holds: words. Entries with dates and addresses stand in the wide one, where no address breaks. */
-export const SECTIONS_OF_WORDS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];
+/**
+ * Sections for a narrow column: single words. Entries with dates and addresses are in the wide column, where addresses need no line break.
+ */
+export const SINGLE_WORD_SECTIONS: readonly OrderedSection[] = ['skills', 'languages', 'software', 'interests'];

@@ -6,7 +6,7 @@ export interface TemplateName {
   traits: readonly TemplateTrait[];
 }
 
-/** Names and traits of the templates, in the order of `TEMPLATES`, for pages that list the templates and set nothing. */
+/** Names and traits of the templates in the order of `TEMPLATES`, for screens that list templates and need no typesetting. */
 export const TEMPLATE_NAMES = {
   modern: { label: 'Gdynia', traits: ['two-column', 'colour', 'photo'] },
   classic: { label: 'Kraków', traits: ['one-column', 'serif'] },

@@ -3,12 +3,12 @@ import type { Backdrop } from '../../../engine/paint/backdrop.ts';
 import type { TextStyle } from '../../../engine/text/text-style.ts';
 import type { OrderedSection } from '../model/sections.ts';
 
-/** A template resolved with a resume's colours and fonts: concrete numbers and styles, no decisions left. Lengths in CSS px. */
+/** A template resolved with a resume's colours and fonts: concrete numbers and styles without further decisions. Lengths in CSS px. */
 export interface TemplateStyle {
   engine: EngineVersion;
-  /** The page's own colour. */
+  /** The page's background colour. */
   background: string;
-  /** Painted behind everything on every page, in order. */
+  /** Painted behind everything else on each page, in order. */
   backdrop: Backdrop[];
   hero: HeroStyle;
   /** In reading order. */
@@ -20,22 +20,22 @@ export interface ColumnStyle {
   id: 'main' | 'side';
   xPx: number;
   widthPx: number;
-  /** Where the column begins on pages without hero, and how far below the hero on the first. */
+  /** The column's top on pages without a hero, and its distance below the hero on the first page. */
   topPx: number;
   belowHeroPx: number;
-  /** From the page's foot to where the column ends. */
+  /** Distance of the column's end from the page's foot. */
   bottomPx: number;
-  /** The sections that stand here; `rest` takes what no other column names. */
+  /** The sections in this column. `rest` takes all that no other column names. */
   sections: readonly OrderedSection[] | 'rest';
   look: SectionLook;
 }
 
-/** How sections look in a column. */
+/** The look of sections in a column. */
 export interface SectionLook {
   title: TextStyle;
   titleCase: 'typed' | 'upper';
   titleAlign: 'left' | 'center';
-  /** Over the section, in a gutter of that width on its left, or over the section and left of it by as much. */
+  /** Above the section; in a gutter of that width to its left; or above the section and further left by the indent. */
   titlePlace: { kind: 'above' } | { kind: 'gutter'; widthPx: number } | { kind: 'outdent'; indentPx: number };
   titleRule: {
     kind: 'below' | 'above' | 'sides' | 'bar' | 'tick' | 'box' | 'none';
@@ -45,7 +45,7 @@ export interface SectionLook {
   titleGapPx: number;
   sectionGapPx: number;
   entryGapPx: number;
-  /** Between entries that are one line: skills, languages. */
+  /** Between entries of one line: skills, languages. */
   compactGapPx: number;
   paragraphGapPx: number;
   entryTitle: TextStyle;
@@ -54,9 +54,9 @@ export interface SectionLook {
   body: TextStyle;
   link: TextStyle;
   /**
-   * Where dates and place stand: under the title, at its line's right end, in a gutter on the left of that width, or under
-   * the title beside a rail that joins the entries. Engine 2 sets none in a gutter, and leads to those at the line's end by a dot
-   * and a hairline where `leader` gives the hairline's colour.
+   * Position of dates and place: under the title; at the right end of its line; in a gutter of that width on the left; or under the title,
+   * next to a rail that joins the entries. Engine 2 has no gutter. For dates at the line's end it draws a dot and a hairline leading to
+   * them, if `leader` gives the hairline's colour.
    */
   dates:
     | { kind: 'below' }
@@ -71,7 +71,7 @@ export interface SectionLook {
 
 export type PhotoShape = 'circle' | 'rounded' | 'rectangle';
 
-/** Contacts with icons, with words before them, or bare between bars. */
+/** Contacts with icons, with labels, or bare with separators. */
 export type ContactForm = 'icons' | 'labels' | 'bare';
 
 interface HeroTexts {
@@ -80,45 +80,45 @@ interface HeroTexts {
   profession: TextStyle;
   contact: TextStyle;
   contactForm: ContactForm;
-  /** Contact icons. */
+  /** Colour of contact icons. */
   icon: string;
 }
 
 export type HeroStyle = HeroTexts &
   (
     | {
-        /** Name over the main column, photo and contacts at the head of the side column. */
+        /** Name above the main column; photo and contacts at the head of the side column. */
         kind: 'split';
         topPx: number;
         contactTitle: SectionLook;
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }
     | {
-        /** Name on a band of colour over the page's whole head; photo and contacts at the head of the side column below it. */
+        /** Name on a coloured band across the page's top; photo and contacts below it, at the head of the side column. */
         kind: 'masthead';
         color: string;
         /**
-         * How far the profession may run: over both columns, or over the left one alone. Readers find two columns by the white
-         * between them and forgive one line that crosses it, which the name is.
+         * The width of the profession: over both columns, or over the left one alone. Software finds two columns by the white space between
+         * them, and tolerates one line that crosses it. The name is already one.
          */
         professionOver: 'both' | 'left';
-        /** On the left of the name and above and below it. */
+        /** Padding to the left of the name, above it and below it. */
         paddingPx: number;
         contactTitle: SectionLook;
         photo: { shape: PhotoShape; sizePx: number; border: string };
       }
     | {
-        /** One block over the whole width without colour; left-aligned beside a photo. */
+        /** One block of full width without a coloured area; left-aligned next to a photo. */
         kind: 'plain';
         topPx: number;
         marginPx: number;
         align: 'left' | 'center';
-        /** Under the block, over its whole width. */
+        /** Below the block, over its full width. */
         rule: { color: string; thicknessPx: number; gapPx: number; isDouble: boolean } | null;
         photo: { shape: PhotoShape; widthPx: number; heightPx: number; side: 'left' | 'right' };
       }
     | {
-        /** A band of colour over the page's whole head. */
+        /** A coloured band across the page's top. */
         kind: 'band';
         color: string;
         /** A thinner band below it. */
@@ -128,7 +128,7 @@ export type HeroStyle = HeroTexts &
         photo: { shape: PhotoShape; sizePx: number; side: 'left' | 'right' };
       }
     | {
-        /** A photo that fills one of the page's upper corners, the name beside it on colour. */
+        /** A photo that fills one of the page's upper corners, with the name next to it on a coloured area. */
         kind: 'portrait';
         color: string;
         photo: { widthPx: number; heightPx: number; side: 'left' | 'right' };
@@ -140,6 +140,6 @@ export interface FooterStyle {
   text: TextStyle;
   xPx: number;
   widthPx: number;
-  /** From the page's foot to the baseline. */
+  /** Distance of the baseline from the page's foot. */
   baselineFromFootPx: number;
 }

@@ -4,7 +4,7 @@ import type { OrderedSection } from '../model/sections.ts';
 import type { TemplateName } from './template-names.ts';
 import type { TemplateStyle } from './template-style.ts';
 
-/** What a template is good at; the picker says it in the reader's language and filters by it. */
+/** Traits of templates. The template picker translates them and filters by them. */
 export const TEMPLATE_TRAITS = [
   'one-column',
   'two-column',
@@ -17,7 +17,7 @@ export const TEMPLATE_TRAITS = [
 ] as const;
 export type TemplateTrait = (typeof TEMPLATE_TRAITS)[number];
 
-/** What a resume chooses: its colours, `#rrggbb`, and its families. */
+/** A resume's choices: colours, `#rrggbb`, and font families. */
 export interface TemplateInput {
   generalColor: string;
   accentColor: string;
@@ -25,29 +25,31 @@ export interface TemplateInput {
   fonts: ResumeFonts;
 }
 
-/** A template's look, given colours and fonts. */
+/** The design of a template, as a function of colours and fonts. */
 export type TemplateDesign = (input: TemplateInput) => Omit<TemplateStyle, 'engine'>;
 
-/** A released design, and the engine that sets it. */
+/** A released design with the engine version that sets it. */
 export interface TemplateVersion {
   engine: EngineVersion;
   design: TemplateDesign;
 }
 
-/** A template: data and a small function. Adding one is a file in `templates/` and a line in `templates.ts` and `template-names.ts`. */
+/**
+ * A template: data and a small function. To add one, add a file in `templates/` and a line in `templates.ts` and in `template-names.ts`.
+ */
 export interface Template<S extends string = string> extends TemplateName {
   slug: S;
   fonts: ResumeFonts;
-  /** The order of sections that a resume takes over with the template (specification, section 4). */
+  /** The order of sections that a resume gets when the template is chosen (specification, section 4). */
   sectionsOrder: readonly OrderedSection[];
   /**
-   * Version 1 first. A resume keeps the version it was made with until its owner takes over the last one, so a design that
-   * was released is never changed: a better one is appended.
+   * Version 1 first. A resume keeps the version that it was made with until its owner updates it. A released design is therefore never
+   * changed; a better one is appended.
    */
   versions: readonly [TemplateVersion, ...TemplateVersion[]];
 }
 
-/** Keeps the slug's literal type, of which the model's list of patterns is made. */
+/** Preserves the slug's literal type, from which the model's list of patterns is derived. */
 export function defineTemplate<const S extends string>(template: Template<S>): Template<S> {
   return template;
 }

@@ -12,7 +12,7 @@ import { portrait } from './templates/portrait.ts';
 import { tags } from './templates/tags.ts';
 import { timeline } from './templates/timeline.ts';
 
-/** Every template, in the order in which they are offered. */
+/** All templates, in the order in which they are offered. */
 export const TEMPLATES = [
   modern,
   classic,

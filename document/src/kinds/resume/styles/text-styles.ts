@@ -1,6 +1,6 @@
 import { type TextStyle, toFontSize } from '../../../engine/text/text-style.ts';
 
-/** A text style by what differs from plain body text: 13 px, regular, line height 1.45. */
+/** A text style, given as changes to plain body text: 13 px, regular, line height 1.45. */
 export function textStyle(
   family: TextStyle['family'],
   changes: Partial<TextStyle> & Pick<TextStyle, 'color'>,

@@ -1,4 +1,4 @@
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -62,7 +62,7 @@ const design =
     };
   };
 
-/** "Toruń": education first, a book's serif, years at the margin, no picture needed. */
+/** "Toruń": education first, a book's serif, years at the margin, no photo needed. */
 export const academic = defineTemplate({
   slug: 'academic',
   ...TEMPLATE_NAMES.academic,
@@ -70,9 +70,9 @@ export const academic = defineTemplate({
   sectionsOrder: EDUCATION_FIRST,
   versions: [
     { engine: 1, design: design({ dates: { kind: 'gutter', widthPx: 132 }, entryGapPx: 11 }) },
-    // Dates move to the right: in a gutter on the left, software read them as a title's first words. Entries stand
-    // apart by more than their lines do.
+    // Dates move to the right: software read dates in a left gutter as the title's first words. The distance between entries becomes larger
+    // than that between their lines.
     { engine: 2, design: design({ dates: { kind: 'right' }, entryGapPx: 15 }) },
-    { engine: 2, design: withLedDates(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
+    { engine: 2, design: withDateLeaders(design({ dates: { kind: 'right' }, entryGapPx: 15 })) },
   ],
 });

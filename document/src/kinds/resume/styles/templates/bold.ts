@@ -1,11 +1,11 @@
 import type { EngineVersion } from '../../../../engine/engine-version.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
-import { withLedDates } from '../led-dates.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -96,8 +96,8 @@ export const bold = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design(1, ['education', 'skills', 'languages', 'software', 'certifications', 'interests']) },
-    // The name keeps to the main column, the photo to the side one.
-    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
-    { engine: 2, design: withLedDates(design(2, SECTIONS_OF_WORDS)) },
+    // The name stays over the main column, the photo over the side column.
+    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
+    { engine: 2, design: withDateLeaders(design(2, SINGLE_WORD_SECTIONS)) },
   ],
 });

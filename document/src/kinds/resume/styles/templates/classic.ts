@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -75,18 +75,18 @@ function design(contactForm: ContactForm, dates: SectionLook['dates']): Template
   };
 }
 
-/** "Kraków": one calm column under a centred name, titles between hairlines, dates in a gutter. */
+/** "Kraków": one column under a centred name, titles between hairlines, dates in a gutter. */
 export const classic = defineTemplate({
   slug: 'classic',
   ...TEMPLATE_NAMES.classic,
   fonts: { heading: 'Lora', body: 'Lora' },
   sectionsOrder: CAREER_FIRST,
-  // Version 2 sets the contacts between thin bars: icons beside a book's serif looked borrowed.
+  // Version 2 separates contacts by thin bars, since icons did not fit the book's serif.
   versions: [
     { engine: 1, design: design('icons', { kind: 'gutter', widthPx: 148 }) },
     { engine: 1, design: design('bare', { kind: 'gutter', widthPx: 148 }) },
-    // Version 3 moves the dates to the right: in a gutter on the left, software read them as a title's first words.
+    // Version 3 moves dates to the right: software read dates in a left gutter as the title's first words.
     { engine: 2, design: design('bare', { kind: 'right' }) },
-    { engine: 2, design: withLedDates(design('bare', { kind: 'right' })) },
+    { engine: 2, design: withDateLeaders(design('bare', { kind: 'right' })) },
   ],
 });

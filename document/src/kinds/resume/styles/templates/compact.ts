@@ -1,9 +1,9 @@
 import type { OrderedSection } from '../../model/sections.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
-import { withLedDates } from '../led-dates.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -78,7 +78,7 @@ const design =
     };
   };
 
-/** "Sopot": as much on one page as stays readable: small gaps, skills in running text. */
+/** "Sopot": as much readable text on a page as possible: small gaps, skills as running text. */
 export const compact = defineTemplate({
   slug: 'compact',
   ...TEMPLATE_NAMES.compact,
@@ -92,7 +92,7 @@ export const compact = defineTemplate({
         8,
       ),
     },
-    { engine: 2, design: design(SECTIONS_OF_WORDS, 11) },
-    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS, 11)) },
+    { engine: 2, design: design(SINGLE_WORD_SECTIONS, 11) },
+    { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS, 11)) },
   ],
 });

@@ -1,6 +1,6 @@
 import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
 import { mix } from '../colors.ts';
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -70,7 +70,7 @@ const design =
     };
   };
 
-/** "Lublin": words before every contact, dates and titles in a wide margin, as offices across Europe know it. */
+/** "Lublin": labels before all contacts, dates and titles in a wide margin, like the European standard form. */
 export const europass = defineTemplate({
   slug: 'europass',
   ...TEMPLATE_NAMES.europass,
@@ -78,8 +78,8 @@ export const europass = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design({ kind: 'gutter', widthPx: 164 }) },
-    // Dates move to the right: in a gutter on the left, software read them as a title's first words.
+    // Dates move to the right: software read dates in a left gutter as the title's first words.
     { engine: 2, design: design({ kind: 'right' }) },
-    { engine: 2, design: withLedDates(design({ kind: 'right' })) },
+    { engine: 2, design: withDateLeaders(design({ kind: 'right' })) },
   ],
 });

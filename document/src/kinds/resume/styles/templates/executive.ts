@@ -1,4 +1,4 @@
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -75,7 +75,7 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For those who sign contracts. */
+/** "Warszawa": wide margins, a high-contrast serif in capitals, a double rule. For executives. */
 export const executive = defineTemplate({
   slug: 'executive',
   ...TEMPLATE_NAMES.executive,
@@ -84,6 +84,6 @@ export const executive = defineTemplate({
   versions: [
     { engine: 1, design },
     { engine: 2, design },
-    { engine: 2, design: withLedDates(design) },
+    { engine: 2, design: withDateLeaders(design) },
   ],
 });

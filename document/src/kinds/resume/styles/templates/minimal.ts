@@ -54,7 +54,7 @@ const design =
     };
   };
 
-/** "Zakopane": white space, quiet titles in a gutter, not one rule. */
+/** "Zakopane": white space, quiet titles in a gutter, no rules. */
 export const minimal = defineTemplate({
   slug: 'minimal',
   ...TEMPLATE_NAMES.minimal,
@@ -62,7 +62,7 @@ export const minimal = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design({ kind: 'gutter', widthPx: 150 }) },
-    // A title in the gutter shares its line with the first entry's, which software reads as one.
+    // Software read a title in the gutter and the first entry's title on the same line as one.
     { engine: 2, design: design({ kind: 'outdent', indentPx: 80 }) },
   ],
 });

@@ -1,11 +1,11 @@
 import { PAGE_HEIGHT_PX } from '../../../../engine/page-geometry.ts';
 import type { OrderedSection } from '../../model/sections.ts';
 import { mix } from '../colors.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { footerStyle } from '../footer-style.ts';
-import { withLedDates } from '../led-dates.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -92,7 +92,7 @@ const design =
     };
   };
 
-/** "Poznań": the career on the left, a pale strip on the right with who one is and what one can do. */
+/** "Poznań": the career on the left, a pale strip on the right with personal data and skills. */
 export const mirror = defineTemplate({
   slug: 'mirror',
   ...TEMPLATE_NAMES.mirror,
@@ -100,7 +100,7 @@ export const mirror = defineTemplate({
   sectionsOrder: CAREER_FIRST,
   versions: [
     { engine: 1, design: design(['skills', 'languages', 'software', 'certifications', 'courses', 'interests']) },
-    { engine: 2, design: design(SECTIONS_OF_WORDS) },
-    { engine: 2, design: withLedDates(design(SECTIONS_OF_WORDS)) },
+    { engine: 2, design: design(SINGLE_WORD_SECTIONS) },
+    { engine: 2, design: withDateLeaders(design(SINGLE_WORD_SECTIONS)) },
   ],
 });

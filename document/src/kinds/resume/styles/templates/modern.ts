@@ -5,7 +5,7 @@ import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { SECTIONS_OF_WORDS, SKILLS_EARLY } from '../section-orders.ts';
+import { SINGLE_WORD_SECTIONS, SKILLS_EARLY } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import type { HeroStyle } from '../template-style.ts';
@@ -92,7 +92,7 @@ const design =
     };
   };
 
-/** "Gdynia": a strip of colour with photo, contacts and skills beside a wide column for the career. */
+/** "Gdynia": a coloured strip with photo, contacts and skills next to a wide column for the career. */
 export const modern = defineTemplate({
   slug: 'modern',
   ...TEMPLATE_NAMES.modern,
@@ -100,9 +100,9 @@ export const modern = defineTemplate({
   sectionsOrder: SKILLS_EARLY,
   versions: [
     { engine: 1, design: design(1, ['skills', 'languages', 'software', 'interests', 'certifications']) },
-    // The name moves onto a band above both columns: beside the strip, software took the strip's first words for it.
-    { engine: 2, design: design(2, SECTIONS_OF_WORDS) },
-    // A long profession below a long name hid the columns from software: it breaks before the main one.
-    { engine: 2, design: design(2, SECTIONS_OF_WORDS, 'left') },
+    // The name moves to a band above both columns: next to the strip, software took the strip's first words for the name.
+    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS) },
+    // Software did not find the columns if a long profession was below a long name. The profession now breaks before the main column.
+    { engine: 2, design: design(2, SINGLE_WORD_SECTIONS, 'left') },
   ],
 });

@@ -49,7 +49,7 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Opole": one column of text in plain order, for portals that read a CV before a person does. */
+/** "Opole": one column of text in simple order, for job portals that parse a CV before a person reads it. */
 export const plain = defineTemplate({
   slug: 'plain',
   ...TEMPLATE_NAMES.plain,

@@ -3,7 +3,7 @@ import { mix } from '../colors.ts';
 import { footerStyle } from '../footer-style.ts';
 import { fieldPalette, pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
-import { CAREER_FIRST, SECTIONS_OF_WORDS } from '../section-orders.ts';
+import { CAREER_FIRST, SINGLE_WORD_SECTIONS } from '../section-orders.ts';
 import { defineTemplate, type TemplateDesign } from '../template.ts';
 import { TEMPLATE_NAMES } from '../template-names.ts';
 import { textStyle } from '../text-styles.ts';
@@ -90,7 +90,7 @@ const design =
     };
   };
 
-/** "Kazimierz": a photo that fills the page's corner, the name in colour beside it. */
+/** "Kazimierz": a photo in the page's corner, the name on a coloured area next to it. */
 export const portrait = defineTemplate({
   slug: 'portrait',
   ...TEMPLATE_NAMES.portrait,
@@ -101,7 +101,7 @@ export const portrait = defineTemplate({
       engine: 1,
       design: design('left', ['education', 'skills', 'languages', 'software', 'certifications', 'interests', 'awards']),
     },
-    // The name and the career come first; the photo and the side column follow.
-    { engine: 2, design: design('right', SECTIONS_OF_WORDS) },
+    // The name and the career come first, then the photo and the side column.
+    { engine: 2, design: design('right', SINGLE_WORD_SECTIONS) },
   ],
 });

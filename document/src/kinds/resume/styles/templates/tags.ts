@@ -1,5 +1,5 @@
 import { mix } from '../colors.ts';
-import { withLedDates } from '../led-dates.ts';
+import { withDateLeaders } from '../date-leaders.ts';
 import { oneColumn } from '../one-column.ts';
 import { pagePalette } from '../palette.ts';
 import { sectionLook } from '../section-look.ts';
@@ -55,7 +55,7 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Katowice": skills as rounded tags, titles on fields of colour; for those who list technologies. */
+/** "Katowice": skills as rounded tags, titles on coloured areas. For people who list technologies. */
 export const tags = defineTemplate({
   slug: 'tags',
   ...TEMPLATE_NAMES.tags,
@@ -64,6 +64,6 @@ export const tags = defineTemplate({
   versions: [
     { engine: 1, design },
     { engine: 2, design },
-    { engine: 2, design: withLedDates(design) },
+    { engine: 2, design: withDateLeaders(design) },
   ],
 });

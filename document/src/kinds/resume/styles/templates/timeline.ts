@@ -55,7 +55,7 @@ const design: TemplateDesign = (input) => {
   };
 };
 
-/** "Wrocław": years run down a rail on which every stage of the career is a station. */
+/** "Wrocław": dates along a rail with a dot for each stage of the career. */
 export const timeline = defineTemplate({
   slug: 'timeline',
   ...TEMPLATE_NAMES.timeline,

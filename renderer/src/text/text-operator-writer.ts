@@ -1,14 +1,14 @@
 import { components, decimal, rgbOf, utf16Hex } from '../pdf/pdf-objects.ts';
 
-/** The coordinates that text is written in: how long a CSS px is in them, and where the page's top is. */
+/** The coordinate system of text: its units per CSS px, and the y of the page's top. */
 export interface TextSpace {
   xPerPx: number;
   yPerPx: number;
   top: number;
 }
 
-/** Collects text operators (ISO 32000-1, 9.4), saying nothing twice. */
-export class Pencil {
+/** Writes text operators (ISO 32000-1, 9.4), and leaves out those that would change nothing. */
+export class TextOperatorWriter {
   readonly #step: number;
   readonly #space: TextSpace;
   #written = '';
@@ -21,7 +21,7 @@ export class Pencil {
   #array = '';
   #codes = '';
 
-  /** @param step the largest number that moves the pen inside a word. */
+  /** @param step the largest single adjustment inside a word, thousandths of an em. */
   constructor(step: number, space: TextSpace) {
     this.#step = step;
     this.#space = space;
@@ -33,7 +33,7 @@ export class Pencil {
     this.#set(`1 0 0 1 ${decimal(x * xPerPx)} ${decimal(top + y * yPerPx)} Tm`);
   }
 
-  /** `#rrggbb`, or undefined for text that is not painted. */
+  /** `#rrggbb`; undefined for invisible text. */
   setPaint(colour: string | undefined): void {
     const mode = colour === undefined ? 3 : 0;
     if (this.#mode !== mode) this.#set(`${mode} Tr`);
@@ -53,7 +53,7 @@ export class Pencil {
     this.#font = font;
   }
 
-  /** How far above the baseline glyphs stand, in CSS px. */
+  /** The distance of glyphs above the baseline, in CSS px. */
   setRise(rise: number): void {
     if (this.#rise === rise) return;
     this.#set(`${decimal(rise * this.#space.yPerPx)} Ts`);
@@ -75,7 +75,7 @@ export class Pencil {
     this.#codes += code;
   }
 
-  /** @param operator the one that begins marked content. */
+  /** @param operator the operator that begins marked content. */
   beginMark(operator: string): void {
     this.#set(operator);
   }
@@ -99,7 +99,7 @@ export class Pencil {
   }
 
   operators(): string {
-    // Rise and rendering mode outlive the text object; the next layer must not inherit them.
+    // Rise and rendering mode persist after the text object; reset them for the next layer.
     if (this.#rise !== 0) this.#set('0 Ts');
     if (this.#mode !== 0) this.#set('0 Tr');
     return this.#written;

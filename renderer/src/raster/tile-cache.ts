@@ -4,16 +4,16 @@ import type { Tile } from './encode-pixels.ts';
 import type { Region } from './plan-layers.ts';
 import type { RasterPool } from './raster-pool.ts';
 
-/** In bytes; the icons of a CV have two thousand. */
+/** In bytes. An icon of a CV takes about two thousand. */
 const maxBytes = 8 * 1024 * 1024;
-/** Longer ones are whole pages of text, which nobody draws twice. In characters. */
+/** In characters. Longer keys are whole pages of text, which do not repeat. */
 const longestKey = 16 * 1024;
 
 /**
- * The pool, remembering what it drew by what was to be drawn: the icons of a template stand on many CVs, and a CV that is downloaded
- * again after a change has most of its graphics where they were. What is remembered needs no worker.
+ * Wraps the pool in a cache of tiles, keyed by what a region draws. The icons of a template recur on many CVs, and a CV that is downloaded
+ * again after a change has most of its graphics in the same places. A cached tile needs no worker.
  */
-export function rememberTiles(pool: RasterPool): RasterPool {
+export function cacheTiles(pool: RasterPool): RasterPool {
   const known = new LRUCache<string, Tile>({
     maxSize: maxBytes,
     sizeCalculation: (tile, key) => 2 * key.length + (tile.kind === 'image' ? bytesOf(tile) : 64),
@@ -38,7 +38,7 @@ export function rememberTiles(pool: RasterPool): RasterPool {
 }
 
 function keyOf({ svg, opaque, faces }: Region): string | undefined {
-  // The picture's own size and place stand in its SVG.
+  // The SVG contains the region's position and size.
   return svg.length > longestKey ? undefined : `${opaque} ${faces.map(faceKey).join()} ${svg}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Region } from './plan-layers.ts';
 import type { RasterPool } from './raster-pool.ts';
-import { rememberTiles } from './tile-memory.ts';
+import { cacheTiles } from './tile-cache.ts';
 
 const caller = { render: {}, signal: new AbortController().signal };
 
@@ -9,7 +9,7 @@ function region(svg: string, options: Partial<Region> = {}): Region {
   return { x: 0, y: 0, width: 8, height: 8, svg, opaque: true, faces: [], ...options };
 }
 
-/** A pool that answers with the number of what it drew, and counts. */
+/** A pool that answers with the number of the drawing, and counts them. */
 function countingPool(): { pool: RasterPool; drawn: string[] } {
   const drawn: string[] = [];
   const pool: RasterPool = {
@@ -20,10 +20,10 @@ function countingPool(): { pool: RasterPool; drawn: string[] } {
       }),
     close: async () => {},
   };
-  return { pool: rememberTiles(pool), drawn };
+  return { pool: cacheTiles(pool), drawn };
 }
 
-it('draws what it has drawn no second time, and keeps the order of regions', async () => {
+it('draws no region twice, and keeps the order of regions', async () => {
   const { pool, drawn } = countingPool();
   const [a, b, c] = [region('a'), region('b'), region('c')];
   const [first] = await pool.draw([a], caller);
@@ -33,7 +33,7 @@ it('draws what it has drawn no second time, and keeps the order of regions', asy
   expect(tiles[1]).toEqual(first);
 });
 
-it('tells apart what is on paper, what is not, and what has another font', async () => {
+it('keeps separate entries for opaque, transparent and another font', async () => {
   const { pool, drawn } = countingPool();
   const face = { family: 'Inter', weight: 400, style: 'normal' } as const;
   await pool.draw([region('a')], caller);
@@ -41,7 +41,7 @@ it('tells apart what is on paper, what is not, and what has another font', async
   expect(drawn).toHaveLength(3);
 });
 
-it('remembers neither failures nor whole pages of text', async () => {
+it('caches neither failures nor whole pages of text', async () => {
   const { pool, drawn } = countingPool();
   await expect(pool.draw([region('broken')], caller)).rejects.toThrow('broken');
   await expect(pool.draw([region('broken')], caller)).rejects.toThrow('broken');
