@@ -27,13 +27,20 @@ export function expectNoViolations(page: Page, name = page.url()): Promise<void>
   return expectNothingFound(axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']), name);
 }
 
+/** Switches the scheme and waits until colours that change in a transition have arrived: in between they have any contrast. */
+async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** The same in the light and in the dark scheme; the page stays as it is, in the light one. */
 export async function expectNoViolationsInEitherScheme(page: Page, name = page.url()): Promise<void> {
-  const scheme = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await scheme('dark');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await switchScheme(page, 'dark');
   await expectNothingFound(axeOf(page).withRules(RULES_OF_COLOURS), `${name}, dark`);
-  await scheme('light');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await switchScheme(page, 'light');
   await expectNoViolations(page, `${name}, light`);
 }
