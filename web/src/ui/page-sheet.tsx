@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 import { partAt } from './page-parts.ts';
 import classes from './page-sheet.module.css';
 import { PAGE_SHEET_STYLE } from './page-sheet-style.ts';
@@ -15,6 +16,9 @@ function pageStyle(): CSSStyleSheet {
   return style;
 }
 
+/** How far outside of the view a page is still updated at once, so that scrolling does not show an old one. */
+const NEAR_VIEW = '50% 0px';
+
 interface PageSheetProps {
   svg: string;
   label: string;
@@ -22,31 +26,80 @@ interface PageSheetProps {
   onSection?: (slug: string) => void;
 }
 
+/** Updates of pages out of view that wait for an idle moment. */
+const waiting = new Set<() => void>();
+
+/** Puts the newest markup into all pages at once, for code that looks for parts on pages out of view. */
+export function updateAllPages(): void {
+  for (const update of waiting) update();
+}
+
+/** Puts a page's markup into its shadow root. In a page that is shown already, only what differs is replaced. */
+function putPage(element: HTMLElement, svg: string): void {
+  const page = document.createElement('template');
+  page.innerHTML = svg;
+  // A picture of the page: its links are for the PDF's reader, and would be tab stops without a name here.
+  for (const link of page.content.querySelectorAll('a')) link.removeAttribute('href');
+  if (element.shadowRoot) {
+    patchPage(element.shadowRoot, page.content);
+    return;
+  }
+  const root = element.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [pageStyle()];
+  root.append(page.content);
+}
+
 /**
  * One A4 page of the document engine, filling its container's width. It stands in a shadow root, so that ids and styles of
  * several pages do not meet. Only for pages that our own painter drew: the markup is put in as it is.
+ *
+ * A page in view is updated before the browser paints, so that a keystroke and its page are seen in one frame. A page out of view is
+ * updated when the browser is idle, when it comes near the view, or by `updateAllPages`.
  */
 export function PageSheet({ svg, label, onSection }: PageSheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const picked = useRef(onSection);
   picked.current = onSection;
+  const isNearView = useRef(true);
+  const update = useRef<(() => void) | null>(null);
 
-  // Before the browser paints, so that a keystroke and its page are seen in one frame.
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    const page = document.createElement('template');
-    page.innerHTML = svg;
-    // A picture of the page: its links are for the PDF's reader, and would be tab stops without a name here.
-    for (const link of page.content.querySelectorAll('a')) link.removeAttribute('href');
-    if (element.shadowRoot) {
-      patchPage(element.shadowRoot, page.content);
+    if (isNearView.current || !element.shadowRoot) {
+      putPage(element, svg);
       return;
     }
-    const root = element.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [pageStyle()];
-    root.append(page.content);
+    const put = () => {
+      waiting.delete(put);
+      update.current = null;
+      putPage(element, svg);
+    };
+    waiting.add(put);
+    update.current = put;
+    const cancel = whenIdle(() => {
+      if (waiting.has(put)) put();
+    });
+    return () => {
+      waiting.delete(put);
+      update.current = null;
+      cancel();
+    };
   }, [svg]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        isNearView.current = entry!.isIntersecting;
+        if (isNearView.current) update.current?.();
+      },
+      { rootMargin: NEAR_VIEW, scrollMargin: NEAR_VIEW },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   // The pointer's short cut to what the steps navigation offers to everybody.
   useEffect(() => {

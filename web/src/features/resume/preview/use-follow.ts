@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { updateAllPages } from '../../../ui/page-sheet.tsx';
 import { scrollToShow } from './follow.ts';
 
 /** What is being edited: a section by its slug, and the entry of it that is open. */
@@ -69,6 +70,7 @@ export function useFollow(
 
 /** The entry on the first page that has it, else the beginning of its section, else null. */
 function partOnPages(area: HTMLElement, section: string, entryId: string | null): Element | null {
+  updateAllPages();
   const pages = [...area.querySelectorAll<HTMLElement>('[data-sheet]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const find = (selector: string) => {
     for (const page of pages) {

@@ -1,6 +1,7 @@
 import { ORDERED_SECTIONS, type OrderedSection } from '@kreda/document/kinds/resume/model/sections';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { partAt } from '../../../ui/page-parts.ts';
+import { updateAllPages } from '../../../ui/page-sheet.tsx';
 import { type Drop, dropAt, type SectionBox } from './move-section.ts';
 
 /** Moved less than this a press is a click, px. */
@@ -30,6 +31,7 @@ function isDraggable(slug: string | undefined): slug is OrderedSection {
 }
 
 function sectionsIn(scroller: HTMLElement): { slug: OrderedSection; element: SVGElement }[] {
+  updateAllPages();
   const roots = [...scroller.querySelectorAll<HTMLElement>('[data-sheet]')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],
   );
