@@ -54,11 +54,18 @@ export default {
       to: { path: '^document/src/', pathNot: '^document/src/engine/pagination' },
     },
     {
+      name: 'pagination-of-a-kind-knows-no-text',
+      comment: 'The rules of a kind for its page breaks work on heights, too.',
+      severity: 'error',
+      from: { path: '^document/src/kinds/[^/]+/pagination', pathNot: '\\.test\\.ts$' },
+      to: { path: '^document/src/', pathNot: '^document/src/(engine|kinds/[^/]+)/pagination' },
+    },
+    {
       name: 'measuring-does-not-paint',
       comment: 'Painting reads finished positions; nothing that measures or places knows of it.',
       severity: 'error',
       from: {
-        path: '^document/src/(engine/(text|fonts|blocks|pagination)|kinds/[^/]+/(model|operations|styles|compose|layout))/',
+        path: '^document/src/(engine/(text|fonts|blocks|pagination)|kinds/[^/]+/(model|operations|styles|compose|layout|pagination))/',
       },
       to: { path: '^document/src/engine/paint/', dependencyTypesNot: ['type-only'] },
     },

@@ -16,7 +16,7 @@ const DRAIN_MS = '1000';
 
 /** The sources whose change starts a service again. The browser's are replaced by Vite. */
 const WATCHED: Readonly<Record<string, readonly string[]>> = {
-  API: ['api/src', 'document/src', 'proto/src', 'telemetry/src', 'web/src/app', 'web/src/i18n', 'prisma/migrations'],
+  API: ['api/src', 'document/src', 'proto/src', 'telemetry/src', 'site/src', 'prisma/migrations', 'prisma/seed'],
   renderer: ['renderer/src', 'proto/src', 'telemetry/src'],
   'payment sandbox': ['api/sandbox/stripe'],
   'PayPal sandbox': ['api/sandbox/paypal'],

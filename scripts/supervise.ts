@@ -77,11 +77,26 @@ export function supervise(service: Service, { ending, onFailedStart, isWatched =
       const wasWell = Date.now() - startedAt > WELL_AFTER_MS;
       restartMs = wasWell ? FIRST_RESTART_MS : Math.min(restartMs * 2, LAST_RESTART_MS);
       say(`The ${service.name} ended (${signal ?? `code ${code}`}); starting it again.`);
-      timer = setTimeout(start, restartMs);
+      timer = setTimeout(() => {
+        // A stop may have begun meanwhile, and ends services one after the other.
+        if (!isStopping && !ending.aborted) start();
+      }, restartMs);
     });
   };
   start();
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  /** Asks the service to end, and kills it when it takes too long. */
+  const end = (): Promise<void> => {
+    const stopped = child;
+    const killer = setTimeout(() => stopped.kill('SIGKILL'), STOP_MS);
+    stopped.kill('SIGTERM');
+    return new Promise((resolve) =>
+      stopped.once('exit', () => {
+        clearTimeout(killer);
+        resolve();
+      }),
+    );
+  };
 
   return {
     trust() {
@@ -95,17 +110,13 @@ export function supervise(service: Service, { ending, onFailedStart, isWatched =
         return;
       }
       isRestarting = true;
-      child.kill('SIGTERM');
+      void end();
     },
     async stop() {
       isStopping = true;
       clearTimeout(timer);
       if (hasEnded()) return;
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-      child.kill('SIGTERM');
-      const killer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await ended;
-      clearTimeout(killer);
+      await end();
     },
   };
 }

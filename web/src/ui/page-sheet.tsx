@@ -91,8 +91,9 @@ export function PageSheet({ svg, label, onSection }: PageSheetProps) {
     const element = host.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        isNearView.current = entry!.isIntersecting;
+      (entries) => {
+        // A busy browser tells several changes at once, the newest last.
+        isNearView.current = entries.at(-1)!.isIntersecting;
         if (isNearView.current) update.current?.();
       },
       { rootMargin: NEAR_VIEW, scrollMargin: NEAR_VIEW },

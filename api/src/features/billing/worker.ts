@@ -11,7 +11,7 @@ const RECONCILE_EVERY_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 const CHECK_EVERY_MS = 60_000;
 
-type BillingWork = Exclude<Worker, 'outbox'>;
+type BillingWork = Exclude<Worker, 'outbox' | 'housekeeping'>;
 
 export interface BillingWatch {
   /** Told each time that work came to its end without an error, whether or not there was anything to do. */

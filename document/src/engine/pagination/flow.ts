@@ -29,8 +29,8 @@ export interface Group<T> {
   role: string | null;
   /** Further attributes of the element, by name. */
   attributes: Readonly<Record<string, string | undefined>>;
-  /** Boxes at the group's beginning, repeated on each page that it continues on: a table's head. */
-  head: readonly Box<T>[];
+  /** A box at the group's beginning, and again at the top of each page that the group continues on: a table's head. */
+  head: Box<T> | null;
   /** If true, a page break inside is allowed only if the group is higher than a page. */
   isKeptTogether: boolean;
   children: readonly FlowNode<T>[];
@@ -58,7 +58,7 @@ export function group<T>(
   {
     role = null,
     attributes = {},
-    head = [],
+    head = null,
     isKeptTogether = false,
   }: Partial<Omit<Group<T>, 'kind' | 'children'>> = {},
 ): Group<T> {

@@ -54,7 +54,7 @@ describe('pages', () => {
 
   test('do not end inside a box: a box higher than a page is an error', () => {
     expect(() => pagesOf([box(20, 'a'), box(101, 'b')], 100)).toThrow(RangeError);
-    const headed = group([box(50, 'first'), box(90, 'row')], { head: [box(20, 'head')] });
+    const headed = group([box(50, 'first'), box(90, 'row')], { head: box(20, 'head') });
     expect(() => pagesOf([headed], 100)).toThrow('90 px');
   });
 });
@@ -64,7 +64,7 @@ describe('groups', () => {
     const table = group([box(40, '1'), box(40, '2'), box(40, '3')], {
       role: 'table',
       attributes: { 'data-x': 'y' },
-      head: [box(20, 'head')],
+      head: box(20, 'head'),
     });
     const pages = pagesOf([table, box(10, 'after')], 100);
     expect(words(pages)).toEqual(['head 1 2', 'head 3 after']);
@@ -76,7 +76,7 @@ describe('groups', () => {
   });
 
   test('never leave their head alone at the foot of a page', () => {
-    const table = group([box(40, '1')], { head: [box(20, 'head')] });
+    const table = group([box(40, '1')], { head: box(20, 'head') });
     expect(words(pagesOf([box(60, 'a'), table], 100))).toEqual(['a', 'head 1']);
   });
 

@@ -58,9 +58,11 @@ function linesOf<T>(nodes: readonly FlowNode<T>[]): Line<T>[] {
           break;
         case 'group': {
           const inside = [...groups, node];
-          visit(node.head, inside);
-          // No break between a head and its content.
-          if (node.head.length > 0) breakCost = AVOID_BREAK;
+          if (node.head) {
+            visit([node.head], inside);
+            // No break between a head and its content.
+            breakCost = AVOID_BREAK;
+          }
           visit(node.children, inside);
           // A break after the group is allowed again.
           if (node.isKeptTogether && !groups.some(({ isKeptTogether }) => isKeptTogether)) breakCost = 0;
@@ -77,11 +79,11 @@ function linesOf<T>(nodes: readonly FlowNode<T>[]): Line<T>[] {
 function repeatedHeads<T>(lines: readonly Line<T>[], from: number): readonly Group<T>[] {
   const before = lines[from - 1];
   if (!before) return [];
-  return lines[from]!.groups.filter((group) => group.head.length > 0 && before.groups.includes(group));
+  return lines[from]!.groups.filter((group) => group.head && before.groups.includes(group));
 }
 
 function headsHeight(groups: readonly Group<unknown>[]): number {
-  return groups.reduce((sum, { head }) => head.reduce((height, { heightPx }) => height + heightPx, sum), 0);
+  return groups.reduce((sum, { head }) => sum + (head?.heightPx ?? 0), 0);
 }
 
 /** The cheapest page breaks from a line, with which a page begins, to the flow's end. */
@@ -147,7 +149,7 @@ function place<T>(
       const placed: PlacedGroup<T> = { kind: 'group', role, attributes, isTrimmed, children: [] };
       (open.at(-1)?.placed.children ?? page).push(placed);
       open.push({ group, placed });
-      if (isTrimmed) for (const box of group.head) put(box.heightPx, box.payload);
+      if (isTrimmed && group.head) put(group.head.heightPx, group.head.payload);
     }
     put(heightPx, payload);
   }

@@ -199,7 +199,7 @@ function itemTable(paragraphs: ParagraphLayout, { table, invoice, labels }: Tabl
   const rows = table.lines.map((line) => ruledRow(paragraphs, cellsOf(line), STYLES.body));
   const last = ruledRow(paragraphs, total, STYLES.bold);
   const rowsAndTotal = [...rows, NO_BREAK, { ...last, heightPx: last.heightPx + RULE_PX }];
-  const body = group(rowsAndTotal, { head: [ruledRow(paragraphs, heads, STYLES.label)] });
+  const body = group(rowsAndTotal, { head: ruledRow(paragraphs, heads, STYLES.label) });
   if (title === '') return [body];
   const titled = withRole(text(paragraphs, title, { style: STYLES.heading }), 'section-title');
   return [boxOf(titled), glue(4), NO_BREAK, body];

@@ -25,8 +25,7 @@ export interface PageSources {
 }
 
 /**
- * Everything that billing and the pages know of one provider. To add a provider: its name in `provider.ts`, its settings under the
- * same name in `config.ts`, and its module in `payment-providers.ts`; the compiler asks for the rest.
+ * Everything that billing and the pages know of one provider. CONTRIBUTING.md says how to add one.
  */
 export interface PaymentProvider<Name extends Provider> {
   /** How invoices name the way of payment. */
