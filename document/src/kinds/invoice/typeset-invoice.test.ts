@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pageRuns } from '../../engine/page-runs.ts';
 import { installedFonts } from '../../testing/installed-fonts.ts';
@@ -96,4 +97,35 @@ test('a correction of many items breaks its tables between rows, each under its 
   expect(pages.length).toBeGreaterThan(2);
   const all = pages.map(textOf).join(' ');
   expect([...all.matchAll(/Pozycja \d+/g)]).toHaveLength(90);
+});
+
+// Compared once with the pages of the typesetter before invoices could have several: 132 invoices and corrections in all languages were
+// the same byte for byte. An invoice whose PDF is not made yet must look as it did when it was issued.
+test('pages of issued invoices stay byte for byte as they are', () => {
+  const lines = invoiceOf(2).tables[0]!.lines;
+  const invoices = {
+    'an item': invoiceOf(1),
+    'a company, paid by PayPal': invoiceOf(2, {
+      language: 'en',
+      paidBy: 'paypal',
+      buyer: { name: 'Acme Ltd', address: ['1 Long Street', 'London'], taxId: 'GB123' },
+    }),
+    'a correction': invoiceOf(1, {
+      tables: (['before', 'difference', 'after'] as const).map((kind) => ({ kind, lines })),
+      corrects: { number: 'FV/1/2026', issuedOn: '2026-10-01', reason: 'Zwrot' },
+    }),
+    'sixty items': invoiceOf(60),
+  };
+  const digests = Object.entries(invoices).map(([name, invoice]) => {
+    const pages = typesetter.typeset(invoice);
+    return `${name}: ${pages.length}, ${createHash('sha256').update(pages.join('')).digest('hex').slice(0, 16)}`;
+  });
+  expect(digests).toMatchInlineSnapshot(`
+    [
+      "an item: 1, 3d889ef2493cabe9",
+      "a company, paid by PayPal: 1, cad77a0babf7f475",
+      "a correction: 1, 4c0529de30e69fbc",
+      "sixty items: 3, 8a5afa715e6db8dd",
+    ]
+  `);
 });
