@@ -41,9 +41,9 @@ export default defineConfig({
           name,
           root,
           // The files of a folder share the modules of a worker. Importing the API took a tenth of all processor time.
-          isolate: false,
+          isolate: isCost,
           tags: TAGS,
-          setupFiles: [join(import.meta.dirname, 'scripts/property-runs.ts')],
+          setupFiles: isCost ? [] : [join(import.meta.dirname, 'scripts/property-runs.ts')],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
