@@ -51,7 +51,12 @@ export async function planProduct(environment: Environment, api: Record<string, 
     RENDERER_ADDRESS: environment.RENDERER_ADDRESS || renderer?.environment.RENDERER_LISTEN || '',
     ...sandboxes.settings,
   };
-  const apiService = { name: 'API', file: join(ROOT, 'api/src/main.ts'), environment: { ...chosen, ...api } };
+  // As in the image (Dockerfile): less memory of freed buffers.
+  const apiService = {
+    name: 'API',
+    file: join(ROOT, 'api/src/main.ts'),
+    environment: { MALLOC_ARENA_MAX: '2', ...chosen, ...api },
+  };
   const services = [...(renderer ? [renderer] : []), ...sandboxes.services, apiService];
   await checkSettings(environment, services);
   return { apiUrl, publicUrl, dataDir, services, chosen };

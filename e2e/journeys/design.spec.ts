@@ -46,6 +46,7 @@ test('a CV is duplicated, goes out as JSON Resume and comes back as a new CV tha
   await page.getByRole('button', { name: /Więcej działań/ }).click();
   await page.getByRole('menuitem', { name: 'Powiel' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page
     .getByRole('button', { name: /Więcej działań/ })
     .first()

@@ -40,6 +40,8 @@ export async function createApiProcess(): Promise<ApiProcess> {
       env: {
         ...process.env,
         LOG_LEVEL: 'info',
+        // As in the image and in `make run`.
+        MALLOC_ARENA_MAX: '2',
         PORT: '0',
         DATA_DIR: dataDir,
         RENDERER_ADDRESS: '127.0.0.1:1',
