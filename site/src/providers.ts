@@ -1,4 +1,4 @@
-/** The payment providers, in the order in which metrics and reports list them. */
+/** The payment providers, in the order in which the checkout, metrics and reports list them. */
 export const PROVIDERS = ['stripe', 'paypal'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 

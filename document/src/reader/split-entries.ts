@@ -266,7 +266,3 @@ function byGaps(
 export function isSideFact(cell: Fragment): boolean {
   return isShortDate(cell) || isLocation(cell.text) || isDuration(cell.text);
 }
-
-export function entryLineText({ main, extras }: EntryLine): string {
-  return [main, ...extras].flatMap((cell) => (cell ? [cell.text] : [])).join(' ');
-}

@@ -1,10 +1,11 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import { track, trackOnce } from '../../lib/analytics/analytics.ts';
 import { ecommerceOf, purchaseTax, type SoldPackage } from '../../lib/analytics/ecommerce.ts';
 import { forgetTold } from '../../lib/analytics/told-once.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
-import { PAYMENT_WAYS, PROVIDERS, type Provider } from './payment-ways.ts';
+import { PAYMENT_WAYS } from './payment-ways.ts';
 import type { Purchase } from './purchase.ts';
 
 /** A package that somebody is about to pay. */

@@ -1,3 +1,4 @@
+import { DEFAULT_PROVIDER, type Provider } from '@kreda/site/providers';
 import { Button, Checkbox, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import classes from './payment-form.module.css';
 import { PaymentMethod, type PaymentMethodHandle } from './payment-method.tsx';
 import { planOf } from './payment-plan.ts';
 import { paymentSchema } from './payment-schema.ts';
-import { DEFAULT_PROVIDER, type Provider } from './payment-ways.ts';
 import { everyText } from './period.ts';
 import type { Purchase } from './purchase.ts';
 import { usePayment } from './use-payment.ts';

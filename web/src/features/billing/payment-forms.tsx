@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import type { ReactNode, RefObject } from 'react';
 import { loadable } from '../../lib/loadable.ts';
 import type { SiteConfig } from '../../lib/trpc.ts';
@@ -5,7 +6,6 @@ import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import type { CardFieldsHandle } from './card/card-fields.ts';
 import { SandboxCardFields } from './card/sandbox-card-fields.tsx';
 import type { t as translate } from './messages.ts';
-import type { Provider } from './payment-ways.ts';
 
 /** Where the payer gives what the provider needs: in fields of our page, or on the provider's own page. */
 export type PaymentForm =

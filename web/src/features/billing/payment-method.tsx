@@ -1,3 +1,4 @@
+import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { type RefObject, useId, useImperativeHandle, useRef } from 'react';
@@ -6,7 +7,7 @@ import type { CardFieldsHandle, CardOutcome } from './card/card-fields.ts';
 import { useT } from './messages.ts';
 import { PAYMENT_FORMS } from './payment-forms.tsx';
 import classes from './payment-method.module.css';
-import { PAYMENT_WAYS, PROVIDERS, type Provider } from './payment-ways.ts';
+import { PAYMENT_WAYS } from './payment-ways.ts';
 
 /** How the payer of something goes on, as the API opened it: in our own form, or on the provider's page. */
 type Opened = { kind: 'form'; clientSecret: string } | { kind: 'page'; approveUrl: string };

@@ -1,10 +1,8 @@
+import type { Provider } from '@kreda/site/providers';
 import { IconBrandPaypal, IconCreditCard, type IconProps } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Outputs, SiteConfig } from '../../lib/trpc.ts';
+import type { SiteConfig } from '../../lib/trpc.ts';
 import type { t as translate } from './messages.ts';
-
-/** The API's providers. */
-export type Provider = NonNullable<NonNullable<Outputs['billing']['subscription']['current']>['method']>['provider'];
 
 type Translate = typeof translate;
 
@@ -50,9 +48,3 @@ export const PAYMENT_WAYS: Readonly<Record<Provider, PaymentWay>> = {
     methodName: (label) => `PayPal, ${label}`,
   },
 };
-
-/** The provider that is chosen before anybody chooses. */
-export const DEFAULT_PROVIDER: Provider = 'stripe';
-
-/** The providers in the order of the checkout. */
-export const PROVIDERS = Object.keys(PAYMENT_WAYS) as Provider[];

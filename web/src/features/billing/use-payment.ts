@@ -1,3 +1,4 @@
+import type { Provider } from '@kreda/site/providers';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiErrorOf } from '../../lib/api-error.ts';
@@ -8,7 +9,6 @@ import type { Offer } from './package-card.tsx';
 import type { PaymentMethodHandle } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { companyOf, type Payer, payerField } from './payment-schema.ts';
-import type { Provider } from './payment-ways.ts';
 import { type Purchase, purchasePath, resumeOf } from './purchase.ts';
 
 /** In the payment page's query: the payer came back from the provider's page without paying. */

@@ -1,8 +1,9 @@
+import type { Provider } from '@kreda/site/providers';
 import { Text } from '@mantine/core';
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 import type { Renewal } from './payment-plan.ts';
-import { PAYMENT_WAYS, type Provider } from './payment-ways.ts';
+import { PAYMENT_WAYS } from './payment-ways.ts';
 
 interface VerificationNoteProps {
   provider: Provider;

@@ -25,12 +25,6 @@ export interface PaymentKey {
   providerRef: string;
 }
 
-/** An attempt that is known at its provider. */
-export interface NamedAttempt {
-  provider: Provider;
-  providerRef: string;
-}
-
 /** Attempts that may still take money: they wait for their payer, or are being processed. */
 const underWay = { state: { in: [...UNDER_WAY] } };
 /** Charges of ours that were refused. */
@@ -129,7 +123,7 @@ export function listAttempts(db: Database, orderId: string) {
 }
 
 /** An order's attempts that their provider knows, the latest first. */
-export async function listNamedAttempts(db: Database, orderId: string): Promise<NamedAttempt[]> {
+export async function listNamedAttempts(db: Database, orderId: string): Promise<PaymentKey[]> {
   return named(
     await db.paymentAttempt.findMany({
       where: { orderId, providerRef: { not: null } },
@@ -226,7 +220,7 @@ export async function cancelUnopened(tx: Transaction, orderId: string, now: Date
 }
 
 /** An order's open attempts that their provider knows. */
-export async function listOpenNamed(db: Database, { orderId, except }: Others): Promise<NamedAttempt[]> {
+export async function listOpenNamed(db: Database, { orderId, except }: Others): Promise<PaymentKey[]> {
   return named(
     await db.paymentAttempt.findMany({
       where: { orderId, state: 'open', providerRef: { not: null }, ...notThis(except) },
@@ -240,7 +234,7 @@ function notThis(except: string | undefined) {
 }
 
 /** An order's attempts that are under way and that their provider knows. */
-export async function listUnderWayNamed(tx: Transaction, orderId: string): Promise<NamedAttempt[]> {
+export async function listUnderWayNamed(tx: Transaction, orderId: string): Promise<PaymentKey[]> {
   return named(
     await tx.paymentAttempt.findMany({
       where: { orderId, ...underWay, providerRef: { not: null } },
@@ -345,7 +339,7 @@ export async function touchLostCharge(db: Database, id: string, now: Date): Prom
   });
 }
 
-function named(rows: { provider: string; providerRef: string | null }[]): NamedAttempt[] {
+function named(rows: { provider: string; providerRef: string | null }[]): PaymentKey[] {
   return rows.flatMap(({ provider, providerRef }) =>
     providerRef === null ? [] : [{ provider: provider as Provider, providerRef }],
   );
@@ -388,7 +382,7 @@ export async function deleteCustomers(tx: Transaction, userId: string): Promise<
 }
 
 /** Open attempts of what a user never paid, which their provider knows. */
-export async function listOpenOfUnpaid(tx: Transaction, userId: string): Promise<NamedAttempt[]> {
+export async function listOpenOfUnpaid(tx: Transaction, userId: string): Promise<PaymentKey[]> {
   return named(
     await tx.paymentAttempt.findMany({
       where: { state: 'open', providerRef: { not: null }, order: unpaidOf(userId) },

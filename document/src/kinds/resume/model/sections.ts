@@ -37,7 +37,6 @@ export const SECTIONS = {
 
 export type SectionSlug = keyof typeof SECTIONS;
 export const SECTION_SLUGS = Object.keys(SECTIONS) as [SectionSlug, ...SectionSlug[]];
-export const sectionSlugSchema = z.enum(SECTION_SLUGS);
 
 /** Sections that a resume shows only when they are enabled in "Add section". */
 export const OPTIONAL_SECTIONS = [

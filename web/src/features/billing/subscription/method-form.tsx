@@ -1,3 +1,4 @@
+import { DEFAULT_PROVIDER, type Provider } from '@kreda/site/providers';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { PAYMENT_FORMS } from '../payment-forms.tsx';
 import { PaymentMethod, type PaymentMethodHandle } from '../payment-method.tsx';
-import { DEFAULT_PROVIDER, type Provider } from '../payment-ways.ts';
 import { type Finished, type Purpose, useFinishPayment } from './finish-payment.ts';
 import classes from './subscription.module.css';
 

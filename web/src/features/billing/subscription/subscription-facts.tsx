@@ -1,9 +1,10 @@
+import type { Provider } from '@kreda/site/providers';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { PAYMENT_WAYS, type Provider } from '../payment-ways.ts';
+import { PAYMENT_WAYS } from '../payment-ways.ts';
 import { isBeingCharged, methodName, type Standing, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
 
