@@ -74,7 +74,10 @@ for (const width of WIDTHS)
     for (const [index, { slug, add, fields }] of SECTIONS.entries()) {
       if (index > 0) await page.getByRole('link', { name: /^Dalej/ }).click();
       // Between the summary and the optional sections lies the step that adds them.
-      if (slug === 'certyfikaty') await page.getByRole('link', { name: /^Dalej/ }).click();
+      if (slug === 'certyfikaty') {
+        await expect.element(page.getByRole('switch').first()).toBeVisible();
+        await page.getByRole('link', { name: /^Dalej/ }).click();
+      }
       await expect.poll(currentAddress).toMatch(new RegExp(`/${slug}$`));
       if (add) await page.getByRole('button', { name: add }).click();
       for (const [label, text] of Object.entries(fields))
