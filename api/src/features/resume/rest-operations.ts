@@ -73,25 +73,28 @@ export const SAVE_PATTERN = operation({
   answers: { 200: json('The order of the sections from now on.', sectionsOrderSchema) },
 });
 
-/** The section's content in place of what it was. */
+const ABSENT_FIELDS = 'A field that is absent keeps its value, so that a release that adds a field breaks no caller.';
+
+/** The section's content in place of what it was; a field that is absent stays as it is. */
 export function saveSection(section: SectionSlug) {
   return operation({
     tag,
     summary: `Saves the content of ${section}`,
+    description: ABSENT_FIELDS,
     params,
-    body: SECTIONS[section].dataSchema as z.ZodType,
+    body: SECTIONS[section].savedDataSchema as z.ZodType,
     answers: { 200: saved },
   } satisfies Operation);
 }
 
-/** The section's settings in place of what they were. */
+/** The section's settings in the same way. */
 export function saveSectionConfig(section: SectionSlug) {
   return operation({
     tag,
     summary: `Saves the settings of ${section}`,
-    description: 'Its own title and, for each field, whether it is shown.',
+    description: `Its own title and, for each field, whether it is shown. ${ABSENT_FIELDS}`,
     params,
-    body: SECTIONS[section].configSchema as z.ZodType,
+    body: SECTIONS[section].savedConfigSchema as z.ZodType,
     answers: { 200: saved },
   } satisfies Operation);
 }

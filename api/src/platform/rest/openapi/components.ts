@@ -34,6 +34,8 @@ NAMED.add(pendingChangeSchema, { id: 'PendingChange' });
 for (const slug of SECTION_SLUGS) {
   NAMED.add(SECTIONS[slug].dataSchema, { id: `${pascalCase(slug)}Data` });
   NAMED.add(SECTIONS[slug].configSchema, { id: `${pascalCase(slug)}Config` });
+  NAMED.add(SECTIONS[slug].savedDataSchema, { id: `Saved${pascalCase(slug)}Data` });
+  NAMED.add(SECTIONS[slug].savedConfigSchema, { id: `Saved${pascalCase(slug)}Config` });
 }
 
 /** The document's `components.schemas`, filled as schemas are asked for. */

@@ -34,6 +34,10 @@ export const pageSetupSchema = z.strictObject({
 });
 export type PageSetup = z.infer<typeof pageSetupSchema>;
 
+/** The same as an operation carries it: without the fields that its sender does not know (docs/decisions/0037). */
+export const savedPageSetupSchema = pageSetupSchema.extend({ density: densitySchema.partial() }).partial();
+export type SavedPageSetup = z.infer<typeof savedPageSetupSchema>;
+
 /** English months are words, since 03/04 means different days on different shores; elsewhere digits are usual. */
 export function usualDateStyle(language: Language): DateStyle {
   return language === 'en' ? 'short' : 'digits';

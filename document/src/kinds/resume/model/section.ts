@@ -72,6 +72,9 @@ type FieldValues<F extends Fields> = { -readonly [K in keyof F]: z.infer<SchemaO
 /** An entry of a list section: an id, unique in its section, and the section's fields. */
 export type EntryOf<F extends Fields> = { id: string } & FieldValues<F>;
 
+/** An entry as an operation carries it: without the fields that its sender does not know. */
+export type SavedEntryOf<F extends Fields> = { id: string } & Partial<FieldValues<F>>;
+
 /** A section's own settings: its custom title (empty: the default of the document's language) and a flag for each field. */
 export interface SectionConfig {
   title: string;
@@ -87,6 +90,32 @@ function configSchema<N extends string>(names: readonly N[]) {
     fields: z.strictObject(flags as Record<N, z.ZodBoolean>),
     levelShape: levelShapeSchema.optional(),
   });
+}
+
+/** The same as an operation carries it. */
+function savedConfigSchema<N extends string>(names: readonly N[]) {
+  const { shape } = configSchema(names);
+  const flags = lenientAbout((value) => value === true, shape.fields.partial());
+  return z.strictObject({ ...shape, fields: flags }) as unknown as z.ZodType<SavedConfig<N>>;
+}
+type SavedConfig<N extends string> = Omit<SectionConfig, 'fields'> & { fields: Partial<Record<N, boolean>> };
+
+/**
+ * A schema that drops unknown fields whose value is the same as if they were absent, before it refuses the others: a client of a newer
+ * release sends its new fields also while nothing is typed into them.
+ */
+function lenientAbout<S extends z.ZodObject>(isDefault: (value: unknown) => boolean, schema: S) {
+  const isDropped = ([name, value]: [string, unknown]) => !Object.hasOwn(schema.shape, name) && isDefault(value);
+  return z.preprocess((fields) => {
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+    const entries = Object.entries(fields);
+    return entries.some(isDropped) ? Object.fromEntries(entries.filter((entry) => !isDropped(entry))) : fields;
+  }, schema);
+}
+
+/** True for the values that fields of any kind have while nothing is typed into them. */
+function isEmptyValue(value: unknown): boolean {
+  return value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 function defaultConfig<N extends string>(names: readonly N[], levelShape?: LevelShape) {
@@ -137,15 +166,10 @@ export function defineListSection<const S extends string, const F extends Fields
 }) {
   const { slug, holds, fields, mainField, levelShape } = definition;
   const entrySchema = z.strictObject({ id: entryIdSchema, ...fieldShape(fields) });
-  const dataSchema = z.strictObject({
-    items: z
-      .array(entrySchema)
-      .max(MAX_ENTRIES, `A section can have at most ${MAX_ENTRIES} entries`)
-      .refine(
-        (items) => new Set(items.map((item) => (item as { id: string }).id)).size === items.length,
-        'Entry ids must be unique',
-      ),
-  });
+  const savedEntrySchema = lenientAbout(
+    isEmptyValue,
+    z.strictObject({ id: entryIdSchema, ...z.strictObject(fieldShape(fields)).partial().shape }),
+  );
   return {
     kind: 'list' as const,
     slug,
@@ -155,8 +179,11 @@ export function defineListSection<const S extends string, const F extends Fields
     flags: [] as const,
     mainField,
     entrySchema,
-    dataSchema,
+    dataSchema: listSchema(entrySchema),
     configSchema: configSchema(fieldNames(fields)),
+    /** The content as an operation carries it (docs/decisions/0037). */
+    savedDataSchema: listSchema(savedEntrySchema) as unknown as z.ZodType<{ items: SavedEntryOf<F>[] }>,
+    savedConfigSchema: savedConfigSchema(fieldNames(fields)),
     defaultConfig: () => defaultConfig(fieldNames(fields), levelShape),
     emptyData: () => ({ items: [] as EntryOf<F>[] }),
     /** An entry with nothing in it yet. */
@@ -166,6 +193,18 @@ export function defineListSection<const S extends string, const F extends Fields
       data.items.length === 0 ||
       (data.items.length === 1 && isFieldEmpty(data.items[0]?.[mainField as keyof EntryOf<F>])),
   };
+}
+
+function listSchema<E extends z.ZodType>(entrySchema: E) {
+  return z.strictObject({
+    items: z
+      .array(entrySchema)
+      .max(MAX_ENTRIES, `A section can have at most ${MAX_ENTRIES} entries`)
+      .refine(
+        (items) => new Set(items.map((item) => (item as { id: string }).id)).size === items.length,
+        'Entry ids must be unique',
+      ),
+  });
 }
 
 /** Defines a section that is one set of fields. `flags` are shown and hidden like fields but hold no value of their own. */
@@ -185,6 +224,11 @@ export function defineSingleSection<
     mainField,
     dataSchema: z.strictObject(fieldShape(fields)),
     configSchema: configSchema(names),
+    /** The content as an operation carries it (docs/decisions/0037). */
+    savedDataSchema: lenientAbout(isEmptyValue, z.strictObject(fieldShape(fields)).partial()) as unknown as z.ZodType<
+      Partial<FieldValues<F>>
+    >,
+    savedConfigSchema: savedConfigSchema(names),
     defaultConfig: () => defaultConfig(names),
     emptyData: () => emptyFields(fields),
     isEmpty: (data: FieldValues<F>) => isFieldEmpty(data[mainField]),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '../../../engine/text/languages.ts';
 import { colorSchema, fontsSchema } from '../model/appearance.ts';
+import { completeConfig, completeData, completePageSetup } from '../model/complete.ts';
 import { languageSchema } from '../model/language-schema.ts';
-import { pageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
+import { savedPageSetupSchema, usualDateStyle } from '../model/page-setup.ts';
 import { patternSchema } from '../model/pattern-schema.ts';
 import { latestVersion, PATTERNS } from '../model/patterns.ts';
 import {
@@ -12,18 +13,12 @@ import {
   sectionsConfigSchema,
   sectionsOrderSchema,
 } from '../model/resume.ts';
-import {
-  SECTION_SLUGS,
-  SECTIONS,
-  type SectionConfigOf,
-  type SectionData,
-  type SectionSlug,
-} from '../model/sections.ts';
+import { type SavedConfig, type SavedData, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
 
-/** Replaces a section's content. */
-type SaveData = { [S in SectionSlug]: { type: 'data'; section: S; data: SectionData<S> } }[SectionSlug];
-/** Replaces a section's settings. */
-type SaveConfig = { [S in SectionSlug]: { type: 'config'; section: S; config: SectionConfigOf<S> } }[SectionSlug];
+/** Replaces a section's content: its entries, and of each entry the fields that are there. */
+type SaveData = { [S in SectionSlug]: { type: 'data'; section: S; data: SavedData<S> } }[SectionSlug];
+/** Replaces a section's settings: those that are there. */
+type SaveConfig = { [S in SectionSlug]: { type: 'config'; section: S; config: SavedConfig<S> } }[SectionSlug];
 
 const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('name'), name: resumeNameSchema }),
@@ -33,23 +28,26 @@ const documentOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fonts'), fonts: fontsSchema }),
   z.strictObject({ type: z.literal('pattern'), pattern: patternSchema }),
   z.strictObject({ type: z.literal('pattern-version'), version: z.int().positive() }),
-  z.strictObject({ type: z.literal('page-setup'), pageSetup: pageSetupSchema }),
+  z.strictObject({ type: z.literal('page-setup'), pageSetup: savedPageSetupSchema }),
   z.strictObject({ type: z.literal('sections-order'), order: sectionsOrderSchema }),
   z.strictObject({ type: z.literal('sections-config'), config: sectionsConfigSchema }),
   z.strictObject({ type: z.literal('photo'), photo: photoSchema.nullable() }),
 ]);
 
 const dataOperations = SECTION_SLUGS.map((slug) =>
-  z.strictObject({ type: z.literal('data'), section: z.literal(slug), data: SECTIONS[slug].dataSchema }),
+  z.strictObject({ type: z.literal('data'), section: z.literal(slug), data: SECTIONS[slug].savedDataSchema }),
 );
 const configOperations = SECTION_SLUGS.map((slug) =>
-  z.strictObject({ type: z.literal('config'), section: z.literal(slug), config: SECTIONS[slug].configSchema }),
+  z.strictObject({ type: z.literal('config'), section: z.literal(slug), config: SECTIONS[slug].savedConfigSchema }),
 );
 
 /** One change of a resume: the editor applies and undoes it, the API saves it. */
 export type Operation = z.infer<typeof documentOperationSchema> | SaveData | SaveConfig;
 
-/** Schema for untrusted operations. Errors name the field below `data` or `config`. */
+/**
+ * Schema for untrusted operations. A field that is absent keeps its value, since the sender may be of a release that does not know it. An
+ * unknown field is refused unless it is empty (docs/decisions/0037). Errors name the field below `data` or `config`.
+ */
 export const operationSchema = z.discriminatedUnion('type', [
   documentOperationSchema,
   z.discriminatedUnion('section', dataOperations as [(typeof dataOperations)[number]]),
@@ -62,8 +60,8 @@ export function targetOf(operation: Operation): string {
 }
 
 /**
- * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A template version that
- * does not exist becomes the latest one.
+ * Applies one operation. Pure: the given resume is not changed, and unchanged parts are shared with the result. A field that the operation
+ * does not name keeps its value; in a new entry it is empty. A template version that does not exist becomes the latest one.
  */
 export function applyOperation(resume: Resume, operation: Operation): Resume {
   switch (operation.type) {
@@ -91,7 +89,7 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'pattern-version':
       return { ...resume, patternVersion: Math.min(operation.version, latestVersion(resume.pattern)) };
     case 'page-setup':
-      return { ...resume, pageSetup: operation.pageSetup };
+      return { ...resume, pageSetup: completePageSetup(operation.pageSetup, resume.pageSetup) };
     case 'sections-order':
       return { ...resume, sectionsOrder: operation.order };
     case 'sections-config':
@@ -99,9 +97,13 @@ export function applyOperation(resume: Resume, operation: Operation): Resume {
     case 'photo':
       return { ...resume, photo: operation.photo };
     case 'data':
-      return withSection(resume, operation.section, { data: operation.data });
+      return withSection(resume, operation.section, ({ data }) => ({
+        data: completeData(operation.section, operation.data, data),
+      }));
     case 'config':
-      return withSection(resume, operation.section, { config: operation.config });
+      return withSection(resume, operation.section, ({ config }) => ({
+        config: completeConfig(operation.section, operation.config, config),
+      }));
   }
 }
 
@@ -116,6 +118,11 @@ function withLanguage(resume: Resume, language: Language): Resume {
   };
 }
 
-function withSection(resume: Resume, slug: SectionSlug, change: { data: unknown } | { config: unknown }): Resume {
-  return { ...resume, sections: { ...resume.sections, [slug]: { ...resume.sections[slug], ...change } } };
+function withSection(
+  resume: Resume,
+  slug: SectionSlug,
+  change: (section: { data: unknown; config: unknown }) => { data: unknown } | { config: unknown },
+): Resume {
+  const section = resume.sections[slug];
+  return { ...resume, sections: { ...resume.sections, [slug]: { ...section, ...change(section) } } };
 }

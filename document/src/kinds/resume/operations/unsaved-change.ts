@@ -58,10 +58,12 @@ export function isAlreadyApplied(latest: Resume, operation: Operation): boolean 
 /** True if saving the change would overwrite another client's change of the same target. */
 export function wouldOverwrite(latest: Resume, { operation, base, sent }: UnsavedChange): boolean {
   const found = inverseOf(latest, operation);
-  if (dequal(found, base) || isAlreadyApplied(latest, operation)) return false;
+  // Applied, because a base of an older release does not have all of today's fields.
   let own = base.reduce(applyOperation, latest);
+  const isFound = () => dequal(found, inverseOf(own, operation));
+  if (isFound() || isAlreadyApplied(latest, operation)) return false;
   return !sent.some((earlier) => {
     own = applyOperation(own, earlier);
-    return dequal(found, inverseOf(own, operation));
+    return isFound();
   });
 }

@@ -1,0 +1,70 @@
+import type { PageSetup, SavedPageSetup } from './page-setup.ts';
+import { SECTION_SLUGS, SECTIONS, type SectionSlug } from './sections.ts';
+
+// Releases know different fields: a stored row, an operation and an answer of the API may come from an older or a newer one
+// (docs/decisions/0037). What they are completed to has today's fields and no others.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface EmptySection {
+  kind: 'list' | 'single';
+  /** Of a list section, an entry's. */
+  data: Fields;
+  config: Fields;
+  flags: Fields;
+}
+
+const EMPTY = Object.fromEntries(
+  SECTION_SLUGS.map((slug): [SectionSlug, EmptySection] => {
+    const { kind, ...section } = SECTIONS[slug];
+    const config: Fields & { fields: Fields } = section.defaultConfig();
+    const data = 'emptyEntry' in section ? section.emptyEntry('') : section.emptyData();
+    return [slug, { kind, data, config, flags: config.fields }];
+  }),
+) as Record<SectionSlug, EmptySection>;
+
+/**
+ * A section's content with all of today's fields and no others. A field that is absent keeps its value in `stored`, in an entry with the
+ * same id; elsewhere it is empty. What is whole already is returned itself.
+ *
+ * @param given content that was valid in some release.
+ * @param stored whole content.
+ */
+export function completeData(slug: SectionSlug, given: unknown, stored?: unknown): unknown {
+  const { kind, data } = EMPTY[slug];
+  if (kind === 'single') return complete(data, given as Fields, stored as Fields | undefined);
+  const items = itemsOf(given);
+  const storedById = new Map(stored === undefined ? [] : itemsOf(stored).map((item) => [item.id, item]));
+  const completed = items.map((item) => complete(data, item, storedById.get(item.id)));
+  return completed.every((item, index) => item === items[index]) ? given : { items: completed };
+}
+
+/** A section's settings, in the same way; a flag that is absent everywhere shows its field. */
+export function completeConfig(slug: SectionSlug, given: unknown, stored?: unknown): unknown {
+  const { config, flags } = EMPTY[slug];
+  const [from, kept] = [given, stored] as [Fields, Fields | undefined];
+  const fields = complete(flags, from.fields as Fields, kept?.fields as Fields | undefined);
+  const completed = complete(config, from, kept);
+  return fields === completed.fields ? completed : { ...completed, fields };
+}
+
+/** The page setup, in the same way. */
+export function completePageSetup(given: SavedPageSetup, stored: PageSetup): PageSetup {
+  const density = complete(stored.density, given.density ?? stored.density);
+  return { ...complete({ ...stored }, { ...given }), density } as PageSetup;
+}
+
+/** @param empty all fields, each with the value that it has where `given` and `stored` have none. */
+function complete(empty: Fields, given: Fields, stored: Fields = empty): Fields {
+  const names = Object.keys(empty);
+  // Null is the empty level; anywhere else it is no value.
+  const has = (fields: Fields, name: string) =>
+    fields[name] !== undefined && (fields[name] !== null || empty[name] === null);
+  if (Object.keys(given).length === names.length && names.every((name) => has(given, name))) return given;
+  const source = (name: string) => [given, stored].find((fields) => has(fields, name)) ?? empty;
+  return Object.fromEntries(names.map((name) => [name, source(name)[name]]));
+}
+
+function itemsOf(data: unknown): readonly Fields[] {
+  return (data as { items: readonly Fields[] }).items;
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { typicalResume } from '../../../testing/sample-resumes.ts';
+import type { Resume } from '../model/resume.ts';
+import { fieldsOf, SECTION_SLUGS, SECTIONS, type SectionSlug } from '../model/sections.ts';
+import { applyOperation, type Operation, operationSchema } from './operation.ts';
+import { unsavedChange, unsavedChangeSchema, wouldOverwrite } from './unsaved-change.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Every field of every section in turn is the one that a release has added: the older release knows all others. */
+const ADDED_FIELDS = SECTION_SLUGS.flatMap((slug) => fieldsOf(slug).map(({ name }) => [slug, name] as const));
+
+/** A value of a field's kind that is not its empty one. */
+const TYPED = {
+  line: 'x',
+  email: 'x',
+  phone: 'x',
+  'web-address': 'x',
+  note: 'x',
+  'rich-text': [{ type: 'paragraph', children: [{ text: 'x' }] }],
+  'year-month': '2020-01',
+  date: '2020-01-01',
+  level: 3,
+  'language-level': 'b2',
+  flag: true,
+};
+
+function without(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+}
+
+/** The section's data with entry (or only entry) `a` changed. */
+function dataOf(slug: SectionSlug, change: (fields: Fields) => Fields): Fields {
+  const section = SECTIONS[slug];
+  if (section.kind === 'single') return change(section.emptyData());
+  return { items: [change(section.emptyEntry('a'))] };
+}
+
+/** As it arrives from outside. */
+function received(operation: unknown): Operation {
+  return operationSchema.parse(JSON.parse(JSON.stringify(operation)));
+}
+
+function replacing(resume: Resume, slug: SectionSlug, data: Fields): Resume {
+  return { ...resume, sections: { ...resume.sections, [slug]: { ...resume.sections[slug], data } } } as Resume;
+}
+
+const SAVED = typicalResume('classic');
+
+describe.each(ADDED_FIELDS)('a client from before %s had the field %s', (slug, name) => {
+  const { kind } = fieldsOf(slug).find((field) => field.name === name)!;
+  const typed = TYPED[kind];
+  const filled = replacing(
+    SAVED,
+    slug,
+    dataOf(slug, (fields) => ({ ...fields, [name]: typed })),
+  );
+
+  test('saves an entry, and leaves what the field says', () => {
+    const operation = received({ type: 'data', section: slug, data: dataOf(slug, (fields) => without(fields, name)) });
+    expect(applyOperation(filled, operation)).toEqual(filled);
+  });
+
+  test('adds an entry, in which the field is empty', () => {
+    const bare = replacing(SAVED, slug, SECTIONS[slug].emptyData());
+    const operation = received({ type: 'data', section: slug, data: dataOf(slug, (fields) => without(fields, name)) });
+    expect(applyOperation(bare, operation).sections[slug].data).toEqual(dataOf(slug, (fields) => fields));
+  });
+
+  test('saves the settings, and leaves whether the field is shown', () => {
+    const { config } = filled.sections[slug];
+    const hidden = {
+      ...filled,
+      sections: {
+        ...filled.sections,
+        [slug]: { ...filled.sections[slug], config: { ...config, fields: { ...config.fields, [name]: false } } },
+      },
+    } as Resume;
+    const older = { title: 'Inny', fields: without(config.fields, name) };
+    const after = applyOperation(hidden, received({ type: 'config', section: slug, config: older }));
+    expect(after.sections[slug].config).toEqual({ ...hidden.sections[slug].config, title: 'Inny' });
+  });
+
+  test('has kept an unsaved change, which overwrites nothing, whatever the field says now', () => {
+    const ofBefore = (fields: Fields) => without(fields, name);
+    const kept = unsavedChangeSchema.parse({
+      operation: { type: 'data', section: slug, data: dataOf(slug, ofBefore) },
+      base: [{ type: 'data', section: slug, data: dataOf(slug, ofBefore) }],
+      sent: [],
+    });
+    expect(wouldOverwrite(filled, kept)).toBe(false);
+    expect(applyOperation(filled, kept.operation)).toEqual(filled);
+  });
+
+  test('can still undo a change without emptying the field', () => {
+    const operation = received({ type: 'data', section: slug, data: dataOf(slug, (fields) => without(fields, name)) });
+    const { base } = unsavedChange(filled, operation);
+    expect(base.reduce(applyOperation, applyOperation(filled, operation))).toEqual(filled);
+  });
+});
+
+test('a kept change of an older release still detects another client’s text', () => {
+  const data = (position: string) =>
+    dataOf('experiences', (fields) => ({ ...without(fields, 'achievements'), position }));
+  const operation = (position: string) => ({ type: 'data', section: 'experiences', data: data(position) });
+  const kept = unsavedChangeSchema.parse({ operation: operation('mine'), base: [operation('before')], sent: [] });
+  const latest = (position: string) =>
+    replacing(
+      SAVED,
+      'experiences',
+      dataOf('experiences', (f) => ({ ...f, position })),
+    );
+  expect(wouldOverwrite(latest('before'), kept)).toBe(false);
+  expect(wouldOverwrite(latest('theirs'), kept)).toBe(true);
+});
+
+test('an entry keeps its id, and the fields of another entry stay out of it', () => {
+  const items = ['a', 'b'].map((id) => ({ ...SECTIONS.skills.emptyEntry(id), description: `of ${id}` }));
+  const saved = replacing(SAVED, 'skills', { items });
+  const data = {
+    items: [
+      { id: 'b', name: 'B' },
+      { id: 'c', name: 'C' },
+    ],
+  };
+  const after = applyOperation(saved, received({ type: 'data', section: 'skills', data }));
+  expect(after.sections.skills.data.items).toEqual([
+    { ...SECTIONS.skills.emptyEntry('b'), name: 'B', description: 'of b' },
+    { ...SECTIONS.skills.emptyEntry('c'), name: 'C' },
+  ]);
+});
+
+test('a level that was cleared is not the level of before', () => {
+  const saved = replacing(SAVED, 'skills', { items: [{ ...SECTIONS.skills.emptyEntry('a'), level: 3 }] });
+  const data = { items: [{ id: 'a', level: null }] };
+  const after = applyOperation(saved, received({ type: 'data', section: 'skills', data }));
+  expect(after.sections.skills.data.items[0]?.level).toBeNull();
+});
+
+test('an operation with all fields is applied as it is, entry by entry', () => {
+  const { data } = SAVED.sections.experiences;
+  const moved = { items: data.items.toReversed() };
+  const after = applyOperation(SAVED, { type: 'data', section: 'experiences', data: moved });
+  // The same object: what the pages remember of an entry stays valid.
+  expect(after.sections.experiences.data).toBe(moved);
+});
+
+test('a client from before the page setup had a field leaves it', () => {
+  const pageSetup = { ...SAVED.pageSetup, hyphenation: true, density: { ...SAVED.pageSetup.density, margins: 0.8 } };
+  const { hyphenation: _, ...older } = pageSetup;
+  const { margins: __, ...density } = pageSetup.density;
+  const operation = received({ type: 'page-setup', pageSetup: { ...older, footer: false, density } });
+  expect(applyOperation({ ...SAVED, pageSetup }, operation).pageSetup).toEqual({ ...pageSetup, footer: false });
+});
+
+describe('a field of a newer release', () => {
+  const withField = (value: unknown) => ({
+    type: 'data',
+    section: 'skills',
+    data: { items: [{ ...SECTIONS.skills.emptyEntry('a'), endorsedBy: value }] },
+  });
+  const person = (value: unknown) => ({
+    type: 'data',
+    section: 'personal-data',
+    data: { ...SAVED.sections['personal-data'].data, pronouns: value },
+  });
+  const flags = (value: unknown) => ({
+    type: 'config',
+    section: 'skills',
+    config: { ...SAVED.sections.skills.config, fields: { ...SAVED.sections.skills.config.fields, endorsedBy: value } },
+  });
+
+  test.each([
+    ['an entry', withField('Anna'), ['data', 'items', 0], 'endorsedBy'],
+    ['an entry, as rich text', withField([{ type: 'paragraph', children: [] }]), ['data', 'items', 0], 'endorsedBy'],
+    ['an entry, as an object', withField({}), ['data', 'items', 0], 'endorsedBy'],
+    ['personal data', person('she'), ['data'], 'pronouns'],
+    ['settings', flags(false), ['config', 'fields'], 'endorsedBy'],
+  ])('is refused by its name in %s', (_, operation, path, name) => {
+    const { error } = operationSchema.safeParse(operation);
+    expect(error?.issues).toMatchObject([{ path, message: expect.stringContaining(name) }]);
+  });
+
+  test.each(['', null, false, []])('is left out while it is empty: %j', (empty) => {
+    expect(received(withField(empty))).toEqual(withField(undefined));
+    expect(received(person(empty))).toEqual(person(undefined));
+  });
+
+  test('is left out while it is shown, as every new field is', () => {
+    expect(received(flags(true))).toEqual(flags(undefined));
+  });
+});
+
+test.each([
+  ['an entry without an id', { type: 'data', section: 'skills', data: { items: [{ name: 'x' }] } }, 'data.items.0.id'],
+  ['no entries', { type: 'data', section: 'skills', data: {} }, 'data.items'],
+  ['an unknown key beside the entries', { type: 'data', section: 'skills', data: { items: [], more: '' } }, 'data'],
+  ['an entry that is no object', { type: 'data', section: 'skills', data: { items: [null] } }, 'data.items.0'],
+  ['no data', { type: 'data', section: 'summary' }, 'data'],
+  ['a list as data', { type: 'data', section: 'summary', data: [] }, 'data'],
+  ['no flags', { type: 'config', section: 'skills', config: { title: '' } }, 'config.fields'],
+  [
+    'null in a line',
+    { type: 'data', section: 'skills', data: { items: [{ id: 'a', name: null }] } },
+    'data.items.0.name',
+  ],
+])('refuses %s, naming the place', (_, operation, path) => {
+  const { error } = operationSchema.safeParse(operation);
+  expect(error?.issues[0]?.path.join('.')).toBe(path);
+});
