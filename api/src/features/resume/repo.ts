@@ -2,7 +2,7 @@ import type { FontFamily } from '@kreda/document/engine/fonts/catalogue';
 import type { Language } from '@kreda/document/engine/text/languages';
 import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
-import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
 import type { Owner } from '../../context.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import {
@@ -13,6 +13,7 @@ import {
   updateChecksum,
   updateRevision,
 } from '../../platform/sql/resumes.ts';
+import { keepNewerFields, keepNewerSlugs } from './newer-fields.ts';
 import { restoreActive, restoreEnabled, restoreOrder, restorePageSetup, restoreSections } from './restore.ts';
 
 /** A resume and where it stands in its history. */
@@ -22,9 +23,13 @@ export interface StoredResume {
   updatedAt: Date;
   /** Where the photo's bytes are; null without one. */
   photoFileKey: string | null;
+  /** The content as it is stored: a newer release may have stored fields that `resume` does not have. */
+  content: StoredContent;
   /** The checksum last reported for the first page, and the revision that it belongs to; null before that. */
   checksum: { sha256: string; revision: number } | null;
 }
+
+type StoredContent = Pick<ResumeRow, 'pageSetup' | 'sectionsActive' | 'sectionsEnabled' | 'sectionsOrder' | 'sections'>;
 
 export interface StoredPhoto {
   id: string;
@@ -34,10 +39,12 @@ export interface StoredPhoto {
 }
 
 /** Writes a new resume at revision 1; its sections are empty and take no rows. */
-export async function insertResume(db: Queryable, owner: Owner, resume: Resume, now: Date): Promise<void> {
+export async function insertResume(db: Queryable, owner: Owner, resume: Resume, now: Date): Promise<StoredResume> {
   await db.resume.create({
     data: { id: resume.uuid, ...owner, ...columns(resume), revision: 1, createdAt: now, updatedAt: now },
   });
+  const content = { ...columns(resume), sections: [] };
+  return { resume, revision: 1, updatedAt: now, photoFileKey: null, content, checksum: null };
 }
 
 /** How many the owner has, the trash too. */
@@ -145,6 +152,7 @@ function toStored(row: ResumeRow): StoredResume {
     revision,
     updatedAt,
     photoFileKey: row.photo?.fileKey ?? null,
+    content: row,
     checksum: checksum === null ? null : { sha256: checksum, revision: checksumRevision ?? revision },
   };
 }
@@ -160,18 +168,24 @@ export function writeRevision(
 ): Promise<boolean> {
   const before = stored.resume;
   const [old, next] = [columns(before), columns(after)];
+  const written = withNewerFields(stored, next);
   const changed = (Object.keys(next) as ContentColumn[]).filter((name) => old[name] !== next[name]);
   return updateRevision(statements, owner, {
     uuid: before.uuid,
     baseRevision: stored.revision,
     updatedAt: now,
-    columns: Object.fromEntries(changed.map((name) => [name, next[name]])),
-    sections: changedSections(before, after).map((slug): SectionState => ({ slug, ...after.sections[slug] })),
+    columns: Object.fromEntries(changed.map((name) => [name, written[name]])),
+    sections: changedSections(stored, after),
   });
 }
 
-function changedSections(before: Resume, after: Resume): SectionSlug[] {
-  return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]);
+/** The sections that differ, as they are to be stored. */
+function changedSections({ resume: before, content }: StoredResume, after: Resume): SectionState[] {
+  return SECTION_SLUGS.filter((slug) => before.sections[slug] !== after.sections[slug]).map((slug) => {
+    const stored = content.sections.find((section) => section.slug === slug);
+    const { data, config } = after.sections[slug];
+    return { slug, data: keepNewerFields(stored?.data, data), config: keepNewerFields(stored?.config, config) };
+  });
 }
 
 /**
@@ -186,14 +200,15 @@ export async function beginRevision(tx: Transaction, owner: Owner, uuid: string,
   return count === 1;
 }
 
-/** Writes what differs between two states of a resume; the photo has writers of its own. */
-export async function updateResume(tx: Transaction, before: Resume, after: Resume): Promise<void> {
-  await tx.resume.update({ where: { id: after.uuid }, data: columns(after), select: { id: true } });
-  for (const slug of changedSections(before, after)) await upsertSection(tx, after, slug);
+/** Writes what differs between a stored state and the next; the photo has writers of its own. */
+export async function updateResume(tx: Transaction, stored: StoredResume, after: Resume): Promise<void> {
+  const data = withNewerFields(stored, columns(after));
+  await tx.resume.update({ where: { id: after.uuid }, data, select: { id: true } });
+  for (const section of changedSections(stored, after)) await upsertSection(tx, after.uuid, section);
 }
 
-async function upsertSection(tx: Transaction, { uuid, sections }: Resume, slug: SectionSlug): Promise<void> {
-  const state = { data: sections[slug].data as object, config: sections[slug].config as object };
+async function upsertSection(tx: Transaction, uuid: string, { slug, data, config }: SectionState): Promise<void> {
+  const state = { data: data as object, config: config as object };
   await tx.resumeSection.upsert({
     where: { resumeId_slug: { resumeId: uuid, slug } },
     create: { resumeId: uuid, slug, ...state },
@@ -278,5 +293,16 @@ function columns(resume: Resume) {
     sectionsEnabled: resume.sectionsEnabled,
     sectionsOrder: resume.sectionsOrder,
     sectionsActive: resume.sectionsActive,
+  };
+}
+
+/** The columns as they are written over stored ones. */
+function withNewerFields({ content }: StoredResume, next: ReturnType<typeof columns>) {
+  return {
+    ...next,
+    pageSetup: keepNewerFields(content.pageSetup, next.pageSetup) as object,
+    sectionsEnabled: keepNewerSlugs(content.sectionsEnabled, next.sectionsEnabled),
+    sectionsOrder: keepNewerSlugs(content.sectionsOrder, next.sectionsOrder),
+    sectionsActive: keepNewerFields(content.sectionsActive, next.sectionsActive) as object,
   };
 }

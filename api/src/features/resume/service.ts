@@ -67,13 +67,13 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const empty = emptyResume(crypto.randomUUID(), choice.language ?? config.site.language, choice.pattern);
   const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);
   const now = clock();
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await repo.holdOwner(tx, owner);
     checkCount(config, owner, await repo.countResumes(tx, owner));
-    await repo.insertResume(tx, owner, empty, now);
-    await repo.updateResume(tx, empty, resume);
+    const stored = await repo.insertResume(tx, owner, empty, now);
+    await repo.updateResume(tx, stored, resume);
+    return { ...stored, resume };
   });
-  return { resume, revision: 1, updatedAt: now, photoFileKey: null, checksum: null };
 }
 
 /** Bounds how many CVs an owner can have. Whoever has more keeps them. */
@@ -171,7 +171,7 @@ async function editResume(
     // The revision that this change opens is counted already.
     const after = edit({ ...stored, revision: stored.revision - 1 });
     checkSize(stored.resume, after);
-    await repo.updateResume(tx, stored.resume, after);
+    await repo.updateResume(tx, stored, after);
     return { stored, after };
   });
 }
@@ -234,7 +234,7 @@ async function insertFilled(
 async function replaceContent(context: RequestContext, content: Resume): Promise<repo.StoredResume> {
   return changeResume(context, content.uuid, async (tx, stored) => {
     checkSize(stored.resume, content);
-    await repo.updateResume(tx, stored.resume, content);
+    await repo.updateResume(tx, stored, content);
     return { ...stored, resume: content };
   });
 }

@@ -1,0 +1,37 @@
+import { ORDERED_SECTIONS } from '@kreda/document/kinds/resume/model/sections';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What is written in place of stored JSON: `next`, and in its objects the fields that only `stored` has. While a release is rolled out, and
+ * after it was rolled back, an older release saves entries that have fields of the newer one (docs/decisions/0037). Entries of a list are
+ * the same if they have the same id; other lists, such as rich text, are replaced.
+ *
+ * @param next has all fields that this release knows.
+ */
+export function keepNewerFields(stored: unknown, next: unknown): unknown {
+  if (Array.isArray(next)) return keepInEntries(Array.isArray(stored) ? stored : [], next);
+  if (!isFields(stored) || !isFields(next)) return next;
+  const kept = Object.entries(next).map(([name, value]) => [name, keepNewerFields(stored[name], value)] as const);
+  return { ...stored, ...Object.fromEntries(kept) };
+}
+
+function keepInEntries(stored: readonly unknown[], next: readonly unknown[]): unknown {
+  const byId = new Map(stored.filter(isFields).map((entry) => [entry.id, entry]));
+  return next.map((entry) =>
+    isFields(entry) && typeof entry.id === 'string' ? keepNewerFields(byId.get(entry.id), entry) : entry,
+  );
+}
+
+/** The same of a list of section slugs: those that this release does not know stay, at the end. */
+export function keepNewerSlugs(stored: unknown, next: readonly string[]): string[] {
+  const known: readonly string[] = ORDERED_SECTIONS;
+  const newer = (Array.isArray(stored) ? stored : []).filter(
+    (slug) => typeof slug === 'string' && !known.includes(slug),
+  );
+  return [...next, ...newer];
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
