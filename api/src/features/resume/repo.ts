@@ -1,5 +1,12 @@
 import type { FontFamily } from '@kreda/document/engine/fonts/catalogue';
 import type { Language } from '@kreda/document/engine/text/languages';
+import {
+  completeActive,
+  completeEnabled,
+  completeOrder,
+  completePageSetup,
+} from '@kreda/document/kinds/resume/model/complete';
+import { defaultPageSetup, type SavedPageSetup } from '@kreda/document/kinds/resume/model/page-setup';
 import type { PatternSlug } from '@kreda/document/kinds/resume/model/patterns';
 import type { Photo, Resume } from '@kreda/document/kinds/resume/model/resume';
 import { SECTION_SLUGS } from '@kreda/document/kinds/resume/model/sections';
@@ -14,7 +21,7 @@ import {
   updateRevision,
 } from '../../platform/sql/resumes.ts';
 import { keepNewerFields, keepNewerSlugs } from './newer-fields.ts';
-import { restoreActive, restoreEnabled, restoreOrder, restorePageSetup, restoreSections } from './restore.ts';
+import { restoreSections } from './restore.ts';
 
 /** A resume and where it stands in its history. */
 export interface StoredResume {
@@ -130,20 +137,21 @@ export async function findResume(
 }
 
 function toStored(row: ResumeRow): StoredResume {
+  const language = row.language as Language;
   const resume: Resume = {
     uuid: row.id,
     name: row.name,
     isDone: row.isDone,
-    language: row.language as Language,
+    language,
     pattern: row.pattern as PatternSlug,
     patternVersion: row.patternVersion,
-    pageSetup: restorePageSetup(row.pageSetup, row.language as Language),
+    pageSetup: completePageSetup((row.pageSetup ?? {}) as SavedPageSetup, defaultPageSetup(language)),
     color: { generalColor: row.generalColor, backgroundColor: row.backgroundColor, accentColor: row.accentColor },
     fonts: { heading: row.headingFont as FontFamily, body: row.bodyFont as FontFamily },
     photo: row.photo && toPhoto(row.photo),
-    sectionsEnabled: restoreEnabled(row.sectionsEnabled),
-    sectionsOrder: restoreOrder(row.sectionsOrder),
-    sectionsActive: restoreActive(row.sectionsActive),
+    sectionsEnabled: completeEnabled(row.sectionsEnabled as string[]),
+    sectionsOrder: completeOrder(row.sectionsOrder as string[]),
+    sectionsActive: completeActive(row.sectionsActive as Record<string, boolean>),
     sections: restoreSections(row.sections),
   };
   const { revision, updatedAt, checksum, checksumRevision } = row;

@@ -1,10 +1,63 @@
-import type { PageSetup, SavedPageSetup } from './page-setup.ts';
-import { SECTION_SLUGS, SECTIONS, type SectionSlug } from './sections.ts';
+import { defaultPageSetup, type PageSetup, type SavedPageSetup } from './page-setup.ts';
+import type { Resume } from './resume.ts';
+import {
+  emptySection,
+  OPTIONAL_SECTIONS,
+  type OptionalSection,
+  ORDERED_SECTIONS,
+  type OrderedSection,
+  type ResumeSections,
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionSlug,
+} from './sections.ts';
 
 // Releases know different fields: a stored row, an operation and an answer of the API may come from an older or a newer one
 // (docs/decisions/0037). What they are completed to has today's fields and no others.
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A resume of any release, as an API answers it, with everything that today's model has and nothing else. */
+export function completeResume(given: Resume): Resume {
+  return {
+    ...given,
+    pageSetup: completePageSetup(given.pageSetup, defaultPageSetup(given.language)),
+    sectionsEnabled: completeEnabled(given.sectionsEnabled),
+    sectionsOrder: completeOrder(given.sectionsOrder),
+    sectionsActive: completeActive(given.sectionsActive),
+    sections: completeSections(given.sections),
+  };
+}
+
+/** All of today's sections; those that are not given are empty. */
+export function completeSections(given: Readonly<Record<string, { data: unknown; config: unknown }>>): ResumeSections {
+  const sections = SECTION_SLUGS.map((slug) => {
+    const { [slug]: section } = given;
+    if (!section) return [slug, emptySection(slug)];
+    return [slug, { data: completeData(slug, section.data), config: completeConfig(slug, section.config) }];
+  });
+  return Object.fromEntries(sections) as ResumeSections;
+}
+
+/** The given order of today's sections; new ones at its end. */
+export function completeOrder(given: readonly string[]): OrderedSection[] {
+  const known = given.filter(isOrdered);
+  return [...known, ...ORDERED_SECTIONS.filter((slug) => !known.includes(slug))];
+}
+
+/** A flag for each of today's sections; new ones are shown. */
+export function completeActive(given: Readonly<Record<string, boolean>>): Record<OrderedSection, boolean> {
+  const flags = ORDERED_SECTIONS.map((slug) => [slug, given[slug] ?? true]);
+  return Object.fromEntries(flags) as Record<OrderedSection, boolean>;
+}
+
+export function completeEnabled(given: readonly string[]): OptionalSection[] {
+  return OPTIONAL_SECTIONS.filter((slug) => given.includes(slug));
+}
+
+function isOrdered(slug: string): slug is OrderedSection {
+  return (ORDERED_SECTIONS as readonly string[]).includes(slug);
+}
 
 interface EmptySection {
   kind: 'list' | 'single';

@@ -22,6 +22,7 @@ import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { UnreadableNotice } from './unreadable-notice.tsx';
 
 type View = 'form' | 'preview';
 
@@ -94,6 +95,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
           </LazyPanel>
         </aside>
       )}
+      {!conflict && <UnreadableNotice />}
       {conflict && (
         <LazyPanel chunk={conflictDialog} frame={(failure) => <FailureDialog>{failure}</FailureDialog>}>
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}

@@ -64,3 +64,46 @@ test('a save whose answer is lost on the way is no conflict with the next', asyn
   await untilSaved();
   await expect.element(conflict).not.toBeInTheDocument();
 });
+
+/** What a tab that is gone has kept. */
+function leaveBehind(uuid: string, ...changes: readonly unknown[]): void {
+  localStorage.setItem(`kreda.unsaved-changes.${uuid}.gone`, JSON.stringify(changes));
+}
+
+test('what a tab from before a release kept is restored and saved, and the new field keeps what a newer tab typed', async () => {
+  const { uuid, current, answers } = startWriter();
+  const data = { ...personalDataOf(current()), profession: 'Bibliotekarka' };
+  await answers.resume!.save!({ uuid, operation: { type: 'data', section: 'personal-data', data } });
+  // The release has added `profession`.
+  const { profession: _, ...older } = data;
+  const operation = (fields: object) => ({ type: 'data', section: 'personal-data', data: { ...older, ...fields } });
+  leaveBehind(uuid, { operation: operation({ firstName: 'Łucja' }), base: [operation({})], sent: [] });
+  await openPage(`/cv/${uuid}/dane-osobowe`);
+  await expect.element(firstName).toHaveValue('Łucja');
+  await expect.element(profession).toHaveValue('Bibliotekarka');
+  await untilSaved();
+  await expect.element(conflict).not.toBeInTheDocument();
+  expect(personalDataOf(current())).toEqual({ ...data, firstName: 'Łucja' });
+});
+
+test('changes that the editor cannot read are shown at each opening until somebody deletes them', async () => {
+  const { uuid, current } = startWriter();
+  const items = [{ id: 'a', schoolName: 'Politechnika', thesis: 'O kredzie' }];
+  leaveBehind(uuid, { operation: { type: 'data', section: 'education', data: { items } }, base: [], sent: [] });
+  const unreadable = page.getByRole('dialog', { name: 'Części zmian nie udało się przywrócić' });
+  const text = unreadable.getByLabelText('Wykształcenie');
+  await openPage(`/cv/${uuid}/dane-osobowe`);
+  await expect.element(text).toHaveValue('Politechnika\nO kredzie');
+  await unreadable.getByRole('button', { name: 'Zostaw na później' }).click();
+  await expect.element(unreadable).not.toBeInTheDocument();
+  await firstName.fill('Anna');
+  await expect.poll(() => personalDataOf(current()).firstName).toBe('Anna');
+  await untilSaved();
+  await openPage(`/cv/${uuid}/dane-osobowe`);
+  await expect.element(text).toHaveValue('Politechnika\nO kredzie');
+  await unreadable.getByRole('button', { name: 'Usuń te zmiany' }).click();
+  await expect.element(unreadable).not.toBeInTheDocument();
+  await openPage(`/cv/${uuid}/dane-osobowe`);
+  await expect.element(firstName).toHaveValue('Anna');
+  await expect.element(unreadable).not.toBeInTheDocument();
+});

@@ -1,9 +1,18 @@
 import { emptyResume } from '@kreda/document/kinds/resume/model/resume';
+import { SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import { applyOperation, type Operation } from '@kreda/document/kinds/resume/operations/operation';
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { conflictAtom, lostAccessAtom, openEditorSession, resumeAtom, saveStateAtom } from './editor-session.ts';
+import {
+  conflictAtom,
+  lostAccessAtom,
+  openEditorSession,
+  refusedFieldsAtom,
+  resumeAtom,
+  saveStateAtom,
+  unreadableAtom,
+} from './editor-session.ts';
 import type { StoredResume } from './server-copy.ts';
 
 const UUID = '8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11';
@@ -16,8 +25,8 @@ const summary = (text: string): Operation => ({
   data: { content: [{ type: 'paragraph', children: [{ text }] }] },
 });
 
-function apiError(domainCode: string): Error {
-  const error = { code: -32000, message: domainCode, data: { domainCode } };
+function apiError(domainCode: string, fields = {}): Error {
+  const error = { code: -32000, message: domainCode, data: { domainCode, fields } };
   return new TRPCClientError(domainCode, { result: { error } as never });
 }
 
@@ -26,6 +35,7 @@ function createServer() {
   let stored: StoredResume = { resume: emptyResume(UUID, 'pl'), revision: 1, updatedAt: '2026-11-21T10:00:00.000Z' };
   let refusal: string | null = null;
   let losesAnswers = false;
+  let unknownTo: string | null = null;
   const copies: (readonly Operation[])[] = [];
   const put = (operation: Operation) => {
     stored = { ...stored, resume: applyOperation(stored.resume, operation), revision: stored.revision + 1 };
@@ -34,8 +44,15 @@ function createServer() {
     stored: () => stored,
     copies,
     elsewhere: put,
+    answer(next: StoredResume) {
+      stored = next;
+    },
     refuse(code: string | null) {
       refusal = code;
+    },
+    /** Until null, the API is of an older release, in which this section has fewer fields. */
+    knowLessOf(section: string | null) {
+      unknownTo = section;
     },
     loseAnswers(isLosing: boolean) {
       losesAnswers = isLosing;
@@ -44,6 +61,8 @@ function createServer() {
       openEditorSession(stored, {
         async save(operation, baseRevision) {
           if (refusal) throw apiError(refusal);
+          if ('section' in operation && operation.section === unknownTo)
+            throw apiError('invalid', { 'operation.data': 'Unrecognized key: "content"' });
           if (baseRevision !== stored.revision) throw apiError('conflict');
           put(operation);
           if (losesAnswers) throw new TypeError('Failed to fetch');
@@ -306,6 +325,99 @@ describe('an editing session', () => {
     server.refuse(null);
     const next = server.open();
     expect(next.store.get(resumeAtom)?.name).toBe('left behind');
+  });
+
+  describe('with clients and APIs of other releases', () => {
+    const school = { ...SECTIONS.education.emptyEntry('a'), schoolName: 'Politechnika' };
+    const { degree: _, ...olderSchool } = school;
+    const education = (item: object) => ({ type: 'data', section: 'education', data: { items: [item] } }) as Operation;
+
+    test('restores what a page of an older release left, and keeps what a newer page typed into the new field', async () => {
+      const server = createServer();
+      server.elsewhere(education({ ...school, degree: 'mgr' }));
+      const change = { operation: education({ ...olderSchool, city: 'Gdynia' }), base: [education(olderSchool)] };
+      storage.set(KEPT, JSON.stringify([change]));
+      const session = server.open();
+      const restored = [{ ...school, degree: 'mgr', city: 'Gdynia' }];
+      expect(session.store.get(conflictAtom)).toBeNull();
+      expect(session.store.get(resumeAtom)?.sections.education.data.items).toEqual(restored);
+      await rest();
+      expect(server.stored().resume.sections.education.data.items).toEqual(restored);
+      expect(keptNow()).toEqual([]);
+    });
+
+    test('keeps what it cannot read through saves and reloads until somebody deletes it', async () => {
+      const server = createServer();
+      const unreadable = [
+        { operation: education({ ...school, thesis: 'O kredzie' }), base: [], sent: [] },
+        { operation: named('x'.repeat(500)), base: [named('')], sent: [] },
+      ];
+      storage.set(KEPT, JSON.stringify([...unreadable, unsavedChange(server.stored().resume, named('kept'))]));
+      storage.set(`${KEPT}-too`, '[{"operation":{"ty');
+      const session = server.open();
+      await rest();
+      expect(server.stored().resume.name).toBe('kept');
+      const all = [...unreadable, '[{"operation":{"ty'];
+      expect(keptNow()).toEqual(all);
+      session.close();
+      const next = server.open();
+      expect(next.store.get(unreadableAtom)).toEqual(all);
+      next.apply(named('typed since'));
+      next.forgetUnreadable();
+      expect(next.store.get(unreadableAtom)).toEqual([]);
+      expect(keptNow()).toMatchObject([{ operation: named('typed since') }]);
+      await rest();
+      expect(keptNow()).toEqual([]);
+    });
+
+    test('leaves what other tabs have kept in its place where the storage is full', () => {
+      const server = createServer();
+      const kept = JSON.stringify([unsavedChange(server.stored().resume, named('kept'))]);
+      storage.set(KEPT, kept);
+      vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      expect(server.open().store.get(resumeAtom)?.name).toBe('kept');
+      expect(storage.get(KEPT)).toBe(kept);
+    });
+
+    test('keeps what an older API does not know, saves the rest, and sends it again until an API takes it', async () => {
+      const server = createServer();
+      const session = server.open();
+      server.knowLessOf('summary');
+      session.apply(summary('for the new API'));
+      session.apply(named('for any API'));
+      await rest();
+      expect(server.stored().resume.name).toBe('for any API');
+      expect(session.store.get(saveStateAtom)).toBe('waiting');
+      expect(session.store.get(refusedFieldsAtom)).toEqual({});
+      expect(keptNow()).toMatchObject([{ operation: summary('for the new API') }]);
+      server.knowLessOf(null);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(server.stored().resume.sections.summary.data).toEqual({
+        content: [{ type: 'paragraph', children: [{ text: 'for the new API' }] }],
+      });
+      expect(session.store.get(saveStateAtom)).toBe('saved');
+      expect(keptNow()).toEqual([]);
+    });
+
+    test('does not send again what this release refuses as well', async () => {
+      const server = createServer();
+      const session = server.open();
+      server.knowLessOf('summary');
+      session.apply(summary('x'.repeat(20_001)));
+      await rest();
+      expect(session.store.get(saveStateAtom)).toBe('refused');
+      expect(keptNow()).toHaveLength(1);
+    });
+
+    test('opens a resume that an older API answers', async () => {
+      const server = createServer();
+      const whole = server.stored();
+      const { education: __, ...sections } = whole.resume.sections;
+      server.answer({ ...whole, resume: { ...whole.resume, sections: sections as typeof whole.resume.sections } });
+      expect(server.open().store.get(resumeAtom)).toEqual(whole.resume);
+    });
   });
 
   test('shows what was saved elsewhere when somebody comes back to the page', async () => {

@@ -1,11 +1,16 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
-import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
+import {
+  applyOperation,
+  type Operation,
+  operationSchema,
+  targetOf,
+} from '@kreda/document/kinds/resume/operations/operation';
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
-import { openKeptChanges } from './kept-changes.ts';
+import { openKeptChanges, type UnreadableChange } from './kept-changes.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
-import { createServerCopy, type StoredResume } from './server-copy.ts';
+import { createServerCopy, ofThisRelease, type StoredResume } from './server-copy.ts';
 
 /** Messages by the path below a section's data or config, for each target that was refused. */
 export type RefusedFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -36,6 +41,8 @@ export interface EditorSession {
   refresh(): Promise<void>;
   /** Ends the conflict. Rejects, with nothing decided, where the copy for both could not be made. */
   resolve(choice: Choice): Promise<void>;
+  /** Deletes the kept changes that this release cannot read. */
+  forgetUnreadable(): void;
   /** Saves what waits now. */
   flush(): Promise<void>;
   /** Ends the background work; what is not saved is handed to the browser to send. */
@@ -57,6 +64,8 @@ const NO_CONFLICT = null as Conflict | null;
 export const conflictAtom = atom(NO_CONFLICT);
 const NOT_LOST = null as LostAccess | null;
 export const lostAccessAtom = atom(NOT_LOST);
+/** What an earlier page has kept and this release cannot read. */
+export const unreadableAtom = atom<readonly UnreadableChange[]>([]);
 
 /** The server, as a session uses it. */
 export interface ServerPorts {
@@ -83,12 +92,22 @@ function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<str
   );
 }
 
+/** True if the API refused an operation that this release takes: it is of another release, and the next try may reach one that takes it. */
+function isOfAnotherRelease(error: unknown, operation: Operation): boolean {
+  const known = apiErrorOf(error);
+  if (known?.code !== 'invalid') return false;
+  const isNamed = Object.keys(known.fields).some((path) => /^operation(\.|$)/.test(path));
+  return isNamed && operationSchema.safeParse(operation).success;
+}
+
 /** Opens a resume for editing: the server's state with what an earlier page left unsaved on top of it. */
-export function openEditorSession(stored: StoredResume, server: ServerPorts): EditorSession {
+export function openEditorSession(answered: StoredResume, server: ServerPorts): EditorSession {
+  const stored = ofThisRelease(answered);
   const { uuid } = stored.resume;
   const store = createStore();
   const storage = openKeptChanges(uuid);
-  const kept = storage.takeOver();
+  const { changes: kept, unreadable } = storage.takeOver();
+  store.set(unreadableAtom, unreadable);
   const copy = createServerCopy(stored, kept);
 
   const setRefused = (target: string, fields: Record<string, string> | null) => {
@@ -121,18 +140,20 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       } catch (error) {
         if (apiErrorOf(error)?.code !== 'conflict' || rebases === MAX_REBASES) throw error;
       }
-      receive(await server.load());
+      receive(ofThisRelease(await server.load()));
       if (store.get(conflictAtom)) throw new ConflictError();
     }
   }
 
-  function failureOf(error: unknown): Failure {
+  function failureOf(error: unknown, operation: Operation): Failure {
     if (error instanceof ConflictError) return 'held';
     const code = apiErrorOf(error)?.code;
     if (code === 'conflict') return 'again';
     const lost = code && LOST_ACCESS[code];
     if (lost) store.set(lostAccessAtom, lost);
     if (lost) return 'held';
+    // Only sections do not depend on the order in which operations are saved.
+    if (isOfAnotherRelease(error, operation)) return 'section' in operation ? 'aside' : 'later';
     if (isFinalError(error)) return 'refused';
     return code === undefined ? 'again' : 'later';
   }
@@ -159,7 +180,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   }
 
   const refresh = async () => {
-    const latest = await server.load();
+    const latest = ofThisRelease(await server.load());
     receive(latest);
     if (!store.get(lostAccessAtom)) return;
     store.set(lostAccessAtom, null);
@@ -229,6 +250,10 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       );
       store.set(conflictAtom, null);
       queue.release(givenUp);
+    },
+    forgetUnreadable() {
+      storage.forgetUnreadable();
+      store.set(unreadableAtom, []);
     },
     flush: queue.flush,
     close() {

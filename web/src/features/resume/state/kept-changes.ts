@@ -1,12 +1,20 @@
 import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { UNSAVED_CHANGES } from '../../../lib/unsaved-changes.ts';
 
+/** A kept change as it is stored: JSON of an unknown shape, or text that is not JSON. */
+export type UnreadableChange = unknown;
+
 /** What a page keeps of its unsaved changes beyond its own life. */
 export interface KeptChanges {
-  /** What this tab kept before a reload, and what tabs that are gone have left, as this tab's own from now on. */
-  takeOver(): UnsavedChange[];
+  /**
+   * What this tab kept before a reload, and what tabs that are gone have left, as this tab's own from now on. What this release cannot read
+   * stays kept until it is deleted: it may be of a newer release, or refused by the API for good.
+   */
+  takeOver(): { changes: UnsavedChange[]; unreadable: readonly UnreadableChange[] };
   /** Keeps changes in place of all that this tab kept before. Where storage is full or off they live in memory alone. */
   write(changes: readonly UnsavedChange[]): void;
+  /** Deletes what cannot be read. */
+  forgetUnreadable(): void;
   /** This tab is done; what it still keeps is there for the next that opens the resume. */
   close(): void;
 }
@@ -26,21 +34,30 @@ export function openKeptChanges(uuid: string): KeptChanges {
   showLife();
   const timer = setInterval(showLife, SIGN_OF_LIFE_MS);
 
-  const write = (changes: readonly UnsavedChange[]) => {
-    if (changes.length === 0) drop(ownKey);
-    else put(ownKey, JSON.stringify(changes));
-  };
+  // All tabs share it, and none writes it with its own changes. To the next tab it is left by a tab that is gone.
+  const unreadableKey = `${prefix}unreadable`;
+
   return {
     takeOver() {
       const left = keys().filter(
         (key) => key.startsWith(prefix) && key !== ownKey && !isAlive(key.slice(prefix.length)),
       );
-      const changes = [...left, ownKey].flatMap(readChanges);
-      write(changes);
-      for (const key of left) drop(key);
-      return changes;
+      const kept = [...left, ownKey]
+        .flatMap(readRecords)
+        .map((record) => ({ record, ...unsavedChangeSchema.safeParse(record) }));
+      const changes = kept.flatMap(({ data }) => (data ? [data] : []));
+      const unreadable = kept.flatMap(({ record, data }) => (data ? [] : [record]));
+      // A full storage may have no room for both: then what those tabs have left stays theirs.
+      if (putList(unreadableKey, unreadable) && putList(ownKey, changes))
+        for (const key of left) if (key !== unreadableKey) drop(key);
+      return { changes, unreadable };
     },
-    write,
+    write(changes) {
+      putList(ownKey, changes);
+    },
+    forgetUnreadable() {
+      drop(unreadableKey);
+    },
     close() {
       clearInterval(timer);
       drop(ALIVE + tab);
@@ -66,16 +83,15 @@ function isAlive(tab: string): boolean {
   return Date.now() - Number(get(ALIVE + tab) ?? 0) < GONE_AFTER_MS;
 }
 
-/** What cannot be read any more is forgotten by itself. */
-function readChanges(key: string): UnsavedChange[] {
+function readRecords(key: string): unknown[] {
+  const text = get(key);
+  if (text === null) return [];
   try {
-    const stored: unknown = JSON.parse(get(key) ?? '[]');
-    return (Array.isArray(stored) ? stored : []).flatMap((one) => {
-      const parsed = unsavedChangeSchema.safeParse(one);
-      return parsed.success ? [parsed.data] : [];
-    });
-  } catch {
-    return [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : [stored];
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return [text];
   }
 }
 
@@ -95,11 +111,20 @@ function get(key: string): string | null {
   }
 }
 
-function put(key: string, value: string): void {
+/** False where the storage is full or off. An empty list takes no place. */
+function putList(key: string, list: readonly unknown[]): boolean {
+  if (list.length > 0) return put(key, JSON.stringify(list));
+  drop(key);
+  return true;
+}
+
+function put(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+    return false;
   }
 }
 

@@ -12,7 +12,8 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
   const queue = createSaveQueue(
     {
       send,
-      failureOf: (error) => (error === 'final' ? 'refused' : error === 'held' || error === 'later' ? error : 'again'),
+      failureOf: (error) =>
+        error === 'final' ? 'refused' : error === 'held' || error === 'later' || error === 'aside' ? error : 'again',
       keep: (operations) => {
         kept = operations;
       },
@@ -68,6 +69,27 @@ describe('the save queue', () => {
     expect(send).toHaveBeenCalledTimes(2);
     isUp = true;
     await vi.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe('saved');
+    expect(kept()).toEqual([]);
+  });
+
+  test('sets aside what is not known to the API, sends the rest, and tries it again, unless it was replaced', async () => {
+    let isOlder = true;
+    const send = vi.fn(async (operation: Operation) => {
+      if (isOlder && operation.type === 'name') throw 'aside';
+    });
+    const { queue, states, kept } = setUp(send);
+    queue.enqueue(named('A'));
+    queue.enqueue(order);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(send.mock.calls).toEqual([[named('A')], [order]]);
+    expect(states.at(-1)).toBe('waiting');
+    expect(queue.pending()).toEqual([named('A')]);
+    queue.enqueue(named('AB'));
+    expect(kept()).toEqual([named('AB')]);
+    isOlder = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(send.mock.calls.slice(2)).toEqual([[named('AB')]]);
     expect(states.at(-1)).toBe('saved');
     expect(kept()).toEqual([]);
   });

@@ -5,16 +5,17 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' |
 
 /**
  * What a failed try means. After a rest there is another one where nobody answered (`again`), and where the service said that it
- * cannot save for now, such as with a full disk (`later`). `refused` is for good; `held` until somebody has decided, because no
+ * cannot save for now, such as with a full disk (`later`). `aside` is the same for this operation alone, and others are sent meanwhile:
+ * an API of another release does not know it. `refused` is for good; `held` until somebody has decided, because no
  * try could succeed before.
  */
-export type Failure = 'again' | 'later' | 'refused' | 'held';
+export type Failure = 'again' | 'later' | 'aside' | 'refused' | 'held';
 
 /** Where operations go and where they wait. */
 export interface SavePorts {
   /** Saves one operation; rejects where it could not be saved. */
   send(operation: Operation): Promise<void>;
-  failureOf(error: unknown): Failure;
+  failureOf(error: unknown, operation: Operation): Failure;
   /** What is not saved, refused changes first, so that it outlives the page. Called on each change. */
   keep(operations: readonly Operation[]): void;
   onState(state: SaveState): void;
@@ -58,6 +59,8 @@ function replacing(operations: readonly Operation[], operation: Operation): Oper
  */
 export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
   let waiting = restored.reduce(replacing, []);
+  /** Sent again at the next try. */
+  let aside: Operation[] = [];
   let inFlight: Operation | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,20 +68,19 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   let isHeld = false;
   const refused = new Map<string, Operation>();
 
-  const pending = () => waiting.reduce(replacing, inFlight ? [inFlight] : []);
+  const pending = () => [...(inFlight ? [inFlight] : []), ...waiting].reduce(replacing, aside);
   const keep = () => ports.keep([...refused.values(), ...pending()]);
   const schedule = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delayMs);
   };
 
-  const putBack = (operation: Operation) => {
-    const target = targetOf(operation);
-    if (!waiting.some((other) => targetOf(other) === target)) waiting.unshift(operation);
-  };
+  const isReplaced = (operation: Operation) => waiting.some((other) => targetOf(other) === targetOf(operation));
 
   /** Sends until nothing waits; what stopped it, where a try failed otherwise than for good. */
-  async function drain(): Promise<Exclude<Failure, 'refused'> | null> {
+  async function drain(): Promise<Exclude<Failure, 'refused' | 'aside'> | null> {
+    waiting = waiting.reduce(replacing, aside);
+    aside = [];
     while (waiting.length > 0 && !isHeld) {
       const next = waiting.shift()!;
       inFlight = next;
@@ -87,10 +89,15 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
         await ports.send(next);
         ports.onSaved(next);
       } catch (error) {
-        const failure = ports.failureOf(error);
+        const failure = ports.failureOf(error, next);
+        if (failure === 'aside') {
+          inFlight = null;
+          if (!isReplaced(next)) aside.push(next);
+          continue;
+        }
         if (failure !== 'refused') {
           inFlight = null;
-          putBack(next);
+          if (!isReplaced(next)) waiting.unshift(next);
           return failure;
         }
         refused.set(targetOf(next), next);
@@ -101,6 +108,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
       retryMs = FIRST_RETRY_MS;
     }
     if (isHeld) return 'held';
+    if (aside.length > 0) return 'later';
     ports.onState(refused.size > 0 ? 'refused' : 'saved');
     return null;
   }
@@ -134,6 +142,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   return {
     enqueue(operation) {
       waiting = replacing(waiting, operation);
+      aside = aside.filter((other) => targetOf(other) !== targetOf(operation));
       refused.delete(targetOf(operation));
       keep();
       if (isHeld) return;
@@ -144,7 +153,9 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
     hold,
     release(givenUp = new Set()) {
       isHeld = false;
-      waiting = waiting.filter((operation) => !givenUp.has(targetOf(operation)));
+      const isWanted = (operation: Operation) => !givenUp.has(targetOf(operation));
+      waiting = waiting.filter(isWanted);
+      aside = aside.filter(isWanted);
       for (const target of givenUp) refused.delete(target);
       keep();
       // Even where nothing waits: the state is told anew.

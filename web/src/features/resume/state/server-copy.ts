@@ -1,3 +1,4 @@
+import { completeResume } from '@kreda/document/kinds/resume/model/complete';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 import {
@@ -13,6 +14,11 @@ export interface StoredResume {
   revision: number;
   /** ISO date and time. */
   updatedAt: string;
+}
+
+/** As this release has it: the API may be of another one, while a release is rolled out and in a tab that was opened before. */
+export function ofThisRelease(stored: StoredResume): StoredResume {
+  return { ...stored, resume: completeResume(stored.resume) };
 }
 
 /** The server's state as this page knows it: what unsaved changes are made from. */

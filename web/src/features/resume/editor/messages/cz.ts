@@ -126,5 +126,12 @@ export const cz: Messages = {
     text: 'Bylo odstraněno nebo patří jinému účtu. Co jste napsali, je stále v tomto prohlížeči.',
     documents: 'Moje dokumenty',
   },
+  unreadable: {
+    title: 'Některé změny se nepodařilo obnovit',
+    text: 'V tomto prohlížeči jsou změny, které nebyly uloženy a které editor neumí načíst. Zůstanou zde, dokud je nesmažete. Zkopírujte do formuláře, co potřebujete.',
+    other: 'Jiné změny',
+    delete: 'Smazat tyto změny',
+    keep: 'Nechat na později',
+  },
   previewPage: { edit: 'Upravit CV', title: 'Náhled CV' },
 };

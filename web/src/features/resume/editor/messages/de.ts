@@ -128,5 +128,12 @@ export const de: Messages = {
     text: 'Er wurde entfernt oder gehört zu einem anderen Konto. Was Sie geschrieben haben, ist noch in diesem Browser.',
     documents: 'Meine Dokumente',
   },
+  unreadable: {
+    title: 'Einige Änderungen konnten nicht wiederhergestellt werden',
+    text: 'In diesem Browser liegen Änderungen, die nicht gespeichert wurden und die der Editor nicht lesen kann. Sie bleiben hier, bis Sie sie löschen. Kopieren Sie in das Formular, was Sie brauchen.',
+    other: 'Andere Änderungen',
+    delete: 'Diese Änderungen löschen',
+    keep: 'Für später behalten',
+  },
   previewPage: { edit: 'Lebenslauf bearbeiten', title: 'Vorschau des Lebenslaufs' },
 };

@@ -128,5 +128,12 @@ export const dk: Messages = {
     text: 'Det er fjernet eller tilhører en anden konto. Det, du har skrevet, er stadig i denne browser.',
     documents: 'Mine dokumenter',
   },
+  unreadable: {
+    title: 'Nogle ændringer kunne ikke gendannes',
+    text: 'Denne browser har gemt ændringer, som ikke er blevet gemt i CV’et, og som editoren ikke kan læse. De bliver her, indtil du sletter dem. Kopiér det, du har brug for, til formularen.',
+    other: 'Andre ændringer',
+    delete: 'Slet disse ændringer',
+    keep: 'Behold til senere',
+  },
   previewPage: { edit: "Rediger CV'et", title: "Forhåndsvisning af CV'et" },
 };

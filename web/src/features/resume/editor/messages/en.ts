@@ -128,5 +128,12 @@ export const en: Messages = {
     text: 'It was removed, or it belongs to another account. What you have typed is still in this browser.',
     documents: 'My documents',
   },
+  unreadable: {
+    title: 'Some changes could not be restored',
+    text: 'This browser has kept changes that were not saved and that the editor cannot read. They stay here until you delete them. Copy what you need into the form.',
+    other: 'Other changes',
+    delete: 'Delete these changes',
+    keep: 'Keep them for later',
+  },
   previewPage: { edit: 'Edit the CV', title: 'Preview of the CV' },
 };

@@ -127,5 +127,12 @@ export const es: Messages = {
     text: 'Se ha eliminado o pertenece a otra cuenta. Lo que has escrito sigue en este navegador.',
     documents: 'Mis documentos',
   },
+  unreadable: {
+    title: 'Algunos cambios no se han podido recuperar',
+    text: 'Este navegador conserva cambios que no se guardaron y que el editor no puede leer. Seguirán aquí hasta que los elimines. Copia en el formulario lo que necesites.',
+    other: 'Otros cambios',
+    delete: 'Eliminar estos cambios',
+    keep: 'Dejar para más tarde',
+  },
   previewPage: { edit: 'Editar CV', title: 'Vista previa del CV' },
 };

@@ -127,5 +127,12 @@ export const it: Messages = {
     text: 'È stato eliminato o appartiene a un altro account. Quello che hai scritto è ancora in questo browser.',
     documents: 'I miei documenti',
   },
+  unreadable: {
+    title: 'Alcune modifiche non sono state ripristinate',
+    text: 'Questo browser conserva modifiche che non sono state salvate e che l’editor non riesce a leggere. Restano qui finché non le elimini. Copia nel modulo ciò che ti serve.',
+    other: 'Altre modifiche',
+    delete: 'Elimina queste modifiche',
+    keep: 'Conserva per dopo',
+  },
   previewPage: { edit: 'Modifica il CV', title: 'Anteprima del CV' },
 };

@@ -128,5 +128,12 @@ export const lt: Messages = {
     text: 'Jis pašalintas arba priklauso kitai paskyrai. Tai, ką parašėte, vis dar yra šioje naršyklėje.',
     documents: 'Mano dokumentai',
   },
+  unreadable: {
+    title: 'Kai kurių pakeitimų nepavyko atkurti',
+    text: 'Šioje naršyklėje yra pakeitimų, kurie nebuvo išsaugoti ir kurių redaktorius negali perskaityti. Jie liks čia, kol juos ištrinsite. Nukopijuokite į formą tai, ko reikia.',
+    other: 'Kiti pakeitimai',
+    delete: 'Ištrinti šiuos pakeitimus',
+    keep: 'Palikti vėlesniam laikui',
+  },
   previewPage: { edit: 'Redaguoti CV', title: 'CV peržiūra' },
 };

@@ -126,6 +126,13 @@ export const pl = {
     text: 'Zostało usunięte albo należy do innego konta. To, co wpisano, jest nadal w tej przeglądarce.',
     documents: 'Moje dokumenty',
   },
+  unreadable: {
+    title: 'Części zmian nie udało się przywrócić',
+    text: 'W tej przeglądarce są zmiany, które nie zostały zapisane i których edytor nie potrafi wczytać. Zostaną tu, dopóki ich nie usuniesz. Skopiuj do formularza to, co potrzebne.',
+    other: 'Inne zmiany',
+    delete: 'Usuń te zmiany',
+    keep: 'Zostaw na później',
+  },
   previewPage: { edit: 'Edytuj CV', title: 'Podgląd CV' },
 } as const;
 

@@ -127,5 +127,12 @@ export const se: Messages = {
     text: 'Det har tagits bort eller hör till ett annat konto. Det du har skrivit finns fortfarande i den här webbläsaren.',
     documents: 'Mina dokument',
   },
+  unreadable: {
+    title: 'Vissa ändringar kunde inte återställas',
+    text: 'I den här webbläsaren finns ändringar som inte har sparats och som redigeraren inte kan läsa. De finns kvar här tills du tar bort dem. Kopiera det du behöver till formuläret.',
+    other: 'Andra ändringar',
+    delete: 'Ta bort ändringarna',
+    keep: 'Behåll till senare',
+  },
   previewPage: { edit: 'Redigera CV:t', title: 'Förhandsvisning av CV:t' },
 };

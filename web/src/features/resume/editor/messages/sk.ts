@@ -127,5 +127,12 @@ export const sk: Messages = {
     text: 'Bolo odstránené alebo patrí inému účtu. Čo ste napísali, je stále v tomto prehliadači.',
     documents: 'Moje dokumenty',
   },
+  unreadable: {
+    title: 'Niektoré zmeny sa nepodarilo obnoviť',
+    text: 'V tomto prehliadači sú zmeny, ktoré neboli uložené a ktoré editor nevie načítať. Zostanú tu, kým ich nevymažete. Skopírujte do formulára, čo potrebujete.',
+    other: 'Iné zmeny',
+    delete: 'Vymazať tieto zmeny',
+    keep: 'Nechať na neskôr',
+  },
   previewPage: { edit: 'Upraviť CV', title: 'Náhľad CV' },
 };

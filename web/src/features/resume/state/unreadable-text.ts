@@ -1,0 +1,34 @@
+import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
+import type { UnreadableChange } from './kept-changes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What was typed in a kept change that this release cannot read. */
+export interface UnreadableText {
+  /** Null for a section that this release does not know, and for everything that is no section. */
+  section: SectionSlug | null;
+  /** A line for each field, in the order in which they are stored. Empty for a change without text, such as of settings. */
+  text: string;
+}
+
+/** Keys whose texts nobody typed. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(['type', 'section', 'id', 'style', 'href']);
+
+export function textOfUnreadable(change: UnreadableChange): UnreadableText {
+  const operation = isFields(change) && 'operation' in change ? change.operation : change;
+  const slug = isFields(operation) ? operation.section : null;
+  return { section: SECTION_SLUGS.find((known) => known === slug) ?? null, text: textsOf(operation).join('\n') };
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isFields(value)) return [];
+  // Runs of rich text are one line.
+  if (Array.isArray(value.children)) return textsOf(value.children.flatMap(textsOf).join(''));
+  return Object.entries(value).flatMap(([name, inner]) => (WITHOUT_TEXT.has(name) ? [] : textsOf(inner)));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
