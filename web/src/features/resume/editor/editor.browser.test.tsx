@@ -2,7 +2,7 @@ import { LANGUAGES, toBcp47 } from '@kreda/document/engine/text/languages';
 import { emptyResume, type Resume } from '@kreda/document/kinds/resume/model/resume';
 import { typicalResume } from '@kreda/document/testing/sample-resumes';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { rememberChosenLanguage } from '../../../lib/chosen-language.ts';
 import { currentAddress, openPage } from '../../../testing/open-page.tsx';
 import { startPerson } from '../../../testing/person.ts';
@@ -144,6 +144,24 @@ test('adding and duplicating an entry takes the writer into its first field, and
   await reopen('klauzule');
   await page.getByRole('button', { name: 'Dodaj klauzulę' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Treść', exact: true })).toHaveFocus();
+});
+
+test('a new entry and a named field take the focus without animations, too', async () => {
+  await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const { reopen } = await openEditor('doswiadczenie-zawodowe');
+  const position = page.getByLabelText('Stanowisko', { exact: true });
+  await position.fill('Kapitanka');
+  await page.getByRole('button', { name: 'Dodaj stanowisko' }).click();
+  await expect.element(position).toHaveFocus();
+  await userEvent.keyboard('Bosmanka');
+  await expect.element(position).toHaveValue('Bosmanka');
+  await page.getByRole('button', { name: 'Powiel: Bosmanka' }).click();
+  await expect.element(position).toHaveFocus();
+  await userEvent.keyboard('{End} II');
+  await expect.element(page.getByRole('button', { name: 'Usuń: Bosmanka II' })).toBeVisible();
+  // A finding's link leads into a group that folds.
+  await reopen('dane-osobowe?field=phone');
+  await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
 });
 
 test('a deleted entry comes back beside what was typed into the empty step since', async () => {

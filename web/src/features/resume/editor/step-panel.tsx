@@ -1,8 +1,9 @@
-import { Button, Collapse, Skeleton, Title } from '@mantine/core';
+import { Button, Skeleton, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBulb, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
 import { SectionSettings } from '../forms/section-settings.tsx';
@@ -79,9 +80,9 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
         </LazyPanel>
       ) : (
         <>
-          <Collapse expanded={hasSettings}>
+          <Fold isOpen={hasSettings}>
             <div className={classes.settings}>{hasSettings && <SectionSettings slug={step} />}</div>
-          </Collapse>
+          </Fold>
           {hasSuggestions && isSuggestedSection(step) && (
             <LazyPanel chunk={suggestionsPanel} loading={<Skeleton h={160} mb="lg" />}>
               {(SuggestionsPanel) => <SuggestionsPanel section={step} onClose={() => setSuggestionsOf(null)} />}

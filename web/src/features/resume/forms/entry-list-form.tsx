@@ -1,9 +1,10 @@
 import { type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { type ListSectionSlug, SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
-import { ActionIcon, Button, Collapse, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Fold } from '../../../ui/fold.tsx';
 import { Hint } from '../../../ui/hint.tsx';
 import { showUndoToast } from '../../../ui/toasts.tsx';
 import { useOpenEntry } from '../state/use-open-entry.ts';
@@ -126,7 +127,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
                       <EntryButton label={t('entry.remove', { name })} onClick={() => remove(index)} Icon={IconTrash} />
                     </div>
                   )}
-                  <Collapse expanded={isOpen}>
+                  <Fold isOpen={isOpen}>
                     {isOpen && (
                       <div className={classes.entryBody} data-alone={isDraft || undefined}>
                         <EntryFields
@@ -137,7 +138,7 @@ export function EntryListForm({ slug }: { slug: ListSectionSlug }) {
                         />
                       </div>
                     )}
-                  </Collapse>
+                  </Fold>
                 </>
               )}
             </SortableItem>

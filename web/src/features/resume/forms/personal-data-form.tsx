@@ -1,8 +1,9 @@
 import type { PrintRole } from '@kreda/document/kinds/resume/model/field';
 import { fieldsOf, type NamedField } from '@kreda/document/kinds/resume/model/sections';
-import { Collapse, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Fold } from '../../../ui/fold.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { useSection } from '../state/use-section.ts';
 import { fieldProblem } from './field-problem.ts';
@@ -80,9 +81,9 @@ function Group({ title, isOpenFirst, children }: { title: string; isOpenFirst: b
         {title}
         <IconChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
       </UnstyledButton>
-      <Collapse expanded={isOpen}>
+      <Fold isOpen={isOpen}>
         <div className={classes.grid}>{children}</div>
-      </Collapse>
+      </Fold>
     </section>
   );
 }
