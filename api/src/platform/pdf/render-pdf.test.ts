@@ -1,10 +1,10 @@
-import { type Reason, RendererError } from '@kreda/proto/renderer';
+import { type Reason, RendererError, type StatusName } from '@kreda/proto/renderer';
 import { expect, test } from 'vitest';
 import { checkedPage } from './checked-page.ts';
 import { type RenderCall, renderPdf } from './render-pdf.ts';
 
 /** What a caller is told when the renderer ends with this. */
-function refusalAfter(message: string, facts: { reason?: Reason; page?: number }) {
+function refusalAfter(message: string, facts: { code?: StatusName; reason?: Reason; page?: number }) {
   const renderer = { render: () => Promise.reject(new RendererError(message, { code: 'UNKNOWN', ...facts })) };
   const call = { renderer, requestId: 'test', deadlineMs: 1_000 } as unknown as RenderCall;
   return renderPdf(call, [checkedPage(new Uint8Array())], {}).catch((error: unknown) => error);
@@ -31,3 +31,18 @@ test('a renderer that is busy, gone or broken is not available', async () => {
     expect(await refusalAfter('no', facts)).toMatchObject({ code: 'unavailable', fields: undefined });
   }
 });
+
+test.each([
+  ['a page that takes too long', 'a page took longer than 5000 ms', { reason: 'PAGE_TIMEOUT' }, 'invalid'],
+  ['a page', 'unexpected element', { reason: 'SVG_REFUSED' }, 'invalid'],
+  ['the request', '99 pages; allowed: 1 to 60', { reason: 'REQUEST_REFUSED' }, 'invalid'],
+  ['a checksum', 'checksum does not match', { reason: 'CHECKSUM_MISMATCH' }, 'conflict'],
+  ['a message of more than 64 MiB', 'Received message larger than max', { code: 'RESOURCE_EXHAUSTED' }, 'too-large'],
+] as const)(
+  'what is refused for good without naming a page is not "try again later": %s',
+  async (_, message, facts, code) => {
+    const refusal = await refusalAfter(message, facts);
+    expect(refusal).toMatchObject({ code, fields: undefined });
+    if (code === 'invalid') expect(refusal).toMatchObject({ message });
+  },
+);

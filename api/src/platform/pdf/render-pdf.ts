@@ -24,8 +24,8 @@ export interface FinishedPdf {
 /**
  * Has the renderer make one PDF of the pages of any kind of document.
  *
- * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `invalid` or `conflict` naming
- * the page that it refused or could not draw in time.
+ * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `too-large` for pages that are more than one message
+ * can hold; `invalid` or `conflict` when it refuses a page or cannot draw it in time, naming the page if the renderer does.
  */
 export async function renderPdf(
   { renderer, ...call }: RenderCall,
@@ -48,10 +48,23 @@ function fromRenderer(error: RendererError): DomainError {
   return new DomainError(reason, { ...(reason.code === 'unavailable' ? {} : fields), cause: error });
 }
 
-function refusalReason({ page, reason, message }: RendererError): Reason {
-  // The renderer's bound is its own business, and asking again would not help.
-  if (reason === 'PAGE_TIMEOUT' && page !== undefined) return { code: 'page-too-slow', page };
-  if (reason === 'CHECKSUM_MISMATCH' && page !== undefined) return { code: 'page-checksum-differs', page };
-  if (reason === 'SVG_REFUSED' || reason === 'REQUEST_REFUSED') return { code: 'page-refused', problem: message };
-  return { code: 'unavailable' };
+/** Only what another try may mend is `unavailable`: its text tells the user to try again. */
+function refusalReason({ code, page, reason, message }: RendererError): Reason {
+  switch (reason) {
+    case 'PAGE_TIMEOUT':
+      // The renderer's bound is its own business, and asking again would not help.
+      return page === undefined ? { code: 'page-refused', problem: message } : { code: 'page-too-slow', page };
+    case 'CHECKSUM_MISMATCH':
+      // Clients send the pages once more after a conflict.
+      return page === undefined ? { code: 'conflict' } : { code: 'page-checksum-differs', page };
+    case 'SVG_REFUSED':
+    case 'REQUEST_REFUSED':
+      return { code: 'page-refused', problem: message };
+    case 'QUEUE_FULL':
+    case 'WORKER_FAILED':
+      return { code: 'unavailable' };
+    case undefined:
+      // gRPC itself refuses a message that is too large, and gives no reason.
+      return { code: code === 'RESOURCE_EXHAUSTED' ? 'pages-too-large' : 'unavailable' };
+  }
 }
