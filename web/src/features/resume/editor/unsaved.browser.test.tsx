@@ -86,7 +86,7 @@ test('what a tab from before a release kept is restored and saved, and the new f
   expect(personalDataOf(current())).toEqual({ ...data, firstName: 'Łucja' });
 });
 
-test('changes that the editor cannot read are shown at each opening until somebody deletes them', async () => {
+test('changes that the editor cannot read are shown at each opening until the user deletes them', async () => {
   const { uuid, current } = startWriter();
   const items = [{ id: 'a', schoolName: 'Politechnika', thesis: 'O kredzie' }];
   leaveBehind(uuid, { operation: { type: 'data', section: 'education', data: { items } }, base: [], sent: [] });

@@ -346,7 +346,7 @@ describe('an editing session', () => {
       expect(keptNow()).toEqual([]);
     });
 
-    test('keeps what it cannot read through saves and reloads until somebody deletes it', async () => {
+    test('keeps what it cannot read through saves and reloads until the user deletes it', async () => {
       const server = createServer();
       const unreadable = [
         { operation: education({ ...school, thesis: 'O kredzie' }), base: [], sent: [] },
