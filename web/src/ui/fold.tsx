@@ -1,6 +1,5 @@
 import { Collapse } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const DURATION_MS = 200;
 
@@ -10,7 +9,7 @@ const DURATION_MS = 200;
  * For pages that are not rendered on the server.
  */
 export function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const isReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const [isReduced] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <Collapse expanded={isOpen} transitionDuration={isReduced ? 0 : DURATION_MS}>
       {children}

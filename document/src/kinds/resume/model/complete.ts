@@ -17,14 +17,11 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A resume of any release, as an API answers it, with everything that today's model has and nothing else. */
+/** A resume of any release, as an API answers it, with all of today's sections and fields and no others. */
 export function completeResume(given: Resume): Resume {
   return {
     ...given,
     pageSetup: completePageSetup(given.pageSetup, defaultPageSetup(given.language)),
-    sectionsEnabled: completeEnabled(given.sectionsEnabled),
-    sectionsOrder: completeOrder(given.sectionsOrder),
-    sectionsActive: completeActive(given.sectionsActive),
     sections: completeSections(given.sections),
   };
 }
@@ -60,19 +57,17 @@ function isOrdered(slug: string): slug is OrderedSection {
 }
 
 interface EmptySection {
-  kind: 'list' | 'single';
   /** Of a list section, an entry's. */
   data: Fields;
-  config: Fields;
-  flags: Fields;
+  config: Fields & { fields: Fields };
 }
 
+/** Made once: each read of a resume completes all its sections. */
 const EMPTY = Object.fromEntries(
   SECTION_SLUGS.map((slug): [SectionSlug, EmptySection] => {
-    const { kind, ...section } = SECTIONS[slug];
-    const config: Fields & { fields: Fields } = section.defaultConfig();
-    const data = 'emptyEntry' in section ? section.emptyEntry('') : section.emptyData();
-    return [slug, { kind, data, config, flags: config.fields }];
+    const section = SECTIONS[slug];
+    const data: Fields = section.kind === 'list' ? section.emptyEntry('') : section.emptyData();
+    return [slug, { data, config: section.defaultConfig() }];
   }),
 ) as Record<SectionSlug, EmptySection>;
 
@@ -84,8 +79,8 @@ const EMPTY = Object.fromEntries(
  * @param stored whole content.
  */
 export function completeData(slug: SectionSlug, given: unknown, stored?: unknown): unknown {
-  const { kind, data } = EMPTY[slug];
-  if (kind === 'single') return complete(data, given as Fields, stored as Fields | undefined);
+  const { data } = EMPTY[slug];
+  if (SECTIONS[slug].kind === 'single') return complete(data, given as Fields, stored as Fields | undefined);
   const items = itemsOf(given);
   const storedById = new Map(stored === undefined ? [] : itemsOf(stored).map((item) => [item.id, item]));
   const completed = items.map((item) => complete(data, item, storedById.get(item.id)));
@@ -94,9 +89,9 @@ export function completeData(slug: SectionSlug, given: unknown, stored?: unknown
 
 /** A section's settings, in the same way; a flag that is absent everywhere shows its field. */
 export function completeConfig(slug: SectionSlug, given: unknown, stored?: unknown): unknown {
-  const { config, flags } = EMPTY[slug];
+  const { config } = EMPTY[slug];
   const [from, kept] = [given, stored] as [Fields, Fields | undefined];
-  const fields = complete(flags, from.fields as Fields, kept?.fields as Fields | undefined);
+  const fields = complete(config.fields, from.fields as Fields, kept?.fields as Fields | undefined);
   const completed = complete(config, from, kept);
   return fields === completed.fields ? completed : { ...completed, fields };
 }

@@ -8,13 +8,18 @@ import { useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { conflictAtom } from '../state/editor-session.ts';
+import { conflictAtom, lostAccessAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
-import { appearancePanel, conflictDialog, loadAheadWhenTouched } from './load-ahead.ts';
-import { LostAccessNotice } from './lost-access-notice.tsx';
+import {
+  appearancePanel,
+  conflictDialog,
+  loadAheadWhenTouched,
+  lostAccessNotice,
+  unreadableDialog,
+} from './load-ahead.ts';
 import { useT } from './messages.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
@@ -22,9 +27,11 @@ import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
 import { StepsNavigation } from './steps-navigation.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { UnreadableNotice } from './unreadable-notice.tsx';
 
 type View = 'form' | 'preview';
+
+/** A native dialog that the user has closed stays closed. */
+const stayClosed = () => {};
 
 const nameOf = (resume: Resume) => resume.name;
 const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
@@ -43,6 +50,8 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const [view, setView] = useState<View>('form');
   const [isStyling, setStyling] = useState(false);
   const conflict = useAtomValue(conflictAtom);
+  const lost = useAtomValue(lostAccessAtom);
+  const hasUnreadable = useAtomValue(unreadableAtom).length > 0;
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
   useEffect(loadAheadWhenTouched, []);
@@ -95,13 +104,27 @@ export function EditorShell({ step }: { step: StepSlug }) {
           </LazyPanel>
         </aside>
       )}
-      {!conflict && <UnreadableNotice />}
+      {!conflict && hasUnreadable && (
+        <LazyPanel
+          chunk={unreadableDialog}
+          frame={(failure) => <FailureDialog onClose={stayClosed}>{failure}</FailureDialog>}
+        >
+          {(UnreadableDialog) => <UnreadableDialog />}
+        </LazyPanel>
+      )}
       {conflict && (
         <LazyPanel chunk={conflictDialog} frame={(failure) => <FailureDialog>{failure}</FailureDialog>}>
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
         </LazyPanel>
       )}
-      <LostAccessNotice />
+      {lost && (
+        <LazyPanel
+          chunk={lostAccessNotice}
+          frame={(failure) => <FailureDialog onClose={stayClosed}>{failure}</FailureDialog>}
+        >
+          {(LostAccessNotice) => <LostAccessNotice lost={lost} />}
+        </LazyPanel>
+      )}
       {isNarrow && (
         <div className={classes.switch}>
           <SegmentedControl

@@ -8,15 +8,18 @@ import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
-import { lostAccessDialog } from './lost-access-notice.tsx';
 import type { StepSlug } from './steps.ts';
 
 export const appearancePanel = loadable(async () => (await import('./appearance-panel.tsx')).AppearancePanel);
 export const conflictDialog = loadable(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+export const lostAccessNotice = loadable(async () => (await import('./lost-access-notice.tsx')).LostAccessNotice);
+export const sectionSettings = loadable(async () => (await import('../forms/section-settings.tsx')).SectionSettings);
 export const sectionsStep = loadable(async () => (await import('../forms/sections-step.tsx')).SectionsStep);
 export const suggestionsPanel = loadable(
   async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
 );
+/** Opens with the editor or not at all, so it is not loaded ahead. */
+export const unreadableDialog = loadable(async () => (await import('./unreadable-dialog.tsx')).UnreadableDialog);
 /** The download is a page of its own, and its module the same wherever it is loaded from. */
 const downloadPage = loadable(() => import('../../download/download-page.tsx'));
 
@@ -28,11 +31,12 @@ const AHEAD: readonly Loadable<unknown>[] = [
   hintBubble,
   appearancePanel,
   suggestionsPanel,
+  sectionSettings,
   sectionsStep,
   clausesForm,
   photoEditor,
   conflictDialog,
-  lostAccessDialog,
+  lostAccessNotice,
   downloadPage,
 ];
 

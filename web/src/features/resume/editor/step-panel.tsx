@@ -6,11 +6,10 @@ import { path } from '../../../lib/path.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { SectionForm } from '../forms/section-form.tsx';
-import { SectionSettings } from '../forms/section-settings.tsx';
 import { useSession } from '../state/resume-context.tsx';
-import { isSuggestedSection } from '../suggestions/insert-suggestion.ts';
+import { isSuggestedSection } from '../suggestions/suggested-sections.ts';
 import { DownloadButton } from './download-button.tsx';
-import { sectionsStep, suggestionsPanel } from './load-ahead.ts';
+import { sectionSettings, sectionsStep, suggestionsPanel } from './load-ahead.ts';
 import { useT } from './messages.ts';
 import classes from './step-panel.module.css';
 import { neighbours, routeOfStep, type StepSlug } from './steps.ts';
@@ -81,7 +80,13 @@ export function StepPanel({ step, steps }: { step: StepSlug; steps: readonly Ste
       ) : (
         <>
           <Fold isOpen={hasSettings}>
-            <div className={classes.settings}>{hasSettings && <SectionSettings slug={step} />}</div>
+            <div className={classes.settings}>
+              {hasSettings && (
+                <LazyPanel chunk={sectionSettings} loading={<Skeleton h={160} />}>
+                  {(SectionSettings) => <SectionSettings slug={step} />}
+                </LazyPanel>
+              )}
+            </div>
           </Fold>
           {hasSuggestions && isSuggestedSection(step) && (
             <LazyPanel chunk={suggestionsPanel} loading={<Skeleton h={160} mb="lg" />}>

@@ -1,42 +1,43 @@
 import { sectionName } from '@kreda/document/kinds/resume/model/section-names';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useAtom } from 'jotai';
 import { useLanguage } from '../../../i18n/define-messages.ts';
-import type { UnreadableChange } from '../state/kept-changes.ts';
+import { unreadableAtom } from '../state/editor-session.ts';
+import { useSession } from '../state/resume-context.tsx';
 import { textOfUnreadable } from '../state/unreadable-text.ts';
 import { useT } from './messages.ts';
+import classes from './unreadable-dialog.module.css';
 
-const MAX_ROWS = 8;
-
-interface UnreadableDialogProps {
-  unreadable: readonly UnreadableChange[];
-  onClose: () => void;
-  onDelete: () => void;
-}
-
-/** Shows the text of unsaved changes that the editor cannot restore, so that the user can copy it before it is deleted. */
-export function UnreadableDialog({ unreadable, onClose, onDelete }: UnreadableDialogProps) {
+/**
+ * Shows the text of unsaved changes that the editor cannot restore, so that the user can copy it before it is deleted. Closed, it comes
+ * again when the resume is opened again.
+ */
+export function UnreadableDialog() {
   const t = useT();
   const language = useLanguage();
+  const session = useSession();
+  const [unreadable, setUnreadable] = useAtom(unreadableAtom);
   const texts = unreadable.map(textOfUnreadable);
+  const close = () => setUnreadable([]);
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} size="lg" title={t('unreadable.title')}>
+    <Modal opened onClose={close} withCloseButton={false} size="lg" title={t('unreadable.title')}>
       <Stack gap="md">
         <Text size="sm">{t('unreadable.text')}</Text>
-        {texts.map(({ section, text }, index) => (
-          <Textarea
+        {texts.map(({ section, text }, index) => {
+          const name = section ? sectionName(section, language) : t('unreadable.other');
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
-            key={index}
-            label={section ? sectionName(section, language) : t('unreadable.other')}
-            value={text}
-            rows={Math.min(MAX_ROWS, text.split('\n').length)}
-            readOnly
-          />
-        ))}
+            <section key={index} aria-label={name}>
+              <h3 className={classes.name}>{name}</h3>
+              <p className={classes.text}>{text}</p>
+            </section>
+          );
+        })}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onDelete}>
+          <Button variant="default" onClick={session.forgetUnreadable}>
             {t('unreadable.delete')}
           </Button>
-          <Button onClick={onClose} data-autofocus>
+          <Button onClick={close} data-autofocus>
             {t('unreadable.keep')}
           </Button>
         </Group>

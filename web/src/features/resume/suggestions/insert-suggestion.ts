@@ -1,14 +1,7 @@
 import { plainToRichText, type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { MAX_ENTRIES } from '@kreda/document/kinds/resume/model/section';
 import { SECTIONS, type SectionData } from '@kreda/document/kinds/resume/model/sections';
-
-/** The sections that texts are suggested for. */
-const SUGGESTED_SECTIONS = ['summary', 'experiences', 'skills', 'software', 'interests', 'languages'] as const;
-export type SuggestedSection = (typeof SUGGESTED_SECTIONS)[number];
-
-export function isSuggestedSection(slug: string): slug is SuggestedSection {
-  return (SUGGESTED_SECTIONS as readonly string[]).includes(slug);
-}
+import type { SuggestedSection } from './suggested-sections.ts';
 
 /** Entries whose main field takes a suggestion. */
 const MAIN_FIELDS = { skills: 'name', software: 'name', languages: 'language', interests: 'content' } as const;

@@ -11,7 +11,8 @@ import { useT } from '../editor/messages.ts';
 import { useOpenEntry } from '../state/use-open-entry.ts';
 import { useResume } from '../state/use-resume.ts';
 import { useSection } from '../state/use-section.ts';
-import { hasSuggestion, insertSuggestion, type SuggestedSection } from './insert-suggestion.ts';
+import { hasSuggestion, insertSuggestion } from './insert-suggestion.ts';
+import type { SuggestedSection } from './suggested-sections.ts';
 import classes from './suggestions-panel.module.css';
 import { useTrackSearch } from './use-track-search.ts';
 
