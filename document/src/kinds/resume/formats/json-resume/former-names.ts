@@ -1,7 +1,7 @@
 type Fields = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
 
-// What was called otherwise before 1.0.0; files of that time are still about.
+// Keys that had other names before 1.0.0. Such files still exist.
 const TOP: Names = { bio: 'basics', hobbies: 'interests' };
 const OF_ENTRY: Readonly<Record<string, Names>> = {
   basics: { picture: 'image', website: 'url' },
@@ -19,14 +19,14 @@ function isFields(value: unknown): value is Fields {
 function renamed(value: unknown, names: Names): unknown {
   if (!isFields(value)) return value;
   const entries = Object.entries(value).map(([key, content]) => {
-    const today = Object.hasOwn(names, key) ? names[key]! : key;
-    return [Object.hasOwn(value, today) ? key : today, content];
+    const current = Object.hasOwn(names, key) ? names[key]! : key;
+    return [Object.hasOwn(value, current) ? key : current, content];
   });
   return Object.fromEntries(entries);
 }
 
-/** The same JSON with the keys that JSON Resume has had since 1.0.0. Where both names stand, both stay. */
-export function withTodaysNames(json: unknown): unknown {
+/** Renames keys of before 1.0.0 to those of JSON Resume 1.0.0. If an object has both, both stay. */
+export function withCurrentKeys(json: unknown): unknown {
   const top = renamed(json, TOP);
   if (!isFields(top)) return top;
   const entries = Object.entries(top).map(([key, content]) => {
