@@ -5,7 +5,7 @@ import { bullets, entry, paragraph } from './sample-resumes.ts';
 
 const CLAUSE = 'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji. '.repeat(3);
 
-/** A finished resume with one job of that many duties, with or without a consent clause. */
+/** A finished resume with a single job of `duties` list items, with or without a consent clause. */
 export function longJob(duties: number, hasClause: boolean): Resume {
   const base = emptyResume('3f0c3f0e-5a4c-4f4e-9a51-0f0f4c2f7a11', 'pl', 'classic');
   const person = {
