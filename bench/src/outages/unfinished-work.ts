@@ -5,21 +5,21 @@ import type { FragileCluster } from './shared-parts.ts';
 
 const sandboxSchema = z.object({ intents: z.record(z.string(), z.object({ status: z.string() })) });
 
-/** What the product still owes to what was asked of it before a moment. */
-export interface LeftUndone {
-  /** Letters and other jobs that wait. */
+/** Work from before a moment that the product has not finished. */
+export interface UnfinishedWork {
+  /** Outbox messages that wait. */
   waiting: number;
-  /** Jobs that were given up. */
+  /** Outbox messages that were given up. */
   buried: number;
-  /** Payments that the provider took, and for which nobody got access or their money back. */
+  /** Payments that the provider took, without access or a refund for the buyer. */
   unanswered: number;
 }
 
-/** @param before what was enqueued later is not counted. */
-export async function leftUndone(
+/** @param before messages that were enqueued later are not counted. */
+export async function unfinishedWork(
   { databaseUrl, cluster }: Pick<FragileCluster, 'databaseUrl' | 'cluster'>,
   before: Date,
-): Promise<LeftUndone> {
+): Promise<UnfinishedWork> {
   const stored = sandboxSchema.parse(JSON.parse(await readFile(cluster.sandboxData, 'utf8')));
   const taken = Object.entries(stored.intents).flatMap(([id, { status }]) => (status === 'succeeded' ? [id] : []));
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });

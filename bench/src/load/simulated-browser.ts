@@ -4,15 +4,15 @@ import { createTypesetter } from '@kreda/document/kinds/resume/typeset';
 import { installedFonts } from '@kreda/document/testing/installed-fonts';
 import { samplePhoto } from '../sample.ts';
 
-/** What users of a measurement have in place of a browser. */
-export interface InPlaceOfBrowser {
+/** Does for simulated users what their browsers would do. */
+export interface SimulatedBrowser {
   /** The photo that they upload. */
   photo: Uint8Array;
-  /** The pages of a CV with that photo, as a browser makes them: with the photo as the server has encoded it anew. */
+  /** The pages of a CV with that photo, as a browser makes them: with the photo as the server has encoded it. */
   typeset(resume: Resume): string[];
 }
 
-export async function inPlaceOfBrowser(): Promise<InPlaceOfBrowser> {
+export async function simulateBrowser(): Promise<SimulatedBrowser> {
   const photo = await samplePhoto();
   const { jpeg } = await preparePhoto(photo);
   const source = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
