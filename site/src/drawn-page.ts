@@ -1,16 +1,16 @@
 /**
- * What the API knows of the client's build for the server (`server.tsx`), which it imports by its file: types alone.
+ * The types of the client's server build (`web/src/app/server.tsx`), which the API imports at run time for server-side rendering.
  */
 import type { SiteLanguage } from './languages.ts';
 
-/** A query that a page asks at its beginning. */
+/** A query that a page needs for its first render. */
 export interface PageQuery {
   /** The procedure's path: `jobs.list`. */
   procedure: string;
   input: unknown;
 }
 
-/** A page to be drawn. */
+/** A page to render. */
 export interface PageAddress {
   /** Path and query, from the first slash. */
   url: string;
@@ -18,31 +18,32 @@ export interface PageAddress {
 }
 
 export interface DrawnPage {
-  /** What stands in the root element. */
+  /** The content of the root element. */
   html: string;
-  /** The queries' answers as JSON, from which the client draws the same page again. */
+  /** The queries' answers as JSON, with which the client hydrates the page. */
   state: string;
 }
 
-/** The client's pages, drawn without a browser. */
+/** Renders the client's pages on the server. */
 export interface PageDrawer {
-  /** Whether the page of that path is drawn; the others are for the browser alone. */
+  /** Whether the page at that path is rendered on the server; the others only in the browser. */
   draws(pathname: string): boolean;
-  /** What the page asks at its beginning. */
+  /** The queries that the page needs for its first render. */
   queriesOf(url: string): PageQuery[];
-  /** The modules that the page needs beside the client's entry, below `web/src`. */
+  /** The modules that the page needs beside the client's entry, as paths below `web/src`. */
   sourcesOf(page: PageAddress): string[];
   /**
-   * Draws what stands in the root element, with the answers to the page's queries, in their order, each as its JSON says it; one that
-   * failed is undefined. Depends on nothing else. Throws what a component throws.
+   * Renders the content of the root element. Pure. Throws what a component throws.
+   *
+   * @param answers the answers to the page's queries, in their order, parsed from JSON; undefined for one that failed.
    */
   draw(page: PageAddress, answers: readonly unknown[]): string;
-  /** The answers as JSON, as of now, from which the client draws the same page again. */
+  /** The answers as JSON with the current time, with which the client hydrates the page. */
   stateOf(url: string, answers: readonly unknown[]): string;
 }
 
-/** What the build for the server exports. */
+/** The exports of the server build. */
 export interface ServerBuild {
-  /** Loads every page that is drawn and all texts. */
+  /** Loads all pages that are rendered on the server, and all texts. */
   loadPages(): Promise<PageDrawer>;
 }
