@@ -1,5 +1,5 @@
-import type { PageQuery } from '@kreda/site/drawn-page';
 import { matchPath, type RouteMatch } from '@kreda/site/routes';
+import type { PageQuery } from '@kreda/site/server-build';
 import type { QueryKey } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { filterOf } from '../features/jobs/offer-filter.ts';

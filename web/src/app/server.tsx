@@ -1,8 +1,8 @@
 /** The client's pages for the server: the same components, drawn as HTML before any script has run. Built by `vite build --ssr`. */
 
-import type { PageDrawer } from '@kreda/site/drawn-page';
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import { matchPath, ROUTE_NAMES, type RouteName, routeOf } from '@kreda/site/routes';
+import type { ServerPages } from '@kreda/site/server-build';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -16,7 +16,7 @@ import { chunksOf } from './pages.ts';
 /** Public pages: search engines read them, and people before anything has loaded. */
 const DRAWN: readonly RouteName[] = ROUTE_NAMES.filter((name) => routeOf(name).indexable);
 
-export async function loadPages(): Promise<PageDrawer> {
+export async function loadPages(): Promise<ServerPages> {
   const chunks = DRAWN.flatMap((name) => OFFERED_LANGUAGES.flatMap((language) => chunksOf(name, language)));
   await Promise.all([...OFFERED_LANGUAGES.map(loadLanguage), ...chunks.map(({ load }) => load())]);
   return {

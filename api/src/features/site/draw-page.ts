@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '@kreda/site/drawn-page';
 import { matchPath } from '@kreda/site/routes';
+import type { PageAddress, PageQuery, RenderedPage, ServerPages } from '@kreda/site/server-build';
 import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { Deps, RequestContext } from '../../context.ts';
@@ -21,7 +21,7 @@ export interface PageDrawing {
    * Draws a public page as it is for who asks. Null where the page is for the browser alone, or cannot be drawn: the browser then
    * draws it by itself. 'unavailable' where what it says could not be had now.
    */
-  draw(context: RequestContext, page: PageAddress): Promise<DrawnPage | 'unavailable' | null>;
+  draw(context: RequestContext, page: PageAddress): Promise<RenderedPage | 'unavailable' | null>;
   /** Asks what strangers' pages ask, so that their answers are kept before the first of them comes. @throws what the asking throws. */
   askAhead(deps: Deps, pages: readonly PageAddress[]): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface PageDrawing {
  *
  * @param keptAnswers what strangers were answered, for when the database is away.
  */
-export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers): PageDrawing {
+export function createPageDrawing(drawer: ServerPages, keptAnswers: KeptAnswers): PageDrawing {
   const keptPages = new LRUCache<string, string>({ max: KEPT_PAGES });
   const keptMadeUp = new LRUCache<string, string>({ max: KEPT_MADE_UP });
   const answerFor = async (context: RequestContext, query: PageQuery) => {
@@ -75,7 +75,7 @@ export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers):
 }
 
 /** Whether nothing is at the address, or the page asks nothing of what stands behind its question mark. */
-function isMadeUp(drawer: PageDrawer, url: string): boolean {
+function isMadeUp(drawer: ServerPages, url: string): boolean {
   const { pathname, search } = new URL(`http://page${url}`);
   if (matchPath(pathname) === null) return true;
   return search !== '' && isDeepStrictEqual(drawer.queriesOf(url), drawer.queriesOf(pathname));

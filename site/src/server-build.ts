@@ -17,7 +17,7 @@ export interface PageAddress {
   language: SiteLanguage;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   /** The content of the root element. */
   html: string;
   /** The queries' answers as JSON, with which the client hydrates the page. */
@@ -25,7 +25,7 @@ export interface DrawnPage {
 }
 
 /** Renders the client's pages on the server. */
-export interface PageDrawer {
+export interface ServerPages {
   /** Whether the page at that path is rendered on the server; the others only in the browser. */
   draws(pathname: string): boolean;
   /** The queries that the page needs for its first render. */
@@ -45,5 +45,5 @@ export interface PageDrawer {
 /** The exports of the server build. */
 export interface ServerBuild {
   /** Loads all pages that are rendered on the server, and all texts. */
-  loadPages(): Promise<PageDrawer>;
+  loadPages(): Promise<ServerPages>;
 }
