@@ -45,7 +45,7 @@ export async function* measureRenderer(): AsyncGenerator<string> {
       { name: TYPST, open: () => openTypstDesign(subject) },
       { name: TYPST_PLAIN, open: () => openTypst(subject) },
     ]);
-    yield `A two-page CV with a photo, somebody else's in every round; the photo has ${bytes(photo.length)}:`;
+    yield `A two-page CV with a photo, another one in every round; the photo has ${bytes(photo.length)}:`;
     yield peerTable(outcomes);
     yield '';
     yield* compareTextPage(parts, pictured);
