@@ -4,7 +4,7 @@ import { OPTIONAL_SECTIONS, SECTION_SLUGS, SECTIONS } from '../../model/sections
 import { applyOperation, type Operation } from '../../operations/operation.ts';
 import { notePhoto, readPerson, readSummary, writeBasics } from './basics.ts';
 import { cutText } from './cut-text.ts';
-import { withCurrentKeys } from './former-names.ts';
+import { withCurrentKeys } from './former-keys.ts';
 import type { ImportNote } from './import-note.ts';
 import { createIntake } from './intake.ts';
 import { JsonResumeError, toPath } from './json-resume-error.ts';
