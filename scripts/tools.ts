@@ -15,7 +15,7 @@ export function has(program: string): boolean {
 }
 
 /** Installs Debian packages where this machine has apt and we are root; false where we may not. */
-function installWithApt(packages: readonly string[]): boolean {
+export function installWithApt(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !has('apt-get')) return false;
   say(`Installing ${packages.join(', ')} with apt …`);
   updateAptList();
