@@ -15,7 +15,7 @@ export function has(program: string): boolean {
 }
 
 /** Installs Debian packages by apt. False if this machine has no apt, we are not root, or it failed. */
-function installWithApt(packages: readonly string[]): boolean {
+export function installWithApt(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !has('apt-get')) return false;
   say(`Installing ${packages.join(', ')} with apt …`);
   updateAptList();
