@@ -1,7 +1,7 @@
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { RestRefusal, restRefusal } from '../../lib/api-error.ts';
 import { newRequestId } from '../../lib/request-id.ts';
-import { refuseGateway, untilAnswered } from '../../lib/until-answered.ts';
+import { retryOnNetworkError, throwOnGatewayError } from '../../lib/retry-on-network-error.ts';
 
 export interface PdfFile {
   content: Blob;
@@ -32,7 +32,7 @@ export async function fetchTypesetPdf(uuid: string, ports: TypesetPorts): Promis
   const attempt = async ({ storesChecksum }: { storesChecksum: boolean }): Promise<PdfFile> => {
     const prepared = await preparePages(uuid, ports);
     if (!prepared) return fetchServerPdf(uuid, ports.request);
-    if (storesChecksum) await untilAnswered(() => ports.storeChecksum(uuid, prepared.checksum));
+    if (storesChecksum) await retryOnNetworkError(() => ports.storeChecksum(uuid, prepared.checksum));
     const form = new FormData();
     form.append('checksum', prepared.checksum);
     for (const [index, page] of prepared.pages.entries())
@@ -54,7 +54,7 @@ export function fetchServerPdf(uuid: string, request?: typeof fetch): Promise<Pd
 }
 
 async function preparePages(uuid: string, ports: TypesetPorts): Promise<{ pages: string[]; checksum: string } | null> {
-  const resume = await untilAnswered(() => ports.load(uuid));
+  const resume = await retryOnNetworkError(() => ports.load(uuid));
   try {
     const pages = await ports.typeset(resume);
     return { pages, checksum: await sha256Hex(pages[0]!) };
@@ -71,9 +71,9 @@ function requestPdf(
   const headers = { 'x-request-id': newRequestId() };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // A download changes nothing but the list of downloads.
-  return untilAnswered(async () => {
+  return retryOnNetworkError(async () => {
     const response = await request(url, { method: 'POST', headers, signal, ...(body ? { body } : {}) });
-    refuseGateway(response);
+    throwOnGatewayError(response);
     if (!response.ok) throw await restRefusal(response);
     return { content: await response.blob(), name: decodeFileName(response.headers.get('X-File-Name')) };
   });

@@ -5,10 +5,10 @@ import { activeLanguage } from '../../i18n/active-language.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { apiErrorOf } from '../../lib/api-error.ts';
 import { path } from '../../lib/path.ts';
+import { retryOnNetworkError } from '../../lib/retry-on-network-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { untilAnswered } from '../../lib/until-answered.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
@@ -63,9 +63,9 @@ export function useDownload(version: 'v1' | 'v2'): Download {
         showToast({ ...toast, text }, TOAST_ID);
       },
       record: (event) => track({ event }),
-      isGranted: (id) => untilAnswered(() => client.download.granted.query({ uuid: id })),
+      isGranted: (id) => retryOnNetworkError(() => client.download.granted.query({ uuid: id })),
       markDone: async (id) => {
-        await untilAnswered(() => client.resume.save.mutate({ uuid: id, operation: { type: 'done' } }));
+        await retryOnNetworkError(() => client.resume.save.mutate({ uuid: id, operation: { type: 'done' } }));
         await resumes.get.invalidate({ uuid: id });
       },
       fetchFile,
