@@ -6,8 +6,8 @@ import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { MissingPageContext } from '../ui/missing-page.tsx';
 import { changeToasts } from '../ui/toasts.tsx';
+import { SignalHydrated } from './layout/disabled-until-hydrated.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { Alive } from './layout/until-alive.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { forgetFailedPages, pageOf } from './pages.ts';
@@ -64,7 +64,7 @@ function showRouteError({ resetErrorBoundary }: FallbackProps) {
   return (
     <>
       <RouteError onRetry={resetErrorBoundary} />
-      <Alive />
+      <SignalHydrated />
     </>
   );
 }
@@ -82,7 +82,7 @@ function Screen() {
     <ErrorBoundary onReset={forgetFailedPages} fallbackRender={showRouteError} resetKeys={[pathname]}>
       <Suspense fallback={<LoadingScreen message={t('loading')} />}>
         <Outlet />
-        <Alive />
+        <SignalHydrated />
       </Suspense>
     </ErrorBoundary>
   );

@@ -11,11 +11,11 @@ import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
 import { ConsentQuestion } from './consent.tsx';
+import { DisabledUntilHydrated } from './disabled-until-hydrated.tsx';
 import { PrintPointer } from './print-pointer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
-import { UntilAlive } from './until-alive.tsx';
 
 /** The frame of every screen. The wizard fills the window, so it has no footer. */
 export function SiteLayout() {
@@ -47,7 +47,7 @@ export function SiteLayout() {
   }, [pathname]);
 
   return (
-    <UntilAlive>
+    <DisabledUntilHydrated>
       <div className={classes.frame}>
         <a className={classes.skip} href="#content">
           {t('skipToContent')}
@@ -62,6 +62,6 @@ export function SiteLayout() {
         {!isPublic && <PrintPointer />}
         <ConsentQuestion />
       </div>
-    </UntilAlive>
+    </DisabledUntilHydrated>
   );
 }

@@ -33,7 +33,7 @@ export function openKeptChanges(uuid: string): KeptChanges {
   return {
     takeOver() {
       const left = keys().filter(
-        (key) => key.startsWith(prefix) && key !== ownKey && !isAlive(key.slice(prefix.length)),
+        (key) => key.startsWith(prefix) && key !== ownKey && !isEnabled(key.slice(prefix.length)),
       );
       const changes = [...left, ownKey].flatMap(readChanges);
       write(changes);
@@ -52,7 +52,7 @@ export function openKeptChanges(uuid: string): KeptChanges {
 function ownTab(): string {
   try {
     const known = sessionStorage.getItem(TAB);
-    if (known && !isAlive(known)) return known;
+    if (known && !isEnabled(known)) return known;
     const made = crypto.randomUUID();
     sessionStorage.setItem(TAB, made);
     return made;
@@ -62,7 +62,7 @@ function ownTab(): string {
   }
 }
 
-function isAlive(tab: string): boolean {
+function isEnabled(tab: string): boolean {
   return Date.now() - Number(get(ALIVE + tab) ?? 0) < GONE_AFTER_MS;
 }
 
