@@ -1,7 +1,7 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import { track, trackOnce } from '../../lib/analytics/analytics.ts';
 import { ecommerceOf, purchaseTax, type SoldPackage } from '../../lib/analytics/ecommerce.ts';
-import { forgetTold } from '../../lib/analytics/told-once.ts';
+import { forgetReported } from '../../lib/analytics/reported-once.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
@@ -17,8 +17,8 @@ interface Chosen {
 
 /** A package was chosen on the price list: what follows is a checkout of its own. */
 export function trackChoice(chosen: Chosen): void {
-  forgetTold(checkoutKey(chosen), 'tab');
-  for (const provider of PROVIDERS) forgetTold(paymentKey(chosen, provider), 'tab');
+  forgetReported(checkoutKey(chosen), 'tab');
+  for (const provider of PROVIDERS) forgetReported(paymentKey(chosen, provider), 'tab');
   track({ event: 'select_item', ecommerce: ecommerceOf(soldPackage(chosen)) });
 }
 

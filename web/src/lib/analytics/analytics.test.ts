@@ -21,12 +21,12 @@ async function loadPage() {
   vi.resetModules();
   vi.stubGlobal('window', {});
   scripts = [];
-  const [analytics, consent, told] = await Promise.all([
+  const [analytics, consent, reportedOnce] = await Promise.all([
     import('./analytics.ts'),
     import('./consent.ts'),
-    import('./told-once.ts'),
+    import('./reported-once.ts'),
   ]);
-  return { ...analytics, ...consent, ...told };
+  return { ...analytics, ...consent, ...reportedOnce };
 }
 
 function storage(kept: Map<string, string>) {
@@ -157,7 +157,7 @@ test('a checkout that begins again is told again', async () => {
   const once = { key: 'begin_checkout', memory: 'tab' } as const;
   page.trackOnce(START, once);
   page.trackOnce(START, once);
-  page.forgetTold(once.key, once.memory);
+  page.forgetReported(once.key, once.memory);
   page.trackOnce(START, once);
   expect(loggedNames()).toEqual(['download_start', 'download_start']);
 });

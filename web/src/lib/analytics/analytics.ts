@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { type Consent, keepConsent, readConsent } from './consent.ts';
-import { keepTold, type Memory, noteTold, wasTold } from './told-once.ts';
+import { type Memory, markReported, storeReported, wasReported } from './reported-once.ts';
 
 declare global {
   interface Window {
@@ -47,11 +47,11 @@ export function track(event: AnalyticsEvent): void {
  * kept of it in their browser.
  */
 export function trackOnce(event: AnalyticsEvent, { key, memory }: { key: string; memory: Memory }): void {
-  if (wasTold(key, memory)) return;
-  noteTold(key);
+  if (wasReported(key, memory)) return;
+  markReported(key);
   whenKnown(() => {
     deliver(event);
-    if (tagManagerId === null || isMeasured(tagManagerId)) keepTold(key, memory);
+    if (tagManagerId === null || isMeasured(tagManagerId)) storeReported(key, memory);
   });
 }
 

@@ -1,39 +1,39 @@
 /** How long it is known that something was told: as long as the tab is open, or as long as this browser keeps it. */
 export type Memory = 'tab' | 'browser';
 
-const KEPT = 'kreda.told.';
+const KEY_PREFIX = 'kreda.told.';
 /** What this page has told, whether or not it may be kept. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Whether it was told before: on this page, or where it was kept. */
-export function wasTold(key: string, memory: Memory): boolean {
-  if (told.has(key)) return true;
+export function wasReported(key: string, memory: Memory): boolean {
+  if (reported.has(key)) return true;
   try {
-    return storageOf(memory).getItem(KEPT + key) !== null;
+    return storageOf(memory).getItem(KEY_PREFIX + key) !== null;
   } catch {
     // Storage is switched off: what this page knows has to do.
     return false;
   }
 }
 
-export function noteTold(key: string): void {
-  told.add(key);
+export function markReported(key: string): void {
+  reported.add(key);
 }
 
 /** Keeps it beyond this page. */
-export function keepTold(key: string, memory: Memory): void {
+export function storeReported(key: string, memory: Memory): void {
   try {
-    storageOf(memory).setItem(KEPT + key, '1');
+    storageOf(memory).setItem(KEY_PREFIX + key, '1');
   } catch {
     // Storage is switched off or full: what this page knows has to do.
   }
 }
 
 /** Lets it be told again. */
-export function forgetTold(key: string, memory: Memory): void {
-  told.delete(key);
+export function forgetReported(key: string, memory: Memory): void {
+  reported.delete(key);
   try {
-    storageOf(memory).removeItem(KEPT + key);
+    storageOf(memory).removeItem(KEY_PREFIX + key);
   } catch {
     // Storage is switched off: nothing was kept.
   }
