@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@kreda/site/languages';
 import { useSyncExternalStore } from 'react';
 import rosetta from 'rosetta';
 import { activeLanguage, onLanguageChange } from './active-language.ts';
-import { holdLoneLetters } from './lone-letters.ts';
+import { bindSingleLetterWords } from './single-letter-words.ts';
 
 /** Texts of one feature, nested as the author likes. `{{name}}` in a text is replaced by the parameter of that name. */
 export interface MessageTree {
@@ -24,7 +24,7 @@ function held(tree: MessageTree, language: SiteLanguage): MessageTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, text]) => [
       key,
-      typeof text === 'string' ? holdLoneLetters(text, language) : held(text, language),
+      typeof text === 'string' ? bindSingleLetterWords(text, language) : held(text, language),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
@@ -46,7 +46,7 @@ export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSumma
         {offer.name}
       </Text>
       <Text size="sm" c="dimmed" mt={4}>
-        {holdLoneLetters(offer.description, language)}
+        {bindSingleLetterWords(offer.description, language)}
       </Text>
       <hr className={classes.rule} />
       {price && (

@@ -1,7 +1,7 @@
 import { Badge, Button, List, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
@@ -56,7 +56,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
         )}
       </div>
       <Text size="sm" c="dimmed">
-        {holdLoneLetters(offer.description, language)}
+        {bindSingleLetterWords(offer.description, language)}
       </Text>
       <Button
         size="md"
@@ -83,7 +83,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
           classNames={{ itemWrapper: classes.feature }}
         >
           {offer.features.map((feature) => (
-            <List.Item key={feature}>{holdLoneLetters(feature, language)}</List.Item>
+            <List.Item key={feature}>{bindSingleLetterWords(feature, language)}</List.Item>
           ))}
         </List>
       </div>

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { holdLoneLetters } from '../../i18n/lone-letters.ts';
+import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
@@ -52,7 +52,7 @@ function UnpaidNote({ uuid }: { uuid: string }) {
     <div>
       <Price />
       <p className={classes.what}>
-        <strong>{offer.name}.</strong> {holdLoneLetters(offer.description, language)}
+        <strong>{offer.name}.</strong> {bindSingleLetterWords(offer.description, language)}
       </p>
       <p className={classes.small}>
         {t('price.vat')} {t(isLoggedIn ? 'price.paying' : 'price.account')}{' '}

@@ -1,8 +1,8 @@
 import { fieldsOf, SECTIONS } from '@kreda/document/kinds/resume/model/sections';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { loadable } from '../../../lib/loadable.ts';
+import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import { whenTouched } from '../../../lib/when-touched.ts';
 import { hintBubble } from '../../../ui/hint.tsx';
 import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
@@ -42,7 +42,7 @@ const AHEAD: readonly Loadable<unknown>[] = [
  */
 export function loadAheadWhenTouched(): () => void {
   let cancelIdle = () => {};
-  const cancelTouch = whenTouched(() => {
+  const cancelTouch = onFirstInteraction(() => {
     cancelIdle = whenIdle(() => {
       for (const { prefetch } of AHEAD) prefetch();
     });

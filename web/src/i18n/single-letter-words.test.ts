@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdLoneLetters } from './lone-letters.ts';
+import { bindSingleLetterWords } from './single-letter-words.ts';
 
 it.each([
   [
@@ -12,5 +12,5 @@ it.each([
   ['pl', 'mapa świata i', 'mapa świata i'],
   ['en', 'a CV I wrote', 'a CV I wrote'],
 ] as const)('%s: %s', (language, text, held) => {
-  expect(holdLoneLetters(text, language)).toBe(held);
+  expect(bindSingleLetterWords(text, language)).toBe(held);
 });

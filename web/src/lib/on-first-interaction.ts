@@ -2,7 +2,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** Calls back once, when a person first acts on the page by mouse, finger or keyboard. Returns how to cancel it. */
-export function whenTouched(callback: () => void): () => void {
+export function onFirstInteraction(callback: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, touched);
   };
