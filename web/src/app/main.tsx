@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { activeLanguage } from '../i18n/active-language.ts';
-import { provideTexts } from '../i18n/switch-language.ts';
+import { setTextLoader } from '../i18n/switch-language.ts';
 import { setEnvironmentCookies } from '../lib/environment-cookies.ts';
 import { createQueryClient } from '../lib/trpc.ts';
 import { App } from './app.tsx';
@@ -14,7 +14,7 @@ import { restoreLanguage } from './site-language.ts';
 
 // The content security policy forbids what the schemas would try first, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-provideTexts(loadLanguage);
+setTextLoader(loadLanguage);
 setEnvironmentCookies();
 await restoreLanguage();
 

@@ -6,7 +6,7 @@ type LoadTexts = (language: SiteLanguage) => Promise<void>;
 let loadTexts: LoadTexts | null = null;
 
 /** Names who fetches the texts of a language; the application does so once, before anything is drawn. */
-export function provideTexts(load: LoadTexts): void {
+export function setTextLoader(load: LoadTexts): void {
   loadTexts = load;
 }
 

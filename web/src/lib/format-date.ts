@@ -14,7 +14,7 @@ const POLISH_DAY = new Intl.DateTimeFormat('pl', {
 });
 
 /** A day as `formatDate` writes it, as it is where the product is at home: the same for every reader, and for the server. */
-export function formatDateAtHome(moment: Date): string {
+export function formatDateInWarsaw(moment: Date): string {
   return POLISH_DAY.format(moment);
 }
 

@@ -12,7 +12,7 @@ import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
 import { ConsentQuestion } from './consent.tsx';
 import { DisabledUntilHydrated } from './disabled-until-hydrated.tsx';
-import { PrintPointer } from './print-pointer.tsx';
+import { PrintNotice } from './print-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
@@ -59,7 +59,7 @@ export function SiteLayout() {
         {!isWizard && <SiteFooter />}
         <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
         <DownloadOverlay />
-        {!isPublic && <PrintPointer />}
+        {!isPublic && <PrintNotice />}
         <ConsentQuestion />
       </div>
     </DisabledUntilHydrated>

@@ -1,6 +1,6 @@
 import { path } from '../../lib/path.ts';
 import { announceSession } from '../../lib/session-channel.ts';
-import { forgetKeptChanges } from '../../lib/unsaved-changes.ts';
+import { forgetUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { keepToast, type ToastContent } from '../../ui/toasts.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { keepToast, type ToastContent } from '../../ui/toasts.tsx';
  * browser; other tabs are told.
  */
 export function leave(farewell?: ToastContent): void {
-  forgetKeptChanges();
+  forgetUnsavedChanges();
   announceSession();
   if (farewell) keepToast(farewell);
   location.replace(path('cv-pick-template'));

@@ -7,16 +7,16 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { AccountCard } from './account-card.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
 import { loginSchema } from './schemas.ts';
 import { useEntered } from './use-entered.ts';
+import { VisitorsOnly } from './visitors-only.tsx';
 
 export function LoginPage() {
   return (
-    <GuestsOnly>
+    <VisitorsOnly>
       <LoginForm />
-    </GuestsOnly>
+    </VisitorsOnly>
   );
 }
 

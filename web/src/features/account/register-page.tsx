@@ -11,11 +11,11 @@ import classes from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
 import { wantsDownload, wantsMagazine } from './destination.ts';
 import { GoogleButton } from './google-button.tsx';
-import { GuestsOnly } from './guests-only.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerSchema } from './schemas.ts';
 import { useEntered } from './use-entered.ts';
+import { VisitorsOnly } from './visitors-only.tsx';
 
 /** Opens beside the form, so that what is typed stays. */
 const LEGAL_LINK = { component: Link, target: '_blank', fz: 'inherit', underline: 'always' } as const;
@@ -24,9 +24,9 @@ const EMPTY = { email: '', firstName: '', lastName: '', password: '', repeatPass
 
 export function RegisterPage() {
   return (
-    <GuestsOnly>
+    <VisitorsOnly>
       <RegisterForm />
-    </GuestsOnly>
+    </VisitorsOnly>
   );
 }
 

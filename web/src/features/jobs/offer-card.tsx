@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCash, IconFileText, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatDateAtHome } from '../../lib/format-date.ts';
+import { formatDateInWarsaw } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useT } from './messages.ts';
 import classes from './offer-card.module.css';
@@ -33,7 +33,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       </div>
       <div className={classes.side}>
         <span className={classes.category}>{t(`categories.${category}`)}</span>
-        <time dateTime={publishedAt}>{formatDateAtHome(new Date(publishedAt))}</time>
+        <time dateTime={publishedAt}>{formatDateInWarsaw(new Date(publishedAt))}</time>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import type { PageEntry } from '@kreda/site/page-head';
 import { Anchor, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconFilePlus } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
-import { formatDateAtHome } from '../../lib/format-date.ts';
+import { formatDateInWarsaw } from '../../lib/format-date.ts';
 import { usePageEntry } from '../../lib/page-entry.ts';
 import { path } from '../../lib/path.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -51,8 +51,8 @@ function Open({ offer }: { offer: OpenOffer }) {
     [t('contract'), contract && t(`contracts.${contract}`)],
     [t('salary'), salary],
     [t('category'), t(`categories.${category}`)],
-    [t('published'), formatDateAtHome(new Date(publishedAt))],
-    [t('expires'), formatDateAtHome(new Date(expiresAt))],
+    [t('published'), formatDateInWarsaw(new Date(publishedAt))],
+    [t('expires'), formatDateInWarsaw(new Date(expiresAt))],
   ] as const;
   return (
     <div className={classes.page}>

@@ -2,7 +2,7 @@ import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
 import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconBulb, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { TurningIcon } from '../../../ui/turning-icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { Reading } from '../read-back/use-read-back.ts';
 import { EmptySectionLinks } from './empty-section-links.tsx';
 import classes from './finding-list.module.css';
@@ -42,7 +42,7 @@ export function FindingList({ uuid, findings, reading, mending, readBackId }: Fi
         <p role="status" className={classes.summary}>
           {!isKnown && (
             <>
-              <TurningIcon size={18} />
+              <Spinner size={18} />
               {t('checking')}
             </>
           )}

@@ -2,7 +2,7 @@ import type { Finding } from '@kreda/document/kinds/resume/checks/finding';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { TurningIcon } from '../../../ui/turning-icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { Reading } from '../read-back/use-read-back.ts';
 import { useT } from './messages.ts';
 import classes from './reading-line.module.css';
@@ -31,7 +31,7 @@ export function ReadingLine({ finding, reading, readBackId }: ReadingLineProps) 
       return { icon: <IconCircleCheck size={20} />, tone: 'good', text: t('readBack.summary', { same: all, all }) };
     }
     if (isFailed) return { icon: <IconInfoCircle size={20} />, tone: 'muted', text: t('readBack.failed') };
-    return { icon: <TurningIcon size={20} />, tone: 'muted', text: t('readBack.reading') };
+    return { icon: <Spinner size={20} />, tone: 'muted', text: t('readBack.reading') };
   };
   const { icon, tone, text } = describe();
   return (

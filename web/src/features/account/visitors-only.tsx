@@ -7,7 +7,7 @@ import { useT } from './messages.ts';
 import { useEntered } from './use-entered.ts';
 
 /** Login and registration are for who is not logged in; who is goes on to where they were going, and from Google with a word. */
-export function GuestsOnly({ children }: { children: ReactNode }) {
+export function VisitorsOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const [query] = useSearchParams();
   // As it was when the page opened: logging in here leads on by itself.

@@ -7,11 +7,11 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useT } from '../messages.ts';
 
 /** What a printed page says instead of the screen: where the document itself can be had. */
-export function PrintPointer() {
-  return useIsHydrated() ? <Pointer /> : null;
+export function PrintNotice() {
+  return useIsHydrated() ? <Notice /> : null;
 }
 
-function Pointer() {
+function Notice() {
   const t = useT();
   const { name } = useSiteConfig();
   const uuid = matchPath(useLocation().pathname)?.params.id;
