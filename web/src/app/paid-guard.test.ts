@@ -6,7 +6,7 @@ async function run(isPaid: PaidGuardPorts['isPaid']) {
   const steps: string[] = [];
   const outcome = await guardPaid({
     toast: ({ type, key, isLoading }) => steps.push(`${type} ${key}${isLoading ? ' …' : ''}`),
-    toastOnArrival: ({ type, key }) => steps.push(`then ${type} ${key}`),
+    toastAfterNavigation: ({ type, key }) => steps.push(`then ${type} ${key}`),
     isPaid: () => {
       steps.push('ask');
       return isPaid();

@@ -6,7 +6,7 @@ export interface PaidGuardPorts {
   /** Shows the guard's one toast, or changes it. */
   toast: (toast: { type: ToastType; key: PaidToastKey; isLoading?: boolean }) => void;
   /** Shows a toast at the address that is gone to next. */
-  toastOnArrival: (toast: { type: ToastType; key: PaidToastKey }) => void;
+  toastAfterNavigation: (toast: { type: ToastType; key: PaidToastKey }) => void;
   /** Asks the server anew whether the user has paid; rejects when it cannot be asked. */
   isPaid: () => Promise<boolean>;
   letIn: () => void;
@@ -19,7 +19,7 @@ export interface PaidGuardPorts {
  */
 export async function guardPaid({
   toast,
-  toastOnArrival,
+  toastAfterNavigation,
   isPaid,
   letIn,
   goToPricing,
@@ -32,7 +32,7 @@ export async function guardPaid({
     letIn();
     return 'in';
   }
-  toastOnArrival({ type: 'error', key: 'paymentNeeded' });
+  toastAfterNavigation({ type: 'error', key: 'paymentNeeded' });
   await goToPricing();
   return 'pricing';
 }

@@ -7,7 +7,7 @@ import { activeLanguage } from '../i18n/active-language.ts';
 import { useUser } from '../lib/site.ts';
 import { trpc, type User } from '../lib/trpc.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { showToast, showToastOnArrival } from '../ui/toasts.tsx';
+import { showToast, showToastAfterNavigation } from '../ui/toasts.tsx';
 import { useT } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { guardPaid } from './paid-guard.ts';
@@ -42,7 +42,7 @@ function PaidGuard({ user }: { user: User }) {
     void guardPaid({
       toast: ({ type, key, isLoading = false }) =>
         showToast({ type, text: t(`guard.${key}`), isLoading }, 'paid-guard'),
-      toastOnArrival: ({ type, key }) => showToastOnArrival({ type, text: t(`guard.${key}`) }),
+      toastAfterNavigation: ({ type, key }) => showToastAfterNavigation({ type, text: t(`guard.${key}`) }),
       isPaid: async () => {
         asked = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
         return asked.isPaid;

@@ -5,7 +5,7 @@ import { Outlet, type RouteObject, useLocation, useNavigationType, useRoutes } f
 import { type Loadable, useLoaded } from '../lib/loadable.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { MissingPageContext } from '../ui/missing-page.tsx';
-import { changeToasts } from '../ui/toasts.tsx';
+import { resetToasts } from '../ui/toasts.tsx';
 import { SignalHydrated } from './layout/disabled-until-hydrated.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useT } from './messages.ts';
@@ -93,7 +93,7 @@ function useNewAddress(): void {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
-  useLayoutEffect(() => changeToasts, [pathname, search]);
+  useLayoutEffect(() => resetToasts, [pathname, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
   useLayoutEffect(() => {
     if (kind !== 'POP') window.scrollTo(0, 0);

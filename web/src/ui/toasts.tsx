@@ -95,19 +95,19 @@ const arriving: ToastContent[] = [];
  * Shows a message at the address that is gone to next; say it before going there. A page may take its time to load, and the
  * change of address clears what was shown before.
  */
-export function showToastOnArrival(content: ToastContent): void {
+export function showToastAfterNavigation(content: ToastContent): void {
   arriving.push(content);
 }
 
 const KEPT = 'kreda.toast';
 
 /** Keeps a message for the page that is loaded next in this tab. */
-export function keepToast(content: ToastContent): void {
+export function storeToast(content: ToastContent): void {
   sessionStorage.setItem(KEPT, JSON.stringify(content));
 }
 
 /** Shows what the page before has kept for this one. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   const kept = sessionStorage.getItem(KEPT);
   if (kept === null) return;
   sessionStorage.removeItem(KEPT);
@@ -115,7 +115,7 @@ export function showKeptToast(): void {
 }
 
 /** Removes every toast, waiting ones too, and shows what was kept for the new address; the router calls it on each change. */
-export function changeToasts(): void {
+export function resetToasts(): void {
   standing.clear();
   waiting = [];
   toastLibrary.loaded()?.toast.clearWaitingQueue();

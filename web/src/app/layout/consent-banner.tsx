@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { giveConsent } from '../../lib/analytics/analytics.ts';
+import { applyConsent } from '../../lib/analytics/analytics.ts';
 import type { Consent } from '../../lib/analytics/consent.ts';
 import { useT } from '../messages.ts';
 import classes from './consent-banner.module.css';
@@ -12,7 +12,7 @@ interface ConsentBannerProps {
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const t = useT();
   const answer = (consent: Consent) => {
-    giveConsent(consent);
+    applyConsent(consent);
     onAnswer();
   };
   return (

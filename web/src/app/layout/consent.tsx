@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { startAnalytics } from '../../lib/analytics/analytics.ts';
-import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { isConsentBannerOpenAtom } from '../../lib/analytics/consent-state.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
@@ -16,7 +16,7 @@ export function ConsentQuestion() {
 }
 
 function Question() {
-  const [isAsked, setAsked] = useAtom(isConsentAskedAtom);
+  const [isAsked, setAsked] = useAtom(isConsentBannerOpenAtom);
   if (!isAsked) return null;
   return (
     <Suspense>

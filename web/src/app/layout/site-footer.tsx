@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
-import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { isConsentBannerOpenAtom } from '../../lib/analytics/consent-state.ts';
 import { path } from '../../lib/path.ts';
 import { useSiteConfig, useUser } from '../../lib/site.ts';
 import { useT } from '../messages.ts';
@@ -21,7 +21,7 @@ export function SiteFooter() {
   const language = useLanguage();
   const { name, year, tagManagerId } = useSiteConfig();
   const { isLoggedIn } = useUser();
-  const askConsent = useSetAtom(isConsentAskedAtom);
+  const askConsent = useSetAtom(isConsentBannerOpenAtom);
   const { pages, wider, session } = useMenu();
   const items = [...pages, ...wider, session];
   const titled = (route: RouteName): MenuItem => ({

@@ -7,7 +7,7 @@ import { DownloadOverlay } from '../../features/download/download-overlay.tsx';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { pageEntryAtom } from '../../lib/page-entry.ts';
 import { useSiteConfig } from '../../lib/site.ts';
-import { showKeptToast, ToastArea } from '../../ui/toasts.tsx';
+import { showStoredToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
 import { ConsentQuestion } from './consent.tsx';
@@ -35,7 +35,7 @@ export function SiteLayout() {
     applyHead(pageHead({ address: new URL(location.href), language, entry }, site));
   }, [pathname, search, language, site, entry]);
 
-  useEffect(showKeptToast, []);
+  useEffect(showStoredToast, []);
 
   // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
   const content = useRef<HTMLElement>(null);

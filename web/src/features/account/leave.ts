@@ -1,7 +1,7 @@
 import { path } from '../../lib/path.ts';
 import { announceSession } from '../../lib/session-channel.ts';
 import { forgetUnsavedChanges } from '../../lib/unsaved-changes.ts';
-import { keepToast, type ToastContent } from '../../ui/toasts.tsx';
+import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
 
 /**
  * What follows the end of a session: home they go, with a fresh page, so that nothing of what the user saw or typed stays in this
@@ -10,6 +10,6 @@ import { keepToast, type ToastContent } from '../../ui/toasts.tsx';
 export function leave(farewell?: ToastContent): void {
   forgetUnsavedChanges();
   announceSession();
-  if (farewell) keepToast(farewell);
+  if (farewell) storeToast(farewell);
   location.replace(path('cv-pick-template'));
 }

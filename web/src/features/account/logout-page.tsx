@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { leave } from './leave.ts';
 import { useT } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function LogoutPage() {
   const logout = trpc.account.logout.useMutation({
     onSuccess: () => leave(),
     onError: async (error) => {
-      showToastOnArrival({ type: 'error', text: errorText(error) });
+      showToastAfterNavigation({ type: 'error', text: errorText(error) });
       await navigate(-1);
     },
   });

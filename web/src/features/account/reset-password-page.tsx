@@ -6,7 +6,7 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
     onSuccess: async () => {
       // Every session has ended, this browser's too if it had one.
       await utils.account.me.fetch(undefined, { staleTime: 0 });
-      showToastOnArrival({ type: 'success', text: t('page.password.changed') });
+      showToastAfterNavigation({ type: 'success', text: t('page.password.changed') });
       await navigate(path('login'), { replace: true });
     },
     onError: (error) => form.showApiErrors(error),

@@ -4,7 +4,7 @@ import type { EventOf } from '../../lib/analytics/analytics-event.ts';
 import { normaliseEmail } from '../../lib/analytics/normalise-email.ts';
 import { announceSession } from '../../lib/session-channel.ts';
 import { trpc, type User } from '../../lib/trpc.ts';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { destinationAfterLogin } from './destination.ts';
 
 /** How somebody came in. */
@@ -21,7 +21,7 @@ export function useEntered() {
     utils.account.me.setData(undefined, user);
     announceSession();
     await utils.resume.invalidate();
-    showToastOnArrival({ type: 'success', text: message });
+    showToastAfterNavigation({ type: 'success', text: message });
     await navigate(destinationAfterLogin(query, user), { replace: true });
   };
 }

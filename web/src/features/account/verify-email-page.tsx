@@ -4,7 +4,7 @@ import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useT } from './messages.ts';
 import { UnverifiedNote } from './unverified-note.tsx';
@@ -39,7 +39,7 @@ function Verify({ token }: { token: string }) {
   const verify = trpc.account.verifyEmail.useMutation({
     onSuccess: async () => {
       await utils.account.emailVerification.invalidate();
-      showToastOnArrival({ type: 'success', text: t('verify.done') });
+      showToastAfterNavigation({ type: 'success', text: t('verify.done') });
       await navigate(path('my-documents'), { replace: true });
     },
   });

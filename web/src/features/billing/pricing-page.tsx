@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { showToastOnArrival } from '../../ui/toasts.tsx';
+import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { trackChoice } from './checkout-events.ts';
 import { useT } from './messages.ts';
 import { type Offer, PackageCard } from './package-card.tsx';
@@ -84,7 +84,7 @@ function useChoosePackage(purchase: Purchase, voucher: string | null) {
       await navigate(payment);
       return;
     }
-    showToastOnArrival({ type: 'error', text: t('payment.mustLogIn') });
+    showToastAfterNavigation({ type: 'error', text: t('payment.mustLogIn') });
     await navigate(path('register', {}, { uuid: purchase.id, next: payment }));
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAtom } from 'jotai';
 import { readConsent } from '../../lib/analytics/consent.ts';
-import { isConsentAskedAtom } from '../../lib/analytics/consent-state.ts';
+import { isConsentBannerOpenAtom } from '../../lib/analytics/consent-state.ts';
 import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import card from './legal-card.module.css';
@@ -23,7 +23,7 @@ export function ConsentStatus() {
 function Answer() {
   const t = useT();
   // The answer is read anew when the question closes.
-  const [isAsked, ask] = useAtom(isConsentAskedAtom);
+  const [isAsked, ask] = useAtom(isConsentBannerOpenAtom);
   return (
     <>
       <p role="status">{t(`consent.${readConsent() ?? 'unanswered'}`)}</p>

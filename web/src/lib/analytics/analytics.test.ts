@@ -9,7 +9,7 @@ const PURCHASE: AnalyticsEvent = {
   event: 'purchase',
   ecommerce: { transaction_id: 'order-1', currency: 'PLN', value: 29, tax: 6.67, items: [] },
 };
-const ONCE = { key: 'purchase.order-1', memory: 'browser' } as const;
+const NEVER_STALE = { key: 'purchase.order-1', memory: 'browser' } as const;
 
 let scripts: { src?: string }[];
 let cookie: string;
@@ -67,7 +67,7 @@ test('nothing is loaded, kept or sent before a visitor was asked', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.track({ event: 'search', search_term: 'nurse' });
-  page.trackOnce(PURCHASE, ONCE);
+  page.trackOnce(PURCHASE, NEVER_STALE);
   expect(scripts).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
   expect(local.size).toBe(0);
@@ -77,7 +77,7 @@ test('nothing is loaded, kept or sent before a visitor was asked', async () => {
 test('nothing is loaded after a no, on this page or the next', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
-  page.giveConsent('denied');
+  page.applyConsent('denied');
   const next = await loadPage();
   next.startAnalytics(ID);
   next.track(END);
@@ -91,7 +91,7 @@ test('nothing leaves the browser outside production, whatever was answered there
   const page = await loadPage();
   page.startAnalytics(null);
   page.track(START);
-  page.giveConsent('granted');
+  page.applyConsent('granted');
   page.track(END);
   expect(scripts).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
@@ -103,8 +103,8 @@ test('a yes loads the tag manager, once, and begins with the page it was given o
   page.startAnalytics(ID);
   page.track(HOME);
   page.track(START);
-  page.giveConsent('granted');
-  page.giveConsent('granted');
+  page.applyConsent('granted');
+  page.applyConsent('granted');
   page.track(END);
   expect(scripts.map(({ src }) => src)).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ID}`]);
   expect(sent()).toEqual(['gtm.js', 'page_view', 'download_end']);
@@ -115,7 +115,7 @@ test('what happens before configuration is known follows in its order, behind th
   cookie = 'consent=granted';
   const page = await loadPage();
   page.track(HOME);
-  page.trackOnce(PURCHASE, ONCE);
+  page.trackOnce(PURCHASE, NEVER_STALE);
   page.track(START);
   expect(window.dataLayer).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
@@ -128,11 +128,11 @@ test('what happens before configuration is known follows in its order, behind th
 test('a yes that is taken back ends it at once, and one given anew does not count a page twice', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
-  page.giveConsent('granted');
+  page.applyConsent('granted');
   page.track(HOME);
-  page.giveConsent('denied');
+  page.applyConsent('denied');
   page.track(END);
-  page.giveConsent('granted');
+  page.applyConsent('granted');
   expect(sent()).toEqual(['gtm.js', 'page_view']);
 });
 
@@ -140,14 +140,14 @@ test('an order is told once: shown again, loaded anew, in another tab', async ()
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(ID);
-  page.trackOnce(PURCHASE, ONCE);
-  page.trackOnce(PURCHASE, ONCE);
+  page.trackOnce(PURCHASE, NEVER_STALE);
+  page.trackOnce(PURCHASE, NEVER_STALE);
   expect(sent()).toEqual(['gtm.js', 'clear', 'purchase']);
   const again = await loadPage();
-  again.trackOnce(PURCHASE, ONCE);
+  again.trackOnce(PURCHASE, NEVER_STALE);
   again.startAnalytics(ID);
   expect(sent()).toEqual(['gtm.js']);
-  again.trackOnce(PURCHASE, { ...ONCE, key: 'purchase.order-2' });
+  again.trackOnce(PURCHASE, { ...NEVER_STALE, key: 'purchase.order-2' });
   expect(sent()).toEqual(['gtm.js', 'clear', 'purchase']);
 });
 
@@ -169,8 +169,8 @@ test('where nothing can be kept, an order is told once for each page', async () 
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const page = await loadPage();
   page.startAnalytics(null);
-  page.trackOnce(PURCHASE, ONCE);
-  page.trackOnce(PURCHASE, ONCE);
+  page.trackOnce(PURCHASE, NEVER_STALE);
+  page.trackOnce(PURCHASE, NEVER_STALE);
   expect(loggedNames()).toEqual(['purchase']);
 });
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { type Consent, keepConsent, readConsent } from './consent.ts';
+import { type Consent, readConsent, storeConsent } from './consent.ts';
 import { type Memory, markReported, storeReported, wasReported } from './reported-once.ts';
 
 declare global {
@@ -30,8 +30,8 @@ export function startAnalytics(id: string | null): void {
  * Keeps a visitor's answer. A yes begins with the page that they are on; what they did before is never sent. After a yes is taken
  * back nothing more is sent, and the next page loads without the tag manager.
  */
-export function giveConsent(answer: Consent): void {
-  keepConsent(answer);
+export function applyConsent(answer: Consent): void {
+  storeConsent(answer);
   if (!isMeasured(tagManagerId)) return;
   loadTagManager(tagManagerId);
   if (unsentView) deliver(unsentView);

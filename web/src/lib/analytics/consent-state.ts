@@ -5,7 +5,7 @@ import { readConsent } from './consent.ts';
 const isWantedAtom = atom<boolean | null>(null);
 
 /** Whether the question stands open: for who has not been asked, and for who wants to answer anew. */
-export const isConsentAskedAtom = atom(
+export const isConsentBannerOpenAtom = atom(
   (get) => get(isWantedAtom) ?? readConsent() === undefined,
   (_get, set, isAsked: boolean) => set(isWantedAtom, isAsked),
 );

@@ -12,6 +12,6 @@ export function readConsent(): Consent | undefined {
 }
 
 /** Keeps a visitor's answer, for a year. */
-export function keepConsent(answer: Consent): void {
+export function storeConsent(answer: Consent): void {
   writeCookie(COOKIE, answer);
 }

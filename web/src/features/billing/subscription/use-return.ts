@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { showToast, showToastOnArrival } from '../../../ui/toasts.tsx';
+import { showToast, showToastAfterNavigation } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { purposeOf, useFinishPayment } from './finish-payment.ts';
 
@@ -37,7 +37,7 @@ export function useReturn(): void {
         showToast(toast);
         return;
       }
-      showToastOnArrival(toast);
+      showToastAfterNavigation(toast);
       setQuery({}, { replace: true });
     };
     void run();
