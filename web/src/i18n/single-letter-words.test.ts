@@ -11,6 +11,6 @@ it.each([
   ['ua', 'Резюме й робота у Києві', 'Резюме й\u00a0робота у\u00a0Києві'],
   ['pl', 'mapa świata i', 'mapa świata i'],
   ['en', 'a CV I wrote', 'a CV I wrote'],
-] as const)('%s: %s', (language, text, held) => {
-  expect(bindSingleLetterWords(text, language)).toBe(held);
+] as const)('%s: %s', (language, text, bound) => {
+  expect(bindSingleLetterWords(text, language)).toBe(bound);
 });

@@ -1,15 +1,15 @@
-/** What a person does first on a page, before or with their first click or key. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+/** Events of a person's first interaction with a page. */
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Calls back once, when a person first acts on the page by mouse, finger or keyboard. Returns how to cancel it. */
+/** Calls back once, at the first interaction by mouse, touch or keyboard. Returns how to cancel it. */
 export function onFirstInteraction(callback: () => void): () => void {
   const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, touched);
+    for (const event of EVENTS) window.removeEventListener(event, handle);
   };
-  const touched = () => {
+  const handle = () => {
     stop();
     callback();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, touched, { passive: true });
+  for (const event of EVENTS) window.addEventListener(event, handle, { passive: true });
   return stop;
 }

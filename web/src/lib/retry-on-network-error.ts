@@ -1,40 +1,39 @@
 import { TRPCClientError } from '@trpc/client';
 
-/** No API answered: the connection broke, or a proxy in front said that there is nobody behind it. */
+/** No API answered: the connection broke, or the proxy reported that it reached no API. */
 class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** In milliseconds. An API that ended half-way is gone from its proxy, or there again, within these. */
-const PAUSES_MS = [500, 2_000];
+/** Delays before the retries, in milliseconds. Long enough for the proxy to drop an API that ended, or for the API to restart. */
+const RETRY_DELAYS_MS = [500, 2_000];
 
 /**
- * Asks, and asks again, twice at most, where nobody answered. Only for what may be done twice: nobody knows how far the first
- * one came.
+ * Retries a request at most twice when no API answered. Only for idempotent requests: the first one may have been processed.
  *
- * @throws what the last one threw; what an API refused is thrown at once.
+ * @throws the error of the last try; a refusal by the API at once.
  */
-export async function retryOnNetworkError<T>(ask: () => Promise<T>): Promise<T> {
-  for (const pauseMs of PAUSES_MS) {
+export async function retryOnNetworkError<T>(request: () => Promise<T>): Promise<T> {
+  for (const delayMs of RETRY_DELAYS_MS) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (!isNetworkError(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
-  return ask();
+  return request();
 }
 
-/** Throws `NetworkError` for what a proxy answers in the place of an API: ours says so (RFC 9209), and others answer no JSON, as APIs do. */
+/** Throws `NetworkError` for a response of a proxy instead of the API. Our proxy sets Proxy-Status (RFC 9209); others send no JSON. */
 export function throwOnGatewayError({ status, headers }: Response): void {
   const isGateway = status >= 502 && status <= 504;
-  const isApis = headers.get('content-type')?.includes('json') && !headers.has('proxy-status');
-  if (isGateway && !isApis) throw new NetworkError(String(status));
+  const isApiResponse = headers.get('content-type')?.includes('json') && !headers.has('proxy-status');
+  if (isGateway && !isApiResponse) throw new NetworkError(String(status));
 }
 
 function isNetworkError(error: unknown): boolean {
-  // What `fetch` rejects with where the connection fails, before the answer or in the midst of it.
+  // `fetch` rejects with a TypeError when the connection fails, before or during the response.
   if (error instanceof NetworkError || error instanceof TypeError) return true;
   return error instanceof TRPCClientError && !error.data;
 }

@@ -9,14 +9,14 @@ const PURCHASE: AnalyticsEvent = {
   event: 'purchase',
   ecommerce: { transaction_id: 'order-1', currency: 'PLN', value: 29, tax: 6.67, items: [] },
 };
-const NEVER_STALE = { key: 'purchase.order-1', memory: 'browser' } as const;
+const ONCE = { key: 'purchase.order-1', memory: 'browser' } as const;
 
 let scripts: { src?: string }[];
 let cookie: string;
 let local: Map<string, string>;
 const logged = vi.spyOn(console, 'debug').mockImplementation(() => {});
 
-/** The modules as a page that has just been loaded has them: what is kept in the browser is still there. */
+/** The modules as after a page load: cookies and storage are still there. */
 async function loadPage() {
   vi.resetModules();
   vi.stubGlobal('window', {});
@@ -37,7 +37,7 @@ function storage(kept: Map<string, string>) {
   };
 }
 
-/** What went to the tag manager by name; 'clear' is what empties its memory. */
+/** The names of the events sent to the tag manager; 'clear' is an entry that empties its memory. */
 function sent(): unknown[] | undefined {
   return window.dataLayer?.map(({ event }) => event ?? 'clear');
 }
@@ -63,18 +63,18 @@ beforeEach(() => {
   });
 });
 
-test('nothing is loaded, kept or sent before a visitor was asked', async () => {
+test('nothing is loaded, stored or sent before a visitor has answered', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.track({ event: 'search', search_term: 'nurse' });
-  page.trackOnce(PURCHASE, NEVER_STALE);
+  page.trackOnce(PURCHASE, ONCE);
   expect(scripts).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
   expect(local.size).toBe(0);
   expect(logged).toHaveBeenCalledWith('event', 'search', { search_term: 'nurse' });
 });
 
-test('nothing is loaded after a no, on this page or the next', async () => {
+test('nothing is loaded after a refusal, on this page or the next', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.applyConsent('denied');
@@ -86,7 +86,7 @@ test('nothing is loaded after a no, on this page or the next', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('nothing leaves the browser outside production, whatever was answered there', async () => {
+test('nothing is sent outside production, with or without consent', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(null);
@@ -98,7 +98,7 @@ test('nothing leaves the browser outside production, whatever was answered there
   expect(loggedNames()).toEqual(['download_start', 'download_end']);
 });
 
-test('a yes loads the tag manager, once, and begins with the page it was given on', async () => {
+test('consent loads the tag manager once and sends the view of the current page first', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.track(HOME);
@@ -111,11 +111,11 @@ test('a yes loads the tag manager, once, and begins with the page it was given o
   expect(window.dataLayer?.[1]).toEqual(HOME);
 });
 
-test('what happens before configuration is known follows in its order, behind the tag manager’s own beginning', async () => {
+test('events before the configuration is known are sent later in order, after the start event of the tag manager', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.track(HOME);
-  page.trackOnce(PURCHASE, NEVER_STALE);
+  page.trackOnce(PURCHASE, ONCE);
   page.track(START);
   expect(window.dataLayer).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ test('what happens before configuration is known follows in its order, behind th
   expect(sent()).toEqual(['gtm.js', 'page_view', 'clear', 'purchase', 'download_start', 'download_end']);
 });
 
-test('a yes that is taken back ends it at once, and one given anew does not count a page twice', async () => {
+test('withdrawn consent stops events at once, and renewed consent does not count a page twice', async () => {
   const page = await loadPage();
   page.startAnalytics(ID);
   page.applyConsent('granted');
@@ -136,22 +136,22 @@ test('a yes that is taken back ends it at once, and one given anew does not coun
   expect(sent()).toEqual(['gtm.js', 'page_view']);
 });
 
-test('an order is told once: shown again, loaded anew, in another tab', async () => {
+test('an order is reported once, also after another display, a reload or in another tab', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(ID);
-  page.trackOnce(PURCHASE, NEVER_STALE);
-  page.trackOnce(PURCHASE, NEVER_STALE);
+  page.trackOnce(PURCHASE, ONCE);
+  page.trackOnce(PURCHASE, ONCE);
   expect(sent()).toEqual(['gtm.js', 'clear', 'purchase']);
   const again = await loadPage();
-  again.trackOnce(PURCHASE, NEVER_STALE);
+  again.trackOnce(PURCHASE, ONCE);
   again.startAnalytics(ID);
   expect(sent()).toEqual(['gtm.js']);
-  again.trackOnce(PURCHASE, { ...NEVER_STALE, key: 'purchase.order-2' });
+  again.trackOnce(PURCHASE, { ...ONCE, key: 'purchase.order-2' });
   expect(sent()).toEqual(['gtm.js', 'clear', 'purchase']);
 });
 
-test('a checkout that begins again is told again', async () => {
+test('a checkout that begins again is reported again', async () => {
   const page = await loadPage();
   page.startAnalytics(null);
   const once = { key: 'begin_checkout', memory: 'tab' } as const;
@@ -162,19 +162,19 @@ test('a checkout that begins again is told again', async () => {
   expect(loggedNames()).toEqual(['download_start', 'download_start']);
 });
 
-test('where nothing can be kept, an order is told once for each page', async () => {
+test('without storage, an order is reported once per page load', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const page = await loadPage();
   page.startAnalytics(null);
-  page.trackOnce(PURCHASE, NEVER_STALE);
-  page.trackOnce(PURCHASE, NEVER_STALE);
+  page.trackOnce(PURCHASE, ONCE);
+  page.trackOnce(PURCHASE, ONCE);
   expect(loggedNames()).toEqual(['purchase']);
 });
 
-test('the tag manager forgets an address as soon as its event is over', async () => {
+test('the e-mail address is cleared from the tag manager right after its event', async () => {
   cookie = 'consent=granted';
   const page = await loadPage();
   page.startAnalytics(ID);
@@ -183,7 +183,7 @@ test('the tag manager forgets an address as soon as its event is over', async ()
   expect(window.dataLayer?.slice(1)).toEqual([login, { user_data: null }]);
 });
 
-test('what stands in the cookie is an answer, or nothing', async () => {
+test('an unknown value of the cookie counts as no answer', async () => {
   cookie = 'consent=maybe';
   const page = await loadPage();
   expect(page.readConsent()).toBeUndefined();

@@ -33,7 +33,7 @@ export function openKeptChanges(uuid: string): KeptChanges {
   return {
     takeOver() {
       const left = keys().filter(
-        (key) => key.startsWith(prefix) && key !== ownKey && !isEnabled(key.slice(prefix.length)),
+        (key) => key.startsWith(prefix) && key !== ownKey && !isTabOpen(key.slice(prefix.length)),
       );
       const changes = [...left, ownKey].flatMap(readChanges);
       write(changes);
@@ -52,7 +52,7 @@ export function openKeptChanges(uuid: string): KeptChanges {
 function ownTab(): string {
   try {
     const known = sessionStorage.getItem(TAB);
-    if (known && !isEnabled(known)) return known;
+    if (known && !isTabOpen(known)) return known;
     const made = crypto.randomUUID();
     sessionStorage.setItem(TAB, made);
     return made;
@@ -62,7 +62,7 @@ function ownTab(): string {
   }
 }
 
-function isEnabled(tab: string): boolean {
+function isTabOpen(tab: string): boolean {
   return Date.now() - Number(get(ALIVE + tab) ?? 0) < GONE_AFTER_MS;
 }
 
