@@ -48,7 +48,7 @@ const SCREENS: RouteObject[] = [
 ];
 
 interface AppRouterProps {
-  /** Puts the screens into the router of whoever draws them: the browser's address, or that of the request a server answers. */
+  /** Wraps the screens in a router: by the browser's address, or by the request's when rendering on the server. */
   route: (screens: ReactNode) => ReactNode;
 }
 
@@ -70,11 +70,11 @@ function showRouteError({ resetErrorBoundary }: FallbackProps) {
 }
 
 function Screens() {
-  useNewAddress();
+  useNavigationEffects();
   return useRoutes(SCREENS);
 }
 
-/** The page, while it loads and where it fails; the header and the way out stay. */
+/** The page, or its loading or error state, below the header. */
 function Screen() {
   const t = useT();
   const { pathname } = useLocation();
@@ -88,8 +88,8 @@ function Screen() {
   );
 }
 
-/** Toasts belong to the address they were shown at (specification, section 4); a page that is new is read from its top. */
-function useNewAddress(): void {
+/** Closes toasts when the address changes (specification, section 4), and scrolls a newly opened page to its top. */
+function useNavigationEffects(): void {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.

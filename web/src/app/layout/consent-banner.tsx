@@ -8,7 +8,7 @@ interface ConsentBannerProps {
   onAnswer: () => void;
 }
 
-/** Asks whether the visit may be measured. A no is as easy as a yes, and everything works before any answer. */
+/** Asks for consent to analytics. Refusing is as easy as agreeing, and everything works before an answer. */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const t = useT();
   const answer = (consent: Consent) => {

@@ -6,12 +6,12 @@ import classes from './disabled-until-hydrated.module.css';
 const SignalContext = createContext<() => void>(() => {});
 
 /**
- * Keeps fields and buttons closed as long as a page that the server drew is not alive: what somebody types would be lost, a click
- * unheard, and a form that the browser sends by itself would put a password into the address. They look as they will. Links work from
- * the first moment.
+ * Disables fields and buttons of a server-rendered page until it is hydrated. Before that, typed text and clicks would be lost,
+ * and a form that the browser submits by itself would put a password into the address. The controls look enabled. Links work at
+ * once.
  *
- * The page becomes alive after the frame around it, so it is the page that says so, by `SignalHydrated`: a language picked in the header
- * before that would meet texts that are still the server's.
+ * The page is hydrated after the frame around it, so the page signals it, by `SignalHydrated`. A language chosen in the header
+ * before that would not match the server's texts.
  */
 export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const isClientRendered = useIsHydrated();
@@ -19,7 +19,7 @@ export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const signalHydrated = useCallback(() => setEnabled(true), []);
   useEffect(() => {
-    // The browser could not focus a field that was closed.
+    // The browser could not focus a disabled field.
     if (isEnabled) frame.current?.querySelector<HTMLElement>('[autofocus]')?.focus({ preventScroll: true });
   }, [isEnabled]);
   return (
@@ -29,12 +29,12 @@ export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in whatever becomes alive as one, and opens the fields when it has. */
+/** Rendered inside a Suspense boundary: enables the fields when that boundary is hydrated. */
 export function SignalHydrated() {
   const signalHydrated = useContext(SignalContext);
   useFirstPageEntry();
   useEffect(() => {
-    // After whatever the page itself does at its beginning: its view is recorded before anything that is done on it.
+    // After the page's own effects: its view is recorded before any action on it.
     const timer = setTimeout(signalHydrated);
     return () => clearTimeout(timer);
   }, [signalHydrated]);

@@ -10,7 +10,7 @@ export interface MenuItem {
   to: string;
 }
 
-/** The main menu and what the wider navigation lists beside it (specification, section 1), and the one way in or out. */
+/** The main menu, further links of the wider navigation (specification, section 1), and the link to log in or out. */
 export function useMenu(): { pages: MenuItem[]; wider: MenuItem[]; session: MenuItem } {
   const t = useT();
   const user = useUser();

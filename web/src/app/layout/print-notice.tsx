@@ -6,7 +6,7 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useT } from '../messages.ts';
 
-/** What a printed page says instead of the screen: where the document itself can be had. */
+/** Replaces the screen on paper: it says where to download the resume. */
 export function PrintNotice() {
   return useIsHydrated() ? <Notice /> : null;
 }

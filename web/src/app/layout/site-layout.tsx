@@ -10,14 +10,14 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { showStoredToast, ToastArea } from '../../ui/toasts.tsx';
 import { applyHead } from '../head.ts';
 import { useT } from '../messages.ts';
-import { ConsentQuestion } from './consent.tsx';
+import { AnalyticsConsent } from './consent.tsx';
 import { DisabledUntilHydrated } from './disabled-until-hydrated.tsx';
 import { PrintNotice } from './print-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
 
-/** The frame of every screen. The wizard fills the window, so it has no footer. */
+/** The frame of every screen. The editor fills the window, so it has no footer. */
 export function SiteLayout() {
   const t = useT();
   const language = useLanguage();
@@ -25,11 +25,11 @@ export function SiteLayout() {
   const { pathname, search } = useLocation();
   const entry = useAtomValue(pageEntryAtom);
   const match = matchPath(pathname);
-  // Public pages, the terms among them, are printed as they stand; a CV is not a screen.
+  // Public pages, such as the terms, are printed as shown. Other pages print a notice: the resume is downloaded as a PDF.
   const isPublic = match !== null && routeOf(match.name).indexable;
   const isWizard = match !== null && routeOf(match.name).step !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the head is read from the address bar and the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the head depends on the address, which is read from `location`.
   useEffect(() => {
     if (entry === null) return;
     applyHead(pageHead({ address: new URL(location.href), language, entry }, site));
@@ -37,7 +37,7 @@ export function SiteLayout() {
 
   useEffect(showStoredToast, []);
 
-  // Where the element in focus went with the page it stood on, reading goes on at the new page's content.
+  // If navigation removed the focused element, move the focus to the new page's content.
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SiteLayout() {
         <ToastArea label={t('notifications')} closeLabel={t('closeNotification')} />
         <DownloadOverlay />
         {!isPublic && <PrintNotice />}
-        <ConsentQuestion />
+        <AnalyticsConsent />
       </div>
     </DisabledUntilHydrated>
   );
