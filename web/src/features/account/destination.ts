@@ -10,7 +10,7 @@ export function wantsDownload(query: URLSearchParams): boolean {
 }
 
 /** Nobody who has come in wants to go through these. */
-const DOORS: readonly RouteName[] = ['login', 'register', 'logout'];
+const SESSION_SCREENS: readonly RouteName[] = ['login', 'register', 'logout'];
 
 /** The query `action` of who is on the way to the magazine (specification, sections 2 and 4). */
 export const MAGAZINE_ACTION = 'magazine';
@@ -37,7 +37,7 @@ export function magazinePricing(userId: string): string {
 }
 
 /** Where the button to the magazine leads (specification, section 4): in, to the price list, or to register on the way there. */
-export function magazineEntrance({ id, isLoggedIn, isPaid }: Pick<User, 'id' | 'isLoggedIn' | 'isPaid'>): string {
+export function magazineLink({ id, isLoggedIn, isPaid }: Pick<User, 'id' | 'isLoggedIn' | 'isPaid'>): string {
   if (isPaid) return path('blog');
   return isLoggedIn && id
     ? magazinePricing(id)
@@ -53,5 +53,5 @@ export function destinationAfterLogin(query: URLSearchParams, user: Pick<User, '
   if (uuid && wantsDownload(query)) return path('end', { id: uuid }, { action: query.get('action')! });
   if (query.get('action') === MAGAZINE_ACTION && !query.has('next') && user.id) return magazinePricing(user.id);
   const next = nextOf(query);
-  return next && !DOORS.includes(next.name) ? next.address : path('my-documents');
+  return next && !SESSION_SCREENS.includes(next.name) ? next.address : path('my-documents');
 }

@@ -13,7 +13,7 @@ export function GoogleButton({ label }: { label: string }) {
     <>
       <Button
         component="a"
-        href={`/auth/google${withoutOutcome(search)}`}
+        href={`/auth/google${withoutGoogleResult(search)}`}
         variant="default"
         size="md"
         fullWidth
@@ -27,7 +27,7 @@ export function GoogleButton({ label }: { label: string }) {
 }
 
 /** The query without what an earlier attempt came back with. */
-function withoutOutcome(search: string): string {
+function withoutGoogleResult(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('via');
   query.delete('problem');

@@ -9,7 +9,7 @@ import { AccountCard } from './account-card.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useT } from './messages.ts';
 import { loginSchema } from './schemas.ts';
-import { useEntered } from './use-entered.ts';
+import { useFinishLogin } from './use-finish-login.ts';
 import { VisitorsOnly } from './visitors-only.tsx';
 
 export function LoginPage() {
@@ -24,11 +24,11 @@ function LoginForm() {
   const t = useT();
   const { search } = useLocation();
   const hasGoogleFailed = useSearchParams()[0].get('problem') === 'google';
-  const entered = useEntered();
+  const finishLogin = useFinishLogin();
   const form = useSchemaForm(loginSchema, { email: '', password: '' });
   const [remember, setRemember] = useState(true);
   const login = trpc.account.login.useMutation({
-    onSuccess: (user) => entered(user, { event: 'login', method: 'email' }, t('login.done')),
+    onSuccess: (user) => finishLogin(user, { event: 'login', method: 'email' }, t('login.done')),
     onError: (error) => form.showApiErrors(error),
   });
 

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { showToastAfterNavigation } from '../../ui/toasts.tsx';
-import { leave } from './leave.ts';
+import { finishLogout } from './finish-logout.ts';
 import { useT } from './messages.ts';
 
 /** Ends the session as it is opened, forgets what the user saw, and goes home. */
@@ -13,7 +13,7 @@ export function LogoutPage() {
   const navigate = useNavigate();
   const hasStarted = useRef(false);
   const logout = trpc.account.logout.useMutation({
-    onSuccess: () => leave(),
+    onSuccess: () => finishLogout(),
     onError: async (error) => {
       showToastAfterNavigation({ type: 'error', text: errorText(error) });
       await navigate(-1);

@@ -14,7 +14,7 @@ import { GoogleButton } from './google-button.tsx';
 import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerSchema } from './schemas.ts';
-import { useEntered } from './use-entered.ts';
+import { useFinishLogin } from './use-finish-login.ts';
 import { VisitorsOnly } from './visitors-only.tsx';
 
 /** Opens beside the form, so that what is typed stays. */
@@ -34,11 +34,11 @@ function RegisterForm() {
   const t = useT();
   const { search } = useLocation();
   const { passwordMinLength } = useSiteConfig();
-  const entered = useEntered();
+  const finishLogin = useFinishLogin();
   const schema = useMemo(() => registerSchema(passwordMinLength), [passwordMinLength]);
   const form = useSchemaForm(schema, EMPTY);
   const register = trpc.account.register.useMutation({
-    onSuccess: (user) => entered(user, { event: 'register', method: 'email' }, t('register.done')),
+    onSuccess: (user) => finishLogin(user, { event: 'register', method: 'email' }, t('register.done')),
     onError: (error) => form.showApiErrors(error),
   });
 

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/site.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { destinationAfterLogin } from './destination.ts';
 import { useT } from './messages.ts';
-import { useEntered } from './use-entered.ts';
+import { useFinishLogin } from './use-finish-login.ts';
 
 /** Login and registration are for who is not logged in; who is goes on to where they were going, and from Google with a word. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
@@ -13,21 +13,21 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   // As it was when the page opened: logging in here leads on by itself.
   const [wasLoggedIn] = useState(user.isLoggedIn);
   if (!wasLoggedIn) return children;
-  if (query.has('via')) return <BackFromGoogle isNew={query.get('via') === 'registered'} />;
+  if (query.has('via')) return <FinishGoogleLogin isNew={query.get('via') === 'registered'} />;
   return <Navigate to={destinationAfterLogin(query, user)} replace />;
 }
 
-function BackFromGoogle({ isNew }: { isNew: boolean }) {
+function FinishGoogleLogin({ isNew }: { isNew: boolean }) {
   const t = useT();
   const user = useUser();
-  const entered = useEntered();
-  const hasEntered = useRef(false);
+  const finishLogin = useFinishLogin();
+  const hasStarted = useRef(false);
   useEffect(() => {
     // Development mounts twice; one enters once.
-    if (hasEntered.current) return;
-    hasEntered.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const event = isNew ? 'register' : 'login';
-    void entered(user, { event, method: 'google' }, t(`${event}.done`));
+    void finishLogin(user, { event, method: 'google' }, t(`${event}.done`));
   });
   return <LoadingScreen message={t(isNew ? 'register.done' : 'login.done')} />;
 }

@@ -7,9 +7,9 @@ import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
  * What follows the end of a session: home they go, with a fresh page, so that nothing of what the user saw or typed stays in this
  * browser; other tabs are told.
  */
-export function leave(farewell?: ToastContent): void {
+export function finishLogout(toast?: ToastContent): void {
   forgetUnsavedChanges();
   announceSession();
-  if (farewell) storeToast(farewell);
+  if (toast) storeToast(toast);
   location.replace(path('cv-pick-template'));
 }

@@ -8,16 +8,16 @@ import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { destinationAfterLogin } from './destination.ts';
 
 /** How somebody came in. */
-export type Entrance = Pick<EventOf<'register' | 'login'>, 'event' | 'method'>;
+export type LoginEvent = Pick<EventOf<'register' | 'login'>, 'event' | 'method'>;
 
 /** What follows a login or registration: it is recorded, the user is known everywhere, what a visitor's eyes saw is fetched anew, and on they go. */
-export function useEntered() {
+export function useFinishLogin() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  return async (user: User, entrance: Entrance, message: string): Promise<void> => {
+  return async (user: User, event: LoginEvent, message: string): Promise<void> => {
     const email = user.email === null ? null : normaliseEmail(user.email);
-    track({ ...entrance, ...(email !== null && { user_data: { email } }) });
+    track({ ...event, ...(email !== null && { user_data: { email } }) });
     utils.account.me.setData(undefined, user);
     announceSession();
     await utils.resume.invalidate();
