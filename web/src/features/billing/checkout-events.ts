@@ -3,16 +3,16 @@ import { track, trackOnce } from '../../lib/analytics/analytics.ts';
 import { ecommerceOf, purchaseTax, type SoldPackage } from '../../lib/analytics/ecommerce.ts';
 import { forgetReported } from '../../lib/analytics/reported-once.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import type { Checkout } from './checkout.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { PAYMENT_WAYS } from './payment-ways.ts';
-import type { Purchase } from './purchase.ts';
 
 /** A package that somebody is about to pay. */
 interface Chosen {
   offer: Offer;
   plan: PaymentPlan;
-  purchase: Purchase;
+  checkout: Checkout;
 }
 
 /** A package was chosen on the price list: what follows is a checkout of its own. */
@@ -53,10 +53,10 @@ function soldPackage({ offer: { slug, name, currency }, plan }: Chosen): SoldPac
   return { slug, name, currency, grossAmount: plan.now };
 }
 
-function checkoutKey({ purchase, offer }: Chosen): string {
-  return `begin_checkout.${purchase.id}.${offer.slug}`;
+function checkoutKey({ checkout, offer }: Chosen): string {
+  return `begin_checkout.${checkout.id}.${offer.slug}`;
 }
 
-function paymentKey({ purchase, offer }: Chosen, provider: Provider): string {
-  return `add_payment_info.${purchase.id}.${offer.slug}.${provider}`;
+function paymentKey({ checkout, offer }: Chosen, provider: Provider): string {
+  return `add_payment_info.${checkout.id}.${offer.slug}.${provider}`;
 }

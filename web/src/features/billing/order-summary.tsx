@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/define-messages.ts';
 import { bindSingleLetterWords } from '../../i18n/single-letter-words.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { type Checkout, checkoutPath } from './checkout.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './order-summary.module.css';
 import type { Offer } from './package-card.tsx';
 import { planOf } from './payment-plan.ts';
 import { everyText } from './period.ts';
-import { type Purchase, purchasePath } from './purchase.ts';
 import type { DiscountedPrice } from './use-voucher.ts';
 
 interface OrderSummaryProps {
@@ -18,11 +18,11 @@ interface OrderSummaryProps {
   price: DiscountedPrice | null;
   /** As it was typed, also where it is not for this package; null: none. */
   voucherCode: string | null;
-  purchase: Purchase;
+  checkout: Checkout;
 }
 
 /** What is being bought, what is paid today and what later, with the way back to the price list. */
-export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSummaryProps) {
+export function OrderSummary({ offer, price, voucherCode, checkout }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, offer.currency, language);
@@ -35,7 +35,7 @@ export function OrderSummary({ offer, price, voucherCode, purchase }: OrderSumma
         </Text>
         <Anchor
           component={Link}
-          to={purchasePath('cv-pricing', purchase, { voucher: voucherCode ?? undefined })}
+          to={checkoutPath('cv-pricing', checkout, { voucher: voucherCode ?? undefined })}
           size="sm"
           fw={550}
         >

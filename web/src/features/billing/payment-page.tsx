@@ -7,12 +7,12 @@ import { trpc } from '../../lib/trpc.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { errorText } from '../../ui/error-text.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { type Checkout, checkoutPath, useCheckout } from './checkout.ts';
 import { useT } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
 import { planOf } from './payment-plan.ts';
-import { type Purchase, purchasePath, usePurchase } from './purchase.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
 import { CANCELLED } from './use-payment.ts';
 import { useVoucher } from './use-voucher.ts';
@@ -20,7 +20,7 @@ import { useVoucher } from './use-voucher.ts';
 /** Payment of the package that the query names, by card or PayPal. */
 export function PaymentPage() {
   const t = useT();
-  const purchase = usePurchase();
+  const checkout = useCheckout();
   const [query] = useSearchParams();
   const slug = query.get('package');
   const voucher = useVoucher();
@@ -35,14 +35,14 @@ export function PaymentPage() {
       </CentredPage>
     );
   }
-  if (!offer) return <PackageNeeded purchase={purchase} />;
+  if (!offer) return <PackageNeeded checkout={checkout} />;
   const price = voucher.priceOf(offer.slug);
   const { kind } = planOf(offer, price, new Date());
   return (
     <div className={classes.page}>
       <Anchor
         component={Link}
-        to={purchasePath('cv-pricing', purchase, { voucher: voucher.code ?? undefined })}
+        to={checkoutPath('cv-pricing', checkout, { voucher: voucher.code ?? undefined })}
         size="sm"
         c="dimmed"
         className={classes.back}
@@ -62,9 +62,9 @@ export function PaymentPage() {
         </Alert>
       )}
       <div className={classes.columns}>
-        <PaymentForm offer={offer} price={price} purchase={purchase} />
+        <PaymentForm offer={offer} price={price} checkout={checkout} />
         <aside className={classes.aside}>
-          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} purchase={purchase} />
+          <OrderSummary offer={offer} price={price} voucherCode={voucher.code} checkout={checkout} />
           <TrustBlocks kind={kind} />
         </aside>
       </div>
@@ -76,10 +76,10 @@ export function PaymentPage() {
 const PACKAGE_NEEDED_MS = 3000;
 
 /** Choosing a package is required, otherwise redirect to the price list (specification, section 4). */
-function PackageNeeded({ purchase }: { purchase: Purchase }) {
+function PackageNeeded({ checkout }: { checkout: Checkout }) {
   const t = useT();
   const navigate = useNavigate();
-  const pricing = purchasePath('cv-pricing', purchase);
+  const pricing = checkoutPath('cv-pricing', checkout);
   useEffect(() => {
     const timer = setTimeout(() => navigate(pricing, { replace: true }), PACKAGE_NEEDED_MS);
     return () => clearTimeout(timer);

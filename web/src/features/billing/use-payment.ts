@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiErrorOf } from '../../lib/api-error.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { type Checkout, checkoutPath, resumeOf } from './checkout.ts';
 import { trackPaymentInfo } from './checkout-events.ts';
 import { consentVersionOf } from './consent.ts';
 import type { Offer } from './package-card.tsx';
 import type { PaymentMethodHandle } from './payment-method.tsx';
 import type { PaymentPlan } from './payment-plan.ts';
 import { companyOf, type Payer, payerField } from './payment-schema.ts';
-import { type Purchase, purchasePath, resumeOf } from './purchase.ts';
 
 /** In the payment page's query: the payer came back from the provider's page without paying. */
 export const CANCELLED = 'cancelled';
@@ -25,7 +25,7 @@ interface PaymentOf {
   offer: Offer;
   plan: PaymentPlan;
   voucherCode: string | null;
-  purchase: Purchase;
+  checkout: Checkout;
   method: RefObject<PaymentMethodHandle | null>;
   provider: Provider;
   /** Shows what the API says is wrong beside the fields of the form. */
@@ -33,7 +33,7 @@ interface PaymentOf {
 }
 
 /** One payment: an order at our API, its confirmation at the provider, and on to the thank-you page, which asks how it went. */
-export function usePayment({ offer, plan, voucherCode, purchase, method, provider, showErrors }: PaymentOf) {
+export function usePayment({ offer, plan, voucherCode, checkout, method, provider, showErrors }: PaymentOf) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
@@ -50,7 +50,7 @@ export function usePayment({ offer, plan, voucherCode, purchase, method, provide
     const { fullName, email } = payer;
     const opened = await client.billing.checkout.mutate({
       packageSlug: offer.slug,
-      resumeUuid: resumeOf(purchase),
+      resumeUuid: resumeOf(checkout),
       fullName,
       email,
       company: companyOf(payer),
@@ -59,15 +59,15 @@ export function usePayment({ offer, plan, voucherCode, purchase, method, provide
       consentVersion: consentVersionOf(plan),
       provider,
       paths: {
-        returnPath: purchasePath('thank-you', purchase),
-        cancelPath: purchasePath('stripe-payment', purchase, {
+        returnPath: checkoutPath('thank-you', checkout),
+        cancelPath: checkoutPath('stripe-payment', checkout, {
           package: offer.slug,
           voucher: voucherCode ?? undefined,
           [CANCELLED]: '1',
         }),
       },
     });
-    const thankYou = purchasePath('thank-you', purchase, { order: opened.orderId });
+    const thankYou = checkoutPath('thank-you', checkout, { order: opened.orderId });
     const outcome = await method.current!.complete(opened, {
       fullName,
       email,
@@ -81,7 +81,7 @@ export function usePayment({ offer, plan, voucherCode, purchase, method, provide
     if (isPaying) return;
     setPaying(true);
     setFailure(null);
-    trackPaymentInfo({ offer, plan, purchase }, provider);
+    trackPaymentInfo({ offer, plan, checkout }, provider);
     try {
       const outcome = await attempt(payer);
       // While the bank's page loads the button stays busy: a second click would start a second payment.
@@ -90,7 +90,7 @@ export function usePayment({ offer, plan, voucherCode, purchase, method, provide
       setPaying(false);
       const code = apiErrorOf(error)?.code;
       // Paid already, in another tab or a moment before the connection broke: nothing is charged again.
-      if (code === 'already-paid') await navigate(purchasePath('thank-you', purchase));
+      if (code === 'already-paid') await navigate(checkoutPath('thank-you', checkout));
       else {
         const fields = Object.entries(apiErrorOf(error)?.fields ?? {}).map(([name, words]) => [
           payerField(name),

@@ -9,8 +9,8 @@ import { useSiteConfig } from '../../lib/site.ts';
 import { CentredPage } from '../../ui/centred-page.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
+import { type Checkout, checkoutPath, useCheckout } from '../billing/checkout.ts';
 import { trackPurchase } from '../billing/checkout-events.ts';
-import { type Purchase, purchasePath, usePurchase } from '../billing/purchase.ts';
 import { Bought } from './bought.tsx';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
@@ -21,7 +21,7 @@ import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
 /** After a payment: checks it, starts the download by itself, and offers it by hand. */
 export function ThankYouPage() {
   const t = useT();
-  const purchase = usePurchase();
+  const checkout = useCheckout();
   const [query] = useSearchParams();
   const check = usePaymentCheck(query.get('order'));
   const paidOrder = check.status === 'paid' ? check.order : null;
@@ -30,9 +30,9 @@ export function ThankYouPage() {
   }, [paidOrder]);
   if (check.status === 'checking')
     return <LoadingScreen message={`${t('thankYou.checking')} ${t('thankYou.checkingText')}`} />;
-  if (check.status !== 'paid') return <NotPaid purchase={purchase} reason={check.text} />;
-  if (purchase.isForMagazine) return <MagazineOpen order={check.order} />;
-  return <Paid uuid={purchase.id} order={check.order} />;
+  if (check.status !== 'paid') return <NotPaid checkout={checkout} reason={check.text} />;
+  if (checkout.isForMagazine) return <MagazineOpen order={check.order} />;
+  return <Paid uuid={checkout.id} order={check.order} />;
 }
 
 const PAID_TOAST = 'paid';
@@ -121,7 +121,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
   );
 }
 
-function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | null }) {
+function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | null }) {
   const t = useT();
   const { contactMail } = useSiteConfig();
   const notFound = reasonText('payment-not-found');
@@ -144,7 +144,7 @@ function NotPaid({ purchase, reason }: { purchase: Purchase; reason: string | nu
         </Anchor>
       </Text>
       <Group justify="center" mt="sm">
-        <Button component={Link} to={purchasePath('cv-pricing', purchase)}>
+        <Button component={Link} to={checkoutPath('cv-pricing', checkout)}>
           {t('thankYou.retry')}
         </Button>
         <Button onClick={() => location.reload()} variant="default">

@@ -8,12 +8,12 @@ import { MAGAZINE_ACTION } from '../account/destination.ts';
  * What a purchase is for, as its addresses say it: a CV, or the magazine, where the user's id stands in the CV's place
  * (specification, section 4), or nothing does.
  */
-export interface Purchase {
+export interface Checkout {
   id: string;
   isForMagazine: boolean;
 }
 
-export function usePurchase(): Purchase {
+export function useCheckout(): Checkout {
   const { id } = useParams();
   const user = useUser();
   const [query] = useSearchParams();
@@ -22,14 +22,14 @@ export function usePurchase(): Purchase {
 }
 
 /** The CV that is bought for; null: none. */
-export function resumeOf({ id, isForMagazine }: Purchase): string | null {
+export function resumeOf({ id, isForMagazine }: Checkout): string | null {
   return isForMagazine ? null : id;
 }
 
 /** A step of a purchase: the price list, the payment, or what comes after. */
-export function purchasePath(
+export function checkoutPath(
   name: 'cv-pricing' | 'stripe-payment' | 'thank-you',
-  { id, isForMagazine }: Purchase,
+  { id, isForMagazine }: Checkout,
   query: Query = {},
 ): string {
   if (!isForMagazine) return path(name, { id }, query);
