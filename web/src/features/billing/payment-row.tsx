@@ -9,7 +9,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useT } from './messages.ts';
 import { formatMoney } from './money.ts';
 import classes from './payments-page.module.css';
-import type { Subscription } from './subscription/standing.ts';
+import type { Subscription } from './subscription/subscription-status.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Payment = Outputs['billing']['payments'][number];

@@ -13,10 +13,10 @@ import { AccessNote } from './access-note.tsx';
 import { useT } from './messages.ts';
 import { PaymentRow } from './payment-row.tsx';
 import classes from './payments-page.module.css';
-import type { Subscription } from './subscription/standing.ts';
 import { type Asked, SubscriptionDialogs } from './subscription/subscription-dialogs.tsx';
 import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
-import { useReturn } from './subscription/use-return.ts';
+import type { Subscription } from './subscription/subscription-status.ts';
+import { useReturnFromProvider } from './subscription/use-return-from-provider.ts';
 import { useSubscription } from './subscription/use-subscription.ts';
 
 type Payment = Outputs['billing']['payments'][number];
@@ -26,7 +26,7 @@ export function PaymentsPage() {
   const t = useT();
   const payments = trpc.billing.payments.useQuery();
   const subscription = useSubscription();
-  useReturn();
+  useReturnFromProvider();
 
   if (payments.isPending || subscription.isPending) return <LoadingScreen message={t('payments.loading')} />;
   const error = payments.error ?? subscription.error;

@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { accessBeside } from '../billing/access-beside.ts';
+import { accessOutsideSubscription } from '../billing/access-outside-subscription.ts';
 import { formatMoney } from '../billing/money.ts';
 import { cheapestOffer } from './cheapest-offer.ts';
 import { useT } from './checks/messages.ts';
@@ -73,8 +73,10 @@ function PaidNote() {
   const t = useT();
   const { data: payments } = trpc.billing.payments.useQuery();
   const { data: subscription } = trpc.billing.subscription.current.useQuery();
-  const access = payments && subscription !== undefined ? accessBeside(payments, subscription, new Date()) : null;
-  const until = access instanceof Date ? access : access === 'said' && subscription ? subscription.validUntil : null;
+  const access =
+    payments && subscription !== undefined ? accessOutsideSubscription(payments, subscription, new Date()) : null;
+  const until =
+    access instanceof Date ? access : access === 'in-subscription' && subscription ? subscription.validUntil : null;
   return (
     <p className={classes.paid}>
       <IconCircleCheck size={20} aria-hidden className={classes.check} />

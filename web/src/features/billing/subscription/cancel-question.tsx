@@ -3,8 +3,8 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/format-date.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
-import type { Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import type { Subscription } from './subscription-status.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
 interface CancelQuestionProps {

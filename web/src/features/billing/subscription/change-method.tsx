@@ -5,7 +5,7 @@ import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import type { DialogBody } from './dialog-body.ts';
 import { MethodForm } from './method-form.tsx';
-import { methodName } from './standing.ts';
+import { methodName } from './subscription-status.ts';
 
 /** Another card or PayPal account for the payments to come; an open amount is tried with it at once. */
 export function ChangeMethod({ subscription, isBusy, onBusy, onClose }: DialogBody) {

@@ -1,4 +1,4 @@
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
 /** What a dialog about a subscription is given. */
 export interface DialogBody {

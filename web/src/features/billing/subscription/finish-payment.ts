@@ -5,7 +5,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import type { ToastContent } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefetchBilling } from './use-refetch-billing.ts';
 
 /** What is done with a method of payment: it replaces the one that is charged, settles an open amount, or does so and then cancels. */
 export type Purpose = 'change' | 'settle' | 'rebalance';
@@ -37,7 +37,7 @@ const PAUSE_MS = 1_500;
 export function useFinishPayment() {
   const t = useT();
   const { client } = trpc.useUtils();
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
 
   /** True once paid or verified, false while it is under way; refused it throws why. */
   const isPaid = async (orderId: string, purpose: Purpose): Promise<boolean> => {
@@ -82,7 +82,7 @@ export function useFinishPayment() {
         const text = error instanceof Refused ? error.message : errorText(error);
         return { isDone: false, toast: { type: 'error', text } };
       } finally {
-        await refresh();
+        await refetch();
       }
     },
 
@@ -93,7 +93,7 @@ export function useFinishPayment() {
       const now = await client.billing.subscription.current.query();
       const isSettled = purpose === 'change' ? code === 'already-paid' : now?.state === 'active';
       const finished = isSettled ? await follow(purpose) : null;
-      await refresh();
+      await refetch();
       return finished;
     },
   };

@@ -4,8 +4,8 @@ import { useLanguage } from '../../../i18n/define-messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { isBeingCharged, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import { isBeingCharged, type Subscription } from './subscription-status.ts';
 
 interface OpenAmountProps {
   subscription: Subscription;

@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
-import { isBeingCharged, type Subscription } from './standing.ts';
 import classes from './subscription.module.css';
+import { isBeingCharged, type Subscription } from './subscription-status.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
 interface RebalanceQuestionProps {

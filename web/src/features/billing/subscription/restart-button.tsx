@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useT } from '../messages.ts';
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
 /**
  * The way back after it has ended: to the payment of the same package; to the price list where that was a trial, which is had once,

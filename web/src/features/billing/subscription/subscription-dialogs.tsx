@@ -4,7 +4,7 @@ import { useT } from '../messages.ts';
 import { CancelSteps } from './cancel-steps.tsx';
 import { ChangeMethod } from './change-method.tsx';
 import { SettleAmount } from './settle-amount.tsx';
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
 /** What can be asked for, and the subscription as it was then: what changes meanwhile does not pull a dialog away. */
 export interface Asked {

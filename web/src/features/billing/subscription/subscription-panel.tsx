@@ -10,18 +10,18 @@ import { useT } from '../messages.ts';
 import { formatMoney } from '../money.ts';
 import { OpenAmount } from './open-amount.tsx';
 import { RestartButton } from './restart-button.tsx';
-import { isBeingCharged, type Standing, type Subscription, standingOf } from './standing.ts';
 import classes from './subscription.module.css';
 import type { Asked } from './subscription-dialogs.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { isBeingCharged, type Subscription, type SubscriptionStatus, statusOf } from './subscription-status.ts';
+import { useRefetchBilling } from './use-refetch-billing.ts';
 
 interface SubscriptionPanelProps {
   subscription: Subscription;
   onAsk: (what: Asked['what']) => void;
 }
 
-const COLORS: Readonly<Record<Standing, string>> = {
+const COLORS: Readonly<Record<SubscriptionStatus, string>> = {
   trialing: 'accent',
   active: 'green',
   cancelled: 'gray',
@@ -34,7 +34,7 @@ export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProp
   const t = useT();
   const id = useId();
   const { packageName, openAmount } = subscription;
-  const standing = standingOf(subscription);
+  const status = statusOf(subscription);
   return (
     <Paper
       component="section"
@@ -52,35 +52,35 @@ export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProp
             {packageName}
           </Title>
         </div>
-        <Badge variant="light" color={COLORS[standing]} size="lg" tt="none" className={classes.badge}>
-          {t(`subscription.state.${standing}`)}
+        <Badge variant="light" color={COLORS[status]} size="lg" tt="none" className={classes.badge}>
+          {t(`subscription.state.${status}`)}
         </Badge>
       </header>
-      <Summary subscription={subscription} standing={standing} />
+      <Summary subscription={subscription} status={status} />
       {openAmount !== null && (
         <OpenAmount subscription={subscription} openAmount={openAmount} onPay={() => onAsk('settle')} />
       )}
-      <SubscriptionFacts subscription={subscription} standing={standing} />
+      <SubscriptionFacts subscription={subscription} status={status} />
       <div className={classes.actions}>
-        {standing === 'ended' ? (
+        {status === 'ended' ? (
           <RestartButton subscription={subscription} />
         ) : (
-          <RunningActions standing={standing} onAsk={onAsk} />
+          <RunningActions status={status} onAsk={onAsk} />
         )}
       </div>
     </Paper>
   );
 }
 
-function Summary({ subscription, standing }: { subscription: Subscription; standing: Standing }) {
+function Summary({ subscription, status }: { subscription: Subscription; status: SubscriptionStatus }) {
   const t = useT();
   const language = useLanguage();
   const { validUntil, nextPayment, grossAmount, currency } = subscription;
   const amount = formatMoney(nextPayment?.grossAmount ?? grossAmount, currency, language);
-  const isRenewing = standing !== 'pastDue' && isBeingCharged(subscription, new Date());
+  const isRenewing = status !== 'pastDue' && isBeingCharged(subscription, new Date());
   return (
     <Text className={classes.summary}>
-      {t(`subscription.summary.${isRenewing ? 'renewing' : standing}`, {
+      {t(`subscription.summary.${isRenewing ? 'renewing' : status}`, {
         date: formatDate(new Date(validUntil)),
         amount,
       })}
@@ -89,18 +89,18 @@ function Summary({ subscription, standing }: { subscription: Subscription; stand
 }
 
 interface RunningActionsProps {
-  standing: Standing;
+  status: SubscriptionStatus;
   onAsk: (what: Asked['what']) => void;
 }
 
-function RunningActions({ standing, onAsk }: RunningActionsProps) {
+function RunningActions({ status, onAsk }: RunningActionsProps) {
   const t = useT();
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
   const resume = trpc.billing.subscription.resume.useMutation({
     onSuccess: () => showToast({ type: 'success', text: t('subscription.resume.done') }),
-    onSettled: () => refresh(),
+    onSettled: () => refetch(),
   });
-  const isCancelled = standing === 'cancelled';
+  const isCancelled = status === 'cancelled';
   return (
     <>
       {/* One button in one place, so that the focus that a dialog gives back is not lost with it. */}

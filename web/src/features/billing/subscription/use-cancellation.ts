@@ -2,7 +2,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefetchBilling } from './use-refetch-billing.ts';
 
 interface CancellationOptions {
   onBusy: (isBusy: boolean) => void;
@@ -12,7 +12,7 @@ interface CancellationOptions {
 /** Cancels the subscription and says until when access lasts; what the API refuses is `error`. */
 export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
   const t = useT();
-  const refresh = useRefresh();
+  const refetch = useRefetchBilling();
   const { mutate, isPending, error } = trpc.billing.subscription.cancel.useMutation({
     onMutate: () => onBusy(true),
     onSuccess: ({ validUntil }) => {
@@ -24,7 +24,7 @@ export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
     onSettled: () => {
       onBusy(false);
       // After a refusal too: it may have been cancelled, charged or ended elsewhere, and the panel shows how it is.
-      return refresh();
+      return refetch();
     },
   });
   return { cancel: () => mutate(), isPending, error };

@@ -4,9 +4,9 @@ import { PAYMENT_WAYS } from '../payment-ways.ts';
 export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
 
 /** Where a subscription stands in its owner's words: one that is cancelled and still runs is neither active nor over. */
-export type Standing = 'trialing' | 'active' | 'cancelled' | 'pastDue' | 'ended';
+export type SubscriptionStatus = 'trialing' | 'active' | 'cancelled' | 'pastDue' | 'ended';
 
-export function standingOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'cancelledAt'>): Standing {
+export function statusOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'cancelledAt'>): SubscriptionStatus {
   if (state === 'ended') return 'ended';
   if (cancelledAt !== null) return 'cancelled';
   return state === 'past_due' ? 'pastDue' : state;

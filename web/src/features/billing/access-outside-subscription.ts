@@ -12,14 +12,14 @@ interface Running {
  * What is to be said of access besides a subscription: until when it lasts, that there is none, or nothing, since the
  * subscription's own words say it.
  */
-export function accessBeside(
+export function accessOutsideSubscription(
   payments: readonly Paid[],
   subscription: Running | null,
   now: Date,
-): Date | 'none' | 'said' {
+): Date | 'none' | 'in-subscription' {
   const ends = payments.map(({ validUntil }) => (validUntil === null ? 0 : Date.parse(validUntil)));
   const until = Math.max(0, ...ends);
   const isRunning = subscription !== null && subscription.state !== 'ended';
-  if (isRunning && until <= Math.max(now.getTime(), Date.parse(subscription.validUntil))) return 'said';
+  if (isRunning && until <= Math.max(now.getTime(), Date.parse(subscription.validUntil))) return 'in-subscription';
   return until <= now.getTime() ? 'none' : new Date(until);
 }

@@ -10,7 +10,7 @@ const TOAST = 'subscription-return';
  * Goes on where a bank's or PayPal's page has sent its payer back to the payments page: says what came of the payment, and takes it
  * out of the address.
  */
-export function useReturn(): void {
+export function useReturnFromProvider(): void {
   const t = useT();
   const [query, setQuery] = useSearchParams();
   const { finish } = useFinishPayment();

@@ -1,7 +1,7 @@
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Asks anew for everything that a subscription's change changes: itself, the payments, and what its owner may do. */
-export function useRefresh(): () => Promise<unknown> {
+export function useRefetchBilling(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () =>
     Promise.all([

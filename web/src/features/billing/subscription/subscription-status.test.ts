@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { isBeingCharged, methodName, standingOf } from './standing.ts';
+import { isBeingCharged, methodName, statusOf } from './subscription-status.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 it('calls one that is cancelled and still runs neither active nor ended', () => {
   const cancelledAt = '2026-11-19T12:00:00Z';
-  expect(standingOf({ state: 'active', cancelledAt: null })).toBe('active');
-  expect(standingOf({ state: 'active', cancelledAt })).toBe('cancelled');
-  expect(standingOf({ state: 'trialing', cancelledAt })).toBe('cancelled');
-  expect(standingOf({ state: 'past_due', cancelledAt: null })).toBe('pastDue');
-  expect(standingOf({ state: 'ended', cancelledAt })).toBe('ended');
+  expect(statusOf({ state: 'active', cancelledAt: null })).toBe('active');
+  expect(statusOf({ state: 'active', cancelledAt })).toBe('cancelled');
+  expect(statusOf({ state: 'trialing', cancelledAt })).toBe('cancelled');
+  expect(statusOf({ state: 'past_due', cancelledAt: null })).toBe('pastDue');
+  expect(statusOf({ state: 'ended', cancelledAt })).toBe('ended');
 });
 
 it('knows that a payment is under way from the moment it is due', () => {
