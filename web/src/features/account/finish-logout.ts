@@ -4,8 +4,8 @@ import { forgetUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
 
 /**
- * What follows the end of a session: home they go, with a fresh page, so that nothing of what the user saw or typed stays in this
- * browser; other tabs are told.
+ * Call after a session has ended. Removes the user's unsaved changes, tells other tabs, and loads the home page anew, so that
+ * nothing of the user stays in memory. The toast is shown there.
  */
 export function finishLogout(toast?: ToastContent): void {
   forgetUnsavedChanges();

@@ -7,7 +7,7 @@ import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { finishLogout } from './finish-logout.ts';
 import { useT } from './messages.ts';
 
-/** Ends the session as it is opened, forgets what the user saw, and goes home. */
+/** Ends the session on mount, then loads the home page. */
 export function LogoutPage() {
   const t = useT();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function LogoutPage() {
   });
 
   useEffect(() => {
-    // Development mounts twice; a session ends once.
+    // Strict mode mounts twice in development; log out once.
     if (hasStarted.current) return;
     hasStarted.current = true;
     logout.mutate();

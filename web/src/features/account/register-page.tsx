@@ -17,7 +17,7 @@ import { registerSchema } from './schemas.ts';
 import { useFinishLogin } from './use-finish-login.ts';
 import { VisitorsOnly } from './visitors-only.tsx';
 
-/** Opens beside the form, so that what is typed stays. */
+/** Opens in a new tab, so that the form keeps its values. */
 const LEGAL_LINK = { component: Link, target: '_blank', fz: 'inherit', underline: 'always' } as const;
 
 const EMPTY = { email: '', firstName: '', lastName: '', password: '', repeatPassword: '' };
@@ -96,7 +96,7 @@ function RegisterForm() {
   );
 }
 
-/** What an account is for, to whom it is asked of on the way somewhere. */
+/** Which lead text to show: it says what the account is needed for. */
 function leadOf(query: URLSearchParams) {
   if (wantsDownload(query)) return 'leadDownload';
   return wantsMagazine(query) ? 'leadMagazine' : 'lead';

@@ -12,7 +12,7 @@ import { useT } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordSchema } from './schemas.ts';
 
-/** Sets a new password by the link of a mail, whose token stands in the address. */
+/** Sets a new password. The address is a link from a mail and contains its token. */
 export function ResetPasswordPage() {
   const t = useT();
   const token = useParams().token!;
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   const form = useSchemaForm(schema, { password: '', repeatPassword: '' });
   const reset = trpc.account.resetPassword.useMutation({
     onSuccess: async () => {
-      // Every session has ended, this browser's too if it had one.
+      // The reset has ended every session, including this browser's.
       await utils.account.me.fetch(undefined, { staleTime: 0 });
       showToastAfterNavigation({ type: 'success', text: t('page.password.changed') });
       await navigate(path('login'), { replace: true });

@@ -7,10 +7,10 @@ import { trpc, type User } from '../../lib/trpc.ts';
 import { showToastAfterNavigation } from '../../ui/toasts.tsx';
 import { destinationAfterLogin } from './destination.ts';
 
-/** How somebody came in. */
+/** The analytics event of a login or registration. */
 export type LoginEvent = Pick<EventOf<'register' | 'login'>, 'event' | 'method'>;
 
-/** What follows a login or registration: it is recorded, the user is known everywhere, what a visitor's eyes saw is fetched anew, and on they go. */
+/** Returns a function to call after a login or registration: it records the event, sets the user, refetches resumes and navigates. */
 export function useFinishLogin() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { useT } from './messages.ts';
 import { UnverifiedNote } from './unverified-note.tsx';
 
 /**
- * Verifies an account's address by the link of a mail. A button does it and not the visit, since mail scanners follow links; and only
- * in the account itself, since somebody else may have registered the address.
+ * Verifies an account's e-mail address by the link of a mail. The user has to press a button, since mail scanners open links, and
+ * to be logged in, since somebody else may have registered the address.
  */
 export function VerifyEmailPage() {
   const token = useParams().token!;

@@ -6,11 +6,11 @@ import { destinationAfterLogin } from './destination.ts';
 import { useT } from './messages.ts';
 import { useFinishLogin } from './use-finish-login.ts';
 
-/** Login and registration are for who is not logged in; who is goes on to where they were going, and from Google with a word. */
+/** Shows its children to visitors only. Users are redirected to their destination, after a Google login with a toast. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const [query] = useSearchParams();
-  // As it was when the page opened: logging in here leads on by itself.
+  // The state when the page opened: a login on this page navigates by itself.
   const [wasLoggedIn] = useState(user.isLoggedIn);
   if (!wasLoggedIn) return children;
   if (query.has('via')) return <FinishGoogleLogin isNew={query.get('via') === 'registered'} />;
@@ -23,7 +23,7 @@ function FinishGoogleLogin({ isNew }: { isNew: boolean }) {
   const finishLogin = useFinishLogin();
   const hasStarted = useRef(false);
   useEffect(() => {
-    // Development mounts twice; one enters once.
+    // Strict mode mounts twice in development; finish the login once.
     if (hasStarted.current) return;
     hasStarted.current = true;
     const event = isNew ? 'register' : 'login';

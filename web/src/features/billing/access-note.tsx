@@ -13,7 +13,7 @@ interface AccessNoteProps {
   subscription: Subscription | null;
 }
 
-/** Until when the latest package lets in, where the subscription's panel does not say it already. */
+/** Shows when access expires, unless the subscription's panel shows it already. */
 export function AccessNote({ payments, subscription }: AccessNoteProps) {
   const t = useT();
   const access = accessOutsideSubscription(payments, subscription, new Date());

@@ -1,5 +1,5 @@
 interface Paid {
-  /** ISO 8601; null: it lets in no longer, or never did. */
+  /** When access expires, ISO 8601; null if it was taken back or never given. */
   validUntil: string | null;
 }
 
@@ -9,8 +9,8 @@ interface Running {
 }
 
 /**
- * What is to be said of access besides a subscription: until when it lasts, that there is none, or nothing, since the
- * subscription's own words say it.
+ * The access to show apart from the subscription's panel: the date when it expires, 'none', or 'in-subscription' if the panel
+ * shows it already.
  */
 export function accessOutsideSubscription(
   payments: readonly Paid[],

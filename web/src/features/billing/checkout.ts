@@ -5,8 +5,8 @@ import { useUser } from '../../lib/site.ts';
 import { MAGAZINE_ACTION } from '../account/destination.ts';
 
 /**
- * What a purchase is for, as its addresses say it: a CV, or the magazine, where the user's id stands in the CV's place
- * (specification, section 4), or nothing does.
+ * What a checkout is for, read from its address: a resume, or the magazine. For the magazine the user's id takes the place of the
+ * resume's (specification, section 4), or there is no id.
  */
 export interface Checkout {
   id: string;
@@ -21,19 +21,19 @@ export function useCheckout(): Checkout {
   return { id: id ?? user.id ?? '', isForMagazine };
 }
 
-/** The CV that is bought for; null: none. */
+/** The id of the resume that the checkout is for; null for the magazine. */
 export function resumeOf({ id, isForMagazine }: Checkout): string | null {
   return isForMagazine ? null : id;
 }
 
-/** A step of a purchase: the price list, the payment, or what comes after. */
+/** The address of a step of the checkout: price list, payment or thank-you page. */
 export function checkoutPath(
   name: 'cv-pricing' | 'stripe-payment' | 'thank-you',
   { id, isForMagazine }: Checkout,
   query: Query = {},
 ): string {
   if (!isForMagazine) return path(name, { id }, query);
-  // There is no CV to thank for.
+  // The magazine's thank-you page has no resume.
   if (name === 'thank-you') return path('thank-you-for-payment', {}, query);
   return path(name, { id }, { action: MAGAZINE_ACTION, uuid: id, ...query });
 }

@@ -14,14 +14,14 @@ import type { DiscountedPrice } from './use-voucher.ts';
 
 interface OrderSummaryProps {
   offer: Offer;
-  /** With a discount; null: at the package's own price. */
+  /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
-  /** As it was typed, also where it is not for this package; null: none. */
+  /** The discount code as typed, even if it does not apply to this package; null if there is none. */
   voucherCode: string | null;
   checkout: Checkout;
 }
 
-/** What is being bought, what is paid today and what later, with the way back to the price list. */
+/** The chosen package, what is paid today and later, and a link back to the price list. */
 export function OrderSummary({ offer, price, voucherCode, checkout }: OrderSummaryProps) {
   const t = useT();
   const language = useLanguage();

@@ -16,15 +16,15 @@ export type Offer = Outputs['billing']['packages'][number];
 
 interface PackageCardProps {
   offer: Offer;
-  /** With the discount; null: at its own price. */
+  /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
-  /** A discount code was accepted that is for other packages. */
-  isLeftOut: boolean;
+  /** A discount code was accepted, but does not apply to this package. */
+  isExcludedFromDiscount: boolean;
   onChoose: () => void;
 }
 
-/** One package of the price list: what it costs now and later, what it saves, what it brings, and what happens next. */
-export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardProps) {
+/** A package of the price list: price now and later, savings and features. */
+export function PackageCard({ offer, price, isExcludedFromDiscount, onChoose }: PackageCardProps) {
   const t = useT();
   const language = useLanguage();
   const { paypal } = useSiteConfig();
@@ -49,7 +49,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
       <p className={classes.price}>{now}</p>
       <div className={classes.later}>
         <p>{later}</p>
-        {isLeftOut && (
+        {isExcludedFromDiscount && (
           <Text size="xs" c="dimmed" mt={4}>
             {t('voucher.notFor')}
           </Text>
@@ -91,7 +91,7 @@ export function PackageCard({ offer, price, isLeftOut, onChoose }: PackageCardPr
   );
 }
 
-/** The price as it stands large, and the sentence about what follows it. */
+/** The price in large print, and the sentence about later payments. */
 function usePriceTexts(offer: Offer, price: DiscountedPrice | null) {
   const t = useT();
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface PaymentFailureProps {
   checkout: Checkout;
 }
 
-/** What stopped a payment as a whole, and where to go on when this package cannot be bought. */
+/** Why a payment failed, with links to continue if this package cannot be bought. */
 export function PaymentFailure({ failure, checkout }: PaymentFailureProps) {
   const t = useT();
   return (

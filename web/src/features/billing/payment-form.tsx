@@ -25,12 +25,12 @@ import { VerificationNote } from './verification-note.tsx';
 
 interface PaymentFormProps {
   offer: Offer;
-  /** With a discount; null: at the package's own price. */
+  /** The discounted price; null if the full price applies. */
   price: DiscountedPrice | null;
   checkout: Checkout;
 }
 
-/** Who pays, how, and the consents; a refusal is shown at the card, and the same order can be tried again. */
+/** The form for buyer, payment method and consent. A refusal is shown at the card fields, and the buyer can retry the same order. */
 export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
   const t = useT();
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function PaymentForm({ offer, price, checkout }: PaymentFormProps) {
     showErrors: (errors) => form.showErrors(errors),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the trigger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the form is mounted.
   useEffect(() => trackCheckout({ offer, plan, checkout }), []);
 
   const money = (amount: number) => formatMoney(amount, offer.currency, language);

@@ -14,7 +14,7 @@ import { PaymentForm } from './payment-form.tsx';
 import classes from './payment-page.module.css';
 import { planOf } from './payment-plan.ts';
 import { TrustBlocks } from './trust-blocks.tsx';
-import { CANCELLED } from './use-payment.ts';
+import { CANCELLED_PARAM } from './use-payment.ts';
 import { useVoucher } from './use-voucher.ts';
 
 /** Payment of the package that the query names, by card or PayPal. */
@@ -51,7 +51,7 @@ export function PaymentPage() {
         {t('payment.back')}
       </Anchor>
       <Title order={1}>{t(`payment.title.${kind}`)}</Title>
-      {query.has(CANCELLED) && (
+      {query.has(CANCELLED_PARAM) && (
         <Alert role="status" variant="default" className={classes.notice} icon={<IconInfoCircle size={20} />}>
           {t('payment.cancelled')}
         </Alert>
@@ -72,10 +72,10 @@ export function PaymentPage() {
   );
 }
 
-/** Time to read the sentence before the price list opens, in milliseconds. */
+/** Time to read the message before the redirect to the price list, in milliseconds. */
 const PACKAGE_NEEDED_MS = 3000;
 
-/** Choosing a package is required, otherwise redirect to the price list (specification, section 4). */
+/** Shown without a chosen package: redirects to the price list (specification, section 4). */
 function PackageNeeded({ checkout }: { checkout: Checkout }) {
   const t = useT();
   const navigate = useNavigate();

@@ -59,7 +59,7 @@ export function PricingPage() {
               <PackageCard
                 offer={offer}
                 price={price}
-                isLeftOut={isAccepted && price === null}
+                isExcludedFromDiscount={isAccepted && price === null}
                 onChoose={() => choose(offer, price)}
               />
             </li>
@@ -72,7 +72,7 @@ export function PricingPage() {
   );
 }
 
-/** Paying needs an account: others are told so and sent to register, from where they come back to the package they chose. */
+/** Leads to the payment of a chosen package. Visitors are sent to register first, and return to the chosen package afterwards. */
 function useChoosePackage(checkout: Checkout, voucher: string | null) {
   const t = useT();
   const { isLoggedIn } = useUser();

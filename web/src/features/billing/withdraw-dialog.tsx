@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before the buyer withdraws from the contract, and says what follows. */
+/** Asks for confirmation before the buyer withdraws from the contract, and explains the consequences. */
 export function WithdrawDialog({ payment, isOpen, onClose }: WithdrawDialogProps) {
   const t = useT();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useT } from '../messages.ts';
 import classes from './account-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Deletes the account, once it is confirmed. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount() {
   const t = useT();
   const [isOpen, dialog] = useDisclosure();

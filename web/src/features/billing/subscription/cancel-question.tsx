@@ -13,7 +13,7 @@ interface CancelQuestionProps {
   onKeep: () => void;
 }
 
-/** Leave it active, or cancel: and until when access lasts then. */
+/** Asks whether to cancel the subscription or leave it active, and says when access would expire. */
 export function CancelQuestion({ subscription, cancellation, onKeep }: CancelQuestionProps) {
   const t = useT();
   const { state, validUntil } = subscription;

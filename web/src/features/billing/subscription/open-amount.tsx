@@ -13,7 +13,7 @@ interface OpenAmountProps {
   onPay: () => void;
 }
 
-/** What could not be charged, when that is tried again, and the way to pay it now. */
+/** The amount that could not be charged, when it will be retried, and a button to pay it now. */
 export function OpenAmount({ subscription, openAmount, onPay }: OpenAmountProps) {
   const t = useT();
   const { currency, nextPayment } = subscription;

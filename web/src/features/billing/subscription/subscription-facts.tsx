@@ -13,7 +13,7 @@ interface SubscriptionFactsProps {
   status: SubscriptionStatus;
 }
 
-/** What it costs, until when it is valid, when and how it is paid next. */
+/** Price, validity, next payment and payment method of a subscription. */
 export function SubscriptionFacts({ subscription, status }: SubscriptionFactsProps) {
   const t = useT();
   const language = useLanguage();

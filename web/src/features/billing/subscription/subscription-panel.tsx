@@ -11,14 +11,14 @@ import { formatMoney } from '../money.ts';
 import { OpenAmount } from './open-amount.tsx';
 import { RestartButton } from './restart-button.tsx';
 import classes from './subscription.module.css';
-import type { Asked } from './subscription-dialogs.tsx';
+import type { DialogRequest } from './subscription-dialogs.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { isBeingCharged, type Subscription, type SubscriptionStatus, statusOf } from './subscription-status.ts';
 import { useRefetchBilling } from './use-refetch-billing.ts';
 
 interface SubscriptionPanelProps {
   subscription: Subscription;
-  onAsk: (what: Asked['what']) => void;
+  onOpenDialog: (what: DialogRequest['what']) => void;
 }
 
 const COLORS: Readonly<Record<SubscriptionStatus, string>> = {
@@ -29,8 +29,8 @@ const COLORS: Readonly<Record<SubscriptionStatus, string>> = {
   ended: 'gray',
 };
 
-/** The subscription: how it stands, what comes next, and what can be done about it. */
-export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProps) {
+/** The subscription's status, next payment and actions. */
+export function SubscriptionPanel({ subscription, onOpenDialog }: SubscriptionPanelProps) {
   const t = useT();
   const id = useId();
   const { packageName, openAmount } = subscription;
@@ -58,14 +58,14 @@ export function SubscriptionPanel({ subscription, onAsk }: SubscriptionPanelProp
       </header>
       <Summary subscription={subscription} status={status} />
       {openAmount !== null && (
-        <OpenAmount subscription={subscription} openAmount={openAmount} onPay={() => onAsk('settle')} />
+        <OpenAmount subscription={subscription} openAmount={openAmount} onPay={() => onOpenDialog('settle')} />
       )}
       <SubscriptionFacts subscription={subscription} status={status} />
       <div className={classes.actions}>
         {status === 'ended' ? (
           <RestartButton subscription={subscription} />
         ) : (
-          <RunningActions status={status} onAsk={onAsk} />
+          <RunningActions status={status} onOpenDialog={onOpenDialog} />
         )}
       </div>
     </Paper>
@@ -90,10 +90,10 @@ function Summary({ subscription, status }: { subscription: Subscription; status:
 
 interface RunningActionsProps {
   status: SubscriptionStatus;
-  onAsk: (what: Asked['what']) => void;
+  onOpenDialog: (what: DialogRequest['what']) => void;
 }
 
-function RunningActions({ status, onAsk }: RunningActionsProps) {
+function RunningActions({ status, onOpenDialog }: RunningActionsProps) {
   const t = useT();
   const refetch = useRefetchBilling();
   const resume = trpc.billing.subscription.resume.useMutation({
@@ -103,15 +103,15 @@ function RunningActions({ status, onAsk }: RunningActionsProps) {
   const isCancelled = status === 'cancelled';
   return (
     <>
-      {/* One button in one place, so that the focus that a dialog gives back is not lost with it. */}
+      {/* The same button element for both actions, so that a closing dialog can return the focus to it. */}
       <Button
         variant={isCancelled ? 'filled' : 'default'}
         loading={resume.isPending}
-        onClick={() => (isCancelled ? resume.mutate() : onAsk('cancel'))}
+        onClick={() => (isCancelled ? resume.mutate() : onOpenDialog('cancel'))}
       >
         {t(isCancelled ? 'subscription.resume.action' : 'subscription.cancel.action')}
       </Button>
-      <Button variant="default" onClick={() => onAsk('change')}>
+      <Button variant="default" onClick={() => onOpenDialog('change')}>
         {t('subscription.change.title')}
       </Button>
       {resume.error && (

@@ -3,7 +3,7 @@ import { isBeingCharged, methodName, statusOf } from './subscription-status.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-it('calls one that is cancelled and still runs neither active nor ended', () => {
+it('has a status of its own for a cancelled subscription that has not ended yet', () => {
   const cancelledAt = '2026-11-19T12:00:00Z';
   expect(statusOf({ state: 'active', cancelledAt: null })).toBe('active');
   expect(statusOf({ state: 'active', cancelledAt })).toBe('cancelled');
@@ -12,14 +12,14 @@ it('calls one that is cancelled and still runs neither active nor ended', () => 
   expect(statusOf({ state: 'ended', cancelledAt })).toBe('ended');
 });
 
-it('knows that a payment is under way from the moment it is due', () => {
+it('counts a payment as in progress from the moment it is due', () => {
   const due = (at: string) => isBeingCharged({ nextPayment: { at, grossAmount: 3_900 } }, NOW);
   expect(due('2026-11-20T12:00:00Z')).toBe(true);
   expect(due('2026-11-20T12:00:01Z')).toBe(false);
   expect(isBeingCharged({ nextPayment: null }, NOW)).toBe(false);
 });
 
-it('says whose account it is that PayPal charges', () => {
+it('names the PayPal account that is charged', () => {
   expect(methodName({ provider: 'stripe', label: 'Visa •••• 4242' })).toBe('Visa •••• 4242');
   expect(methodName({ provider: 'paypal', label: 'ola@example.pl' })).toBe('PayPal, ola@example.pl');
 });

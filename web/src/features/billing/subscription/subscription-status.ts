@@ -3,7 +3,7 @@ import { PAYMENT_WAYS } from '../payment-ways.ts';
 
 export type Subscription = NonNullable<Outputs['billing']['subscription']['current']>;
 
-/** Where a subscription stands in its owner's words: one that is cancelled and still runs is neither active nor over. */
+/** A subscription's status as shown to the user. A cancelled one that still gives access is neither active nor ended. */
 export type SubscriptionStatus = 'trialing' | 'active' | 'cancelled' | 'pastDue' | 'ended';
 
 export function statusOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'cancelledAt'>): SubscriptionStatus {
@@ -12,12 +12,12 @@ export function statusOf({ state, cancelledAt }: Pick<Subscription, 'state' | 'c
   return state === 'past_due' ? 'pastDue' : state;
 }
 
-/** Whether its next payment is due and may be under way this moment. */
+/** Whether the next payment is due, so that it may be in progress. */
 export function isBeingCharged({ nextPayment }: Pick<Subscription, 'nextPayment'>, now: Date): boolean {
   return nextPayment !== null && Date.parse(nextPayment.at) <= now.getTime();
 }
 
-/** What is charged, as its owner knows it: `Visa •••• 4242`, or the PayPal account. */
+/** The payment method as the user knows it: `Visa •••• 4242`, or the PayPal account. */
 export function methodName({ provider, label }: NonNullable<Subscription['method']>): string {
   return PAYMENT_WAYS[provider].methodName(label);
 }

@@ -9,7 +9,7 @@ interface CancellationOptions {
   onCancelled: () => void;
 }
 
-/** Cancels the subscription and says until when access lasts; what the API refuses is `error`. */
+/** Cancels the subscription and shows when access expires. `error` is the API's refusal. */
 export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
   const t = useT();
   const refetch = useRefetchBilling();
@@ -23,7 +23,7 @@ export function useCancellation({ onBusy, onCancelled }: CancellationOptions) {
     },
     onSettled: () => {
       onBusy(false);
-      // After a refusal too: it may have been cancelled, charged or ended elsewhere, and the panel shows how it is.
+      // Also after a refusal: the subscription may have been cancelled, charged or ended elsewhere.
       return refetch();
     },
   });

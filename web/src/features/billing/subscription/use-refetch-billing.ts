@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Asks anew for everything that a subscription's change changes: itself, the payments, and what its owner may do. */
+/** Refetches everything that a change of the subscription affects: the subscription, payments, access and downloads. */
 export function useRefetchBilling(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () =>

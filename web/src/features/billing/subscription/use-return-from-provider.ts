@@ -4,11 +4,11 @@ import { showToast, showToastAfterNavigation } from '../../../ui/toasts.tsx';
 import { useT } from '../messages.ts';
 import { purposeOf, useFinishPayment } from './finish-payment.ts';
 
-const TOAST = 'subscription-return';
+const TOAST_ID = 'subscription-return';
 
 /**
- * Goes on where a bank's or PayPal's page has sent its payer back to the payments page: says what came of the payment, and takes it
- * out of the address.
+ * Runs when a bank's or PayPal's page returns the buyer to the payments page: shows the payment's result and removes the order from
+ * the address.
  */
 export function useReturnFromProvider(): void {
   const t = useT();
@@ -16,24 +16,24 @@ export function useReturnFromProvider(): void {
   const { finish } = useFinishPayment();
   const orderId = query.get('order');
   const purpose = purposeOf(query.get('for'));
-  const begun = useRef<string | null>(null);
-  const isHere = useRef(true);
+  const startedOrder = useRef<string | null>(null);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   useEffect(() => {
-    if (orderId === null || begun.current === orderId) return;
-    begun.current = orderId;
+    if (orderId === null || startedOrder.current === orderId) return;
+    startedOrder.current = orderId;
     const run = async () => {
-      showToast({ type: 'info', text: t('subscription.checking'), isLoading: true }, TOAST);
+      showToast({ type: 'info', text: t('subscription.checking'), isLoading: true }, TOAST_ID);
       const { toast } = await finish(orderId, purpose);
-      // Whoever has gone on to another page stays there.
-      if (!isHere.current) {
+      // Do not navigate if the user has opened another page meanwhile.
+      if (!isMounted.current) {
         showToast(toast);
         return;
       }
