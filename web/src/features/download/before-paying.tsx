@@ -12,7 +12,7 @@ import { FindingList } from './checks/finding-list.tsx';
 import { useT as useChecksT } from './checks/messages.ts';
 import { useMend } from './checks/use-mend.ts';
 import { DownloadPanel } from './download-panel.tsx';
-import { FillIn } from './fill-in.tsx';
+import { FillInButton } from './fill-in-button.tsx';
 import { useT } from './messages.ts';
 import { ReadBackView } from './read-back/read-back-view.tsx';
 import { useReadBack } from './read-back/use-read-back.ts';
@@ -31,18 +31,18 @@ export function BeforePaying({ stored }: { stored: Stored }) {
   const t = useT();
   const { resume } = stored;
   const isBlank = useMemo(() => isBlankResume(resume), [resume]);
-  if (!isBlank) return <Checked stored={stored} />;
+  if (!isBlank) return <CheckedResume stored={stored} />;
   return (
     <div className={classes.page}>
       <Header uuid={resume.uuid} titles={[t('page.emptyTitle')]} lead={t('page.emptyLead')}>
-        <FillIn resume={resume} />
+        <FillInButton resume={resume} />
       </Header>
     </div>
   );
 }
 
 /** Every page, what should be mended, what it costs, and what software reads. */
-function Checked({ stored: { resume, updatedAt } }: { stored: Stored }) {
+function CheckedResume({ stored: { resume, updatedAt } }: { stored: Stored }) {
   const t = useT();
   const checksT = useChecksT();
   const pages = useDownloadedPages(resume, updatedAt);

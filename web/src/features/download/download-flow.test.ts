@@ -25,7 +25,7 @@ function ports(changes: Partial<DownloadPorts<string>> = {}) {
     fetchFile: async () => 'pdf',
     save: (file) => note(`save ${file}`),
     goTo: (screen, id) => note(`go ${screen} ${id}`),
-    setGoing: (isGoing) => note(`going ${isGoing}`),
+    setRunning: (isRunning) => note(`running ${isRunning}`),
     setStarted: (isStarted) => note(`started ${isStarted}`),
     refusalText: () => null,
     ...changes,
@@ -44,19 +44,19 @@ describe('the download flow', () => {
   it('says that the download failed when there is no resume', async () => {
     const { outcome, log } = await run(undefined);
     expect(outcome).toBe('no-uuid');
-    expect(log).toEqual(['going true @0', 'toast error failed @0', 'started false @0', 'going false @0']);
+    expect(log).toEqual(['running true @0', 'toast error failed @0', 'started false @0', 'running false @0']);
   });
 
   it('tells who is not logged in for 2 s, records it, and goes to registration after 1 s', async () => {
     const { outcome, log } = await run(uuid, { isLoggedIn: () => false });
     expect(outcome).toBe('needs-login');
     expect(log).toEqual([
-      'going true @0',
+      'running true @0',
       'toast error needLogin 2000 @0',
       'event download_needs_login @0',
       `go register ${uuid} @1000`,
       'started false @1000',
-      'going false @1000',
+      'running false @1000',
     ]);
   });
 
@@ -64,13 +64,13 @@ describe('the download flow', () => {
     const { outcome, log } = await run(uuid, { isGranted: async () => false });
     expect(outcome).toBe('needs-payment');
     expect(log).toEqual([
-      'going true @0',
+      'running true @0',
       'toast info preparing loading @0',
       'toast info toPayment @0',
       'event download_needs_payment @0',
       `go pricing ${uuid} @100`,
       'started false @100',
-      'going false @100',
+      'running false @100',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the download flow', () => {
     });
     expect(outcome).toBe('downloaded');
     expect(log).toEqual([
-      'going true @0',
+      'running true @0',
       'toast info preparing loading @0',
       'done @0',
       'toast info starting loading @0',
@@ -90,7 +90,7 @@ describe('the download flow', () => {
       'event download_end @5000',
       'toast success done @5000',
       'started false @5000',
-      'going false @5000',
+      'running false @5000',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the download flow', () => {
   it('takes the overlay away and says so when the PDF does not come', async () => {
     const { outcome, log } = await run(uuid, { fetchFile: () => Promise.reject(new Error('timeout')) });
     expect(outcome).toBe('failed');
-    expect(log.slice(-3)).toEqual(['toast error failed @0', 'started false @0', 'going false @0']);
+    expect(log.slice(-3)).toEqual(['toast error failed @0', 'started false @0', 'running false @0']);
     expect(log).not.toContain('event download_end @0');
   });
 

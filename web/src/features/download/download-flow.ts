@@ -33,7 +33,7 @@ export interface DownloadPorts<File> {
   save: (file: File) => void;
   goTo: (screen: 'register' | 'pricing', uuid: string) => void;
   /** The flow is under way: from the click to its end. */
-  setGoing: (isGoing: boolean) => void;
+  setRunning: (isRunning: boolean) => void;
   /** The PDF is being fetched: the blocking overlay stands. */
   setStarted: (isStarted: boolean) => void;
   /** Why the API refused, in the interface's language; null for an error that is not the API's answer. */
@@ -47,12 +47,12 @@ export async function runDownload<File>(
   uuid: string | undefined,
   ports: DownloadPorts<File>,
 ): Promise<DownloadOutcome> {
-  ports.setGoing(true);
+  ports.setRunning(true);
   try {
     return await attempt(uuid, ports);
   } finally {
     ports.setStarted(false);
-    ports.setGoing(false);
+    ports.setRunning(false);
   }
 }
 

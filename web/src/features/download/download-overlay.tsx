@@ -12,7 +12,7 @@ const downloadDialog = loadable(async () => (await import('./download-dialog.tsx
 export function DownloadOverlay() {
   const isStarted = useAtomValue(downloadStartedAtom);
   useOutsideApp(isStarted);
-  useKeepWindow(isStarted);
+  useConfirmClose(isStarted);
   return (
     isStarted && (
       <LazyPanel chunk={downloadDialog} frame={() => null}>
@@ -32,18 +32,18 @@ function useOutsideApp(isDownloading: boolean): void {
       if (isDownloading && !hasLeft) track({ event: 'exit_app' });
       hasLeft = true;
     };
-    const comeBack = () => setOutside(false);
+    const enter = () => setOutside(false);
     window.addEventListener('blur', leave);
-    window.addEventListener('focus', comeBack);
+    window.addEventListener('focus', enter);
     return () => {
       window.removeEventListener('blur', leave);
-      window.removeEventListener('focus', comeBack);
+      window.removeEventListener('focus', enter);
     };
   }, [isDownloading, setOutside]);
 }
 
 /** Asks before the window is closed in the middle of a download. */
-function useKeepWindow(isDownloading: boolean): void {
+function useConfirmClose(isDownloading: boolean): void {
   useEffect(() => {
     if (!isDownloading) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -19,7 +19,7 @@ interface DownloadPanelProps {
 /** Names the file, says what it costs, and downloads it. On narrow screens the button stays at the foot, with the price. */
 export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
   const t = useT();
-  const { download, isGoing } = useDownload('v2');
+  const { download, isRunning } = useDownload('v2');
   const naming = useRef<RenameHandle>(null);
   const [isNaming, setNaming] = useState(false);
   // The file is named as the field says, whether or not its own button was pressed.
@@ -47,7 +47,7 @@ export function DownloadPanel({ resume, isMisread }: DownloadPanelProps) {
           size="lg"
           classNames={{ root: classes.button!, label: classes.label!, section: classes.icon! }}
           leftSection={<IconDownload size={20} />}
-          loading={isGoing || isNaming}
+          loading={isRunning || isNaming}
           onClick={start}
         >
           {t('page.download')}

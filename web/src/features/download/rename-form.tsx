@@ -13,7 +13,7 @@ const schema = z.object({ name: resumeNameSchema });
 
 export interface RenameHandle {
   /**
-   * Saves the name as it stands in the field, where it is another than the stored one. An emptied field keeps the stored name, or
+   * Saves the name as it stands in the field, where it is another than the storedName one. An emptied field keeps the storedName name, or
    * takes the suggestion where there is none. False when the name could not be saved.
    */
   flush: () => Promise<boolean>;
@@ -36,21 +36,21 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
   const { client, resume } = trpc.useUtils();
   const form = useSchemaForm(schema, { name: name || suggestion });
   const [isSaving, setSaving] = useState(false);
-  const stored = useRef(name);
+  const storedName = useRef(name);
   const lastSave = useRef(Promise.resolve(true));
 
   const send = async (value: string): Promise<boolean> => {
-    if (value === stored.current) return true;
+    if (value === storedName.current) return true;
     try {
       await client.resume.save.mutate({ uuid, operation: { type: 'name', name: value } });
     } catch (error) {
       if (!form.showApiErrors(error)) showToast({ type: 'error', text: errorText(error) });
       return false;
     }
-    stored.current = value;
+    storedName.current = value;
     return true;
   };
-  const refresh = () => Promise.all([resume.get.invalidate({ uuid }), resume.list.invalidate()]);
+  const refetch = () => Promise.all([resume.get.invalidate({ uuid }), resume.list.invalidate()]);
 
   const typed = form.values.name.trim();
   const flush = (value: string): Promise<boolean> => {
@@ -63,28 +63,28 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
     lastSave.current = lastSave.current.then(() => send(value));
     return lastSave.current;
   };
-  const keep = async (): Promise<boolean> => {
-    const isSaved = await flush(typed || stored.current || suggestion);
-    if (isSaved) void refresh();
+  const saveTyped = async (): Promise<boolean> => {
+    const isSaved = await flush(typed || storedName.current || suggestion);
+    if (isSaved) void refetch();
     return isSaved;
   };
-  useImperativeHandle(ref, () => ({ flush: keep }));
+  useImperativeHandle(ref, () => ({ flush: saveTyped }));
 
   const rename = async () => {
     setSaving(true);
     const isSaved = await flush(typed);
     if (isSaved) {
       showToast({ type: 'success', text: t('page.renamed') });
-      await refresh();
+      await refetch();
       onRenamed?.();
     }
     setSaving(false);
   };
-  const leave = () => {
-    const isTyped = typed !== '' && typed !== stored.current && typed !== suggestion;
+  const saveOnBlur = () => {
+    const isTyped = typed !== '' && typed !== storedName.current && typed !== suggestion;
     // A name that cannot be saved is told of when it is sent: here the focus is on its way elsewhere.
     if (!savesOnBlur || !isTyped || !schema.safeParse({ name: typed }).success) return;
-    void keep();
+    void saveTyped();
   };
 
   const { onBlur, ...field } = form.field('name');
@@ -98,7 +98,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
         {...field}
         onBlur={(event) => {
           onBlur?.(event);
-          leave();
+          saveOnBlur();
         }}
       />
       <Button type="submit" variant="default" size="md" loading={isSaving}>

@@ -11,9 +11,9 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { closeToast, showToast } from '../../ui/toasts.tsx';
 import { type Checkout, checkoutPath, useCheckout } from '../billing/checkout.ts';
 import { trackPurchase } from '../billing/checkout-events.ts';
-import { Bought } from './bought.tsx';
 import { downloadStartedAtom } from './download-state.ts';
 import { useT } from './messages.ts';
+import { OrderDetails } from './order-details.tsx';
 import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
 import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
@@ -42,7 +42,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   const packageName = order?.packageName ?? null;
   // Nothing is sold for nothing: only a trial begins with a verification.
   const isTrial = order?.grossAmount === 0;
-  const { download, isGoing, savedFile } = useDownload('v2');
+  const { download, isRunning, savedFile } = useDownload('v2');
   const isStarted = useAtomValue(downloadStartedAtom);
   const [hasEnded, setEnded] = useState(false);
   const isFirstVisit = useFirstDownload(async () => {
@@ -72,7 +72,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
           ? t(isAwaited ? 'thankYou.text' : 'thankYou.active', { package: packageName })
           : t(isAwaited ? 'thankYou.textPaid' : 'thankYou.activePaid')}
       </Text>
-      {order && <Bought order={order} />}
+      {order && <OrderDetails order={order} />}
       {!savedFile && (
         <Text c="dimmed" size="sm" mt="md">
           {t('thankYou.manual')}
@@ -82,7 +82,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
         <Button
           leftSection={<IconDownload size={18} />}
           variant={savedFile ? 'default' : 'filled'}
-          loading={isGoing}
+          loading={isRunning}
           onClick={() => download(uuid)}
         >
           {t(savedFile ? 'thankYou.again' : 'thankYou.download')}
@@ -95,7 +95,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   );
 }
 
-/** Bought for the magazine: nothing is downloaded, and the door stands open. */
+/** OrderDetails for the magazine: nothing is downloaded, and the door stands open. */
 function MagazineOpen({ order }: { order: PaidOrder | null }) {
   const t = useT();
   const isTrial = order?.grossAmount === 0;
@@ -108,7 +108,7 @@ function MagazineOpen({ order }: { order: PaidOrder | null }) {
       <Text c="dimmed" maw="30rem" size="lg">
         {order ? t('thankYou.active', { package: order.packageName }) : t('thankYou.activePaid')}
       </Text>
-      {order && <Bought order={order} />}
+      {order && <OrderDetails order={order} />}
       <Group justify="center" mt="md">
         <Button component={Link} to={path('blog')}>
           {t('thankYou.magazine')}

@@ -12,7 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadOutcome, runDownload } from './download-flow.ts';
-import { downloadGoingAtom, downloadStartedAtom } from './download-state.ts';
+import { downloadRunningAtom, downloadStartedAtom } from './download-state.ts';
 import { fetchServerPdf, fetchTypesetPdf, type PdfFile } from './fetch-pdf.ts';
 import { t } from './messages.ts';
 
@@ -26,7 +26,7 @@ function downloadAction(): string {
 export interface Download {
   /** Runs the download flow for a resume; answers null when one is already under way. */
   download: (uuid: string | undefined) => Promise<DownloadOutcome | null>;
-  isGoing: boolean;
+  isRunning: boolean;
   /** The file that this page saved last, with its extension; null before the first. */
   savedFile: string | null;
 }
@@ -36,8 +36,8 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   const { client, resume: resumes } = trpc.useUtils();
   const user = useUser();
   const navigate = useNavigate();
-  const isGoing = useAtomValue(downloadGoingAtom);
-  const setGoing = useSetAtom(downloadGoingAtom);
+  const isRunning = useAtomValue(downloadRunningAtom);
+  const setRunning = useSetAtom(downloadRunningAtom);
   const setStarted = useSetAtom(downloadStartedAtom);
 
   const [savedFile, setSavedFile] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useDownload(version: 'v1' | 'v2'): Download {
   };
 
   const download = async (uuid: string | undefined) => {
-    if (isGoing) return null;
+    if (isRunning) return null;
     return runDownload(uuid, {
       isLoggedIn: () => user.isLoggedIn,
       toast: ({ message, ...toast }) => {
@@ -80,10 +80,10 @@ export function useDownload(version: 'v1' | 'v2'): Download {
             ? path('cv-pricing', { id })
             : path('register', {}, { uuid: id, action: downloadAction() }),
         ),
-      setGoing,
+      setRunning,
       setStarted,
       refusalText: (error) => (apiErrorOf(error) ? errorText(error) : null),
     });
   };
-  return { download, isGoing, savedFile };
+  return { download, isRunning, savedFile };
 }

@@ -19,8 +19,8 @@ const PAID: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded'];
 const OPEN: readonly OrderState[] = ['awaiting_payment', 'requires_action'];
 
 /** How often a payment that is still being processed is asked about, and how long apart, in milliseconds. */
-const CHECKS = 8;
-const PAUSE_MS = 1500;
+const POLL_COUNT = 8;
+const POLL_INTERVAL_MS = 1500;
 
 /** Asks the API to compare an order with the payment provider until it is decided; without an order, whether the user has paid. */
 export function usePaymentCheck(orderId: string | null): PaymentCheck {
@@ -33,14 +33,14 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
     let isCurrent = true;
     const ask = async (): Promise<PaymentCheck> => {
       if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', order: null } : UNPAID;
-      for (let count = 0; count < CHECKS && isCurrent; count += 1) {
+      for (let count = 0; count < POLL_COUNT && isCurrent; count += 1) {
         const { state, message } = await client.billing.sync.mutate({ orderId });
         if (PAID.includes(state)) {
           return { status: 'paid', order: await client.billing.order.query({ orderId }) };
         }
         // A declined card leaves the order payable, and the provider's word on it is final for this attempt.
         if (!OPEN.includes(state) || message) return { status: 'unpaid', text: message && sentenceText(message) };
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       }
       return UNPAID;
     };

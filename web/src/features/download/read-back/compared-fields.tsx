@@ -31,13 +31,13 @@ export function ComparedFields({ uuid, language, printed, isMisread, rows }: Com
     own: rows.filter((row) => row.section === section),
   }));
   // Said once: the same sentence below each of ten fields helps nobody. Advice about a heading names it.
-  const said = new Set<string>();
-  const firsts = new Set<ComparedField>();
+  const shown = new Set<string>();
+  const firstRows = new Set<ComparedField>();
   for (const [row, kind] of advice) {
     const key = kind === 'heading' ? `heading/${row.section}` : kind;
-    if (key === null || said.has(key)) continue;
-    said.add(key);
-    firsts.add(row);
+    if (key === null || shown.has(key)) continue;
+    shown.add(key);
+    firstRows.add(row);
   }
   return (
     <div className={classes.table}>
@@ -62,7 +62,7 @@ export function ComparedFields({ uuid, language, printed, isMisread, rows }: Com
                   language={language}
                   row={row}
                   advice={advice.get(row) ?? null}
-                  isAdvised={firsts.has(row)}
+                  isAdvised={firstRows.has(row)}
                 />
               </li>
             ))}

@@ -20,19 +20,19 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const t = useT();
   const session = useSession();
   const language = useLanguage();
-  const [going, setGoing] = useState<Choice | null>(null);
+  const [going, setRunning] = useState<Choice | null>(null);
   const pages = useDifferingPages(conflict);
   const names = [...new Set(conflict.colliding.map((operation) => nameOf(operation, language, t)))];
 
   const choose = async (choice: Choice) => {
-    setGoing(choice);
+    setRunning(choice);
     try {
       await session.resolve(choice);
       if (choice === 'both') showToast({ type: 'success', text: t('conflict.copied') });
     } catch (error) {
       showToast({ type: 'error', text: errorText(error) });
     } finally {
-      setGoing(null);
+      setRunning(null);
     }
   };
   const button = (choice: Choice, label: string, variant: string) => (

@@ -13,7 +13,7 @@ import type { PaidOrder } from './use-payment-check.ts';
  * What was just bought: the amount, until when it lets in or when it is charged next and where that can be changed, and its
  * invoice.
  */
-export function Bought({ order }: { order: PaidOrder }) {
+export function OrderDetails({ order }: { order: PaidOrder }) {
   const t = useT();
   const billingT = useBillingT();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useStepName } from '../resume/editor/steps-navigation.tsx';
 import { useT } from './messages.ts';
 
 /** The way to the first section of a CV that has nothing to print. */
-export function FillIn({ resume }: { resume: Resume }) {
+export function FillInButton({ resume }: { resume: Resume }) {
   const t = useT();
   const nameOf = useStepName();
   const [firstBlank = 'personal-data'] = blankSections(resume);

@@ -7,23 +7,23 @@ import { path } from '../../lib/path.ts';
 import { useUser } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useDownload } from '../download/use-download.ts';
-import classes from './document-card.module.css';
 import { DuplicateMenuItem } from './duplicate-menu-item.tsx';
 import { ExportMenuItems } from './export-menu-items.tsx';
 import { FirstPage } from './first-page.tsx';
 import { useT } from './messages.ts';
 import { RecruiterDialog } from './recruiter-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import classes from './resume-card.module.css';
 import { useTrash } from './use-trash.ts';
 
-export type StoredDocument = Outputs['resume']['list'][number];
+export type StoredResume = Outputs['resume']['list'][number];
 
 /** One CV: how it looks, when it was last changed, and what can be done with it. */
-export function DocumentCard({ document }: { document: StoredDocument }) {
+export function ResumeCard({ resume }: { resume: StoredResume }) {
   const t = useT();
   const [dialog, setDialog] = useState<'rename' | 'recruiter' | null>(null);
-  const { uuid, updatedAt } = document;
-  const name = document.name || t('untitled');
+  const { uuid, updatedAt } = resume;
+  const name = resume.name || t('untitled');
   const date = formatDateTime(new Date(updatedAt));
   const close = () => setDialog(null);
   const { remove } = useTrash();
@@ -63,18 +63,18 @@ export function DocumentCard({ document }: { document: StoredDocument }) {
           </Menu.Dropdown>
         </Menu>
       </div>
-      <DocumentActions uuid={uuid} />
-      <RenameDialog document={document} isOpen={dialog === 'rename'} onClose={close} />
+      <ResumeActions uuid={uuid} />
+      <RenameDialog resume={resume} isOpen={dialog === 'rename'} onClose={close} />
       {dialog === 'recruiter' && <RecruiterDialog uuid={uuid} onClose={close} />}
     </article>
   );
 }
 
 /** Edit, and the download: blocked with the way to a package for who has none. */
-function DocumentActions({ uuid }: { uuid: string }) {
+function ResumeActions({ uuid }: { uuid: string }) {
   const t = useT();
   const { isLoggedIn, isPaid } = useUser();
-  const { download, isGoing } = useDownload('v1');
+  const { download, isRunning } = useDownload('v1');
   const isBlocked = isLoggedIn && !isPaid;
   return (
     <>
@@ -87,7 +87,12 @@ function DocumentActions({ uuid }: { uuid: string }) {
             {t('choosePackage')}
           </Button>
         ) : (
-          <Button size="sm" leftSection={<IconDownload size={16} />} disabled={isGoing} onClick={() => download(uuid)}>
+          <Button
+            size="sm"
+            leftSection={<IconDownload size={16} />}
+            disabled={isRunning}
+            onClick={() => download(uuid)}
+          >
             {t('download')}
           </Button>
         )}
