@@ -14,7 +14,7 @@ import classes from './my-documents-page.module.css';
 import { ResumeCard } from './resume-card.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 
-/** The user's CVs; a visitor's too, which the visitor cookie owns. */
+/** The resumes of a user, or of a visitor. */
 export function MyDocumentsPage() {
   const [isTrashOpen, setTrashOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ import { useTrash } from './use-trash.ts';
 
 export type StoredResume = Outputs['resume']['list'][number];
 
-/** One CV: how it looks, when it was last changed, and what can be done with it. */
+/** A resume in the list: its first page, when it was last changed, and its actions. */
 export function ResumeCard({ resume }: { resume: StoredResume }) {
   const t = useT();
   const [dialog, setDialog] = useState<'rename' | 'recruiter' | null>(null);
@@ -70,7 +70,7 @@ export function ResumeCard({ resume }: { resume: StoredResume }) {
   );
 }
 
-/** Edit, and the download: blocked with the way to a package for who has none. */
+/** Buttons to edit and to download. For a user without access the download is replaced by a link to the packages. */
 function ResumeActions({ uuid }: { uuid: string }) {
   const t = useT();
   const { isLoggedIn, isPaid } = useUser();

@@ -10,7 +10,7 @@ import { useTrash } from './use-trash.ts';
 
 type RemovedResume = Outputs['resume']['trash'][number];
 
-/** The trash: what was removed, until when it can be restored, and the way to be rid of it at once. */
+/** The trash: removed resumes, until when they can be restored, and buttons to restore or erase them. */
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const trash = trpc.resume.trash.useQuery(undefined, { enabled: isOpen, staleTime: 0 });

@@ -8,7 +8,7 @@ import { routeOfStep } from '../resume/editor/steps.ts';
 import { useStepName } from '../resume/editor/steps-navigation.tsx';
 import { useT } from './messages.ts';
 
-/** The way to the first section of a CV that has nothing to print. */
+/** A link to the form of the first empty section of a resume. */
 export function FillInButton({ resume }: { resume: Resume }) {
   const t = useT();
   const nameOf = useStepName();

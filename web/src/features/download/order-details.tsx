@@ -10,7 +10,7 @@ import { useT } from './messages.ts';
 import type { PaidOrder } from './use-payment-check.ts';
 
 /**
- * What was just bought: the amount, until when it lets in or when it is charged next and where that can be changed, and its
+ * Details of a paid order: the amount, when access expires or the next payment is due, a link to manage the subscription, and the
  * invoice.
  */
 export function OrderDetails({ order }: { order: PaidOrder }) {
@@ -20,7 +20,7 @@ export function OrderDetails({ order }: { order: PaidOrder }) {
   const { data: subscription } = trpc.billing.subscription.current.useQuery();
   const { data: payments } = trpc.billing.payments.useQuery();
   const payment = payments?.find(({ orderId }) => orderId === order.orderId);
-  // Nothing is sold for nothing: only a trial begins with a verification.
+  // Only a trial's first order has the amount zero.
   const isTrial = order.grossAmount === 0;
   const nextPayment = subscription?.packageName === order.packageName ? subscription.nextPayment : null;
   const facts = [

@@ -15,13 +15,13 @@ import classes from './price-note.module.css';
 
 type Offer = Outputs['billing']['packages'][number];
 
-/** What the download costs, before anybody is asked for an account; or that it is paid. */
+/** The price of the download, shown before an account is needed; or that the user has access. */
 export function PriceNote({ uuid }: { uuid: string }) {
   const { isPaid } = useUser();
   return isPaid ? <PaidNote /> : <UnpaidNote uuid={uuid} />;
 }
 
-/** The price alone, beside the button; nothing where the download is paid. */
+/** Only the price, beside the button. Renders nothing for a paid user. */
 export function PriceLine() {
   const { isPaid } = useUser();
   return isPaid ? null : <Price />;
@@ -31,7 +31,7 @@ function Price() {
   const t = useT();
   const language = useLanguage();
   const offer = useCheapestOffer();
-  // The price list says it where it cannot be had here.
+  // Without an offer the price list shows the problem.
   if (!offer) return null;
   const amount = formatMoney(offer.grossAmount, offer.currency, language);
   const isOnce = offer.months === null;

@@ -13,8 +13,8 @@ const schema = z.object({ name: resumeNameSchema });
 
 export interface RenameHandle {
   /**
-   * Saves the name as it stands in the field, where it is another than the storedName one. An emptied field keeps the storedName name, or
-   * takes the suggestion where there is none. False when the name could not be saved.
+   * Saves the name in the field if it has changed. An empty field keeps the stored name, or takes the suggestion if there is none.
+   * False when the name could not be saved.
    */
   flush: () => Promise<boolean>;
 }
@@ -23,14 +23,14 @@ interface RenameFormProps {
   uuid: string;
   name: string;
   onRenamed?: () => void;
-  /** Stands in the field of a CV that has no name, and is its name once it is flushed or sent. */
+  /** Initial value for a resume without a name. It is saved when the form is flushed or sent. */
   suggestion?: string;
-  /** Whoever leaves the field has named the CV: what was typed is not lost for want of the button. */
+  /** Saves the typed name when the field loses the focus. */
   savesOnBlur?: boolean;
   ref?: Ref<RenameHandle>;
 }
 
-/** Names a CV: the name its file is saved under. */
+/** Changes the name of a resume, which is also its file's name. */
 export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur = false, ref }: RenameFormProps) {
   const t = useT();
   const { client, resume } = trpc.useUtils();
@@ -59,7 +59,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
       form.showErrors({ name: problem.message });
       return Promise.resolve(false);
     }
-    // One after the other: leaving the field by a click on the button below asks twice.
+    // Saves run one after the other: a click on the download button also blurs the field, so both save.
     lastSave.current = lastSave.current.then(() => send(value));
     return lastSave.current;
   };
@@ -82,7 +82,7 @@ export function RenameForm({ uuid, name, onRenamed, suggestion = '', savesOnBlur
   };
   const saveOnBlur = () => {
     const isTyped = typed !== '' && typed !== storedName.current && typed !== suggestion;
-    // A name that cannot be saved is told of when it is sent: here the focus is on its way elsewhere.
+    // An invalid name is reported on submit, not here, because showing the error would move the focus back.
     if (!savesOnBlur || !isTyped || !schema.safeParse({ name: typed }).success) return;
     void saveTyped();
   };

@@ -18,7 +18,7 @@ import classes from './thank-you-page.module.css';
 import { useDownload } from './use-download.ts';
 import { type PaidOrder, usePaymentCheck } from './use-payment-check.ts';
 
-/** After a payment: checks it, starts the download by itself, and offers it by hand. */
+/** The page after a payment: checks the payment, starts the download automatically, and offers a download button. */
 export function ThankYouPage() {
   const t = useT();
   const checkout = useCheckout();
@@ -40,7 +40,7 @@ const PAID_TOAST = 'paid';
 function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   const t = useT();
   const packageName = order?.packageName ?? null;
-  // Nothing is sold for nothing: only a trial begins with a verification.
+  // Only a trial's first order has the amount zero.
   const isTrial = order?.grossAmount === 0;
   const { download, isRunning, savedFile } = useDownload('v2');
   const isStarted = useAtomValue(downloadStartedAtom);
@@ -50,7 +50,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
     await download(uuid);
     setEnded(true);
   });
-  // What it announces has begun.
+  // Close the toast that announces the download once it has started.
   useEffect(() => {
     if (isStarted) closeToast(PAID_TOAST);
   }, [isStarted]);
@@ -95,7 +95,7 @@ function Paid({ uuid, order }: { uuid: string; order: PaidOrder | null }) {
   );
 }
 
-/** OrderDetails for the magazine: nothing is downloaded, and the door stands open. */
+/** The page after a payment for the magazine: a link to it, no download. */
 function MagazineOpen({ order }: { order: PaidOrder | null }) {
   const t = useT();
   const isTrial = order?.grossAmount === 0;
@@ -156,8 +156,8 @@ function NotPaid({ checkout, reason }: { checkout: Checkout; reason: string | nu
 }
 
 /**
- * Starts the download the first time this page is seen; a reload, or coming back to it, does not start it again. Answers whether
- * this is the first time.
+ * Starts the download on the first visit of this page, not after a reload or a return to it. Returns whether this is the first
+ * visit.
  */
 function useFirstDownload(start: () => unknown): boolean {
   const navigate = useNavigate();

@@ -18,20 +18,20 @@ import { t } from './messages.ts';
 
 const TOAST_ID = 'download';
 
-/** The word of the registration's `action` that brings the visitor back to the download, as in the path's slugs. */
+/** The value of the registration's parameter `action` that leads back to the download, as in the path's slugs. */
 function downloadAction(): string {
   return activeLanguage() === 'pl' ? 'pobierz-cv' : 'download-cv';
 }
 
 export interface Download {
-  /** Runs the download flow for a resume; answers null when one is already under way. */
+  /** Runs the download flow for a resume. Returns null if a download is running already. */
   download: (uuid: string | undefined) => Promise<DownloadOutcome | null>;
   isRunning: boolean;
-  /** The file that this page saved last, with its extension; null before the first. */
+  /** The name of the file that this page saved last, with its extension; null before the first. */
   savedFile: string | null;
 }
 
-/** The download flow: `v2` sends the pages as this browser typeset them, `v1` lets the server typeset the saved resume. */
+/** The download flow. `v2` sends the pages that this browser typeset; `v1` lets the server typeset the stored resume. */
 export function useDownload(version: 'v1' | 'v2'): Download {
   const { client, resume: resumes } = trpc.useUtils();
   const user = useUser();

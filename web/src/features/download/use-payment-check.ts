@@ -6,10 +6,10 @@ import { errorText } from '../../ui/error-text.ts';
 export type PaymentCheck =
   | { status: 'checking' }
   | { status: 'paid'; order: PaidOrder | null }
-  /** `text` says why, in the interface's language, where that is known. */
+  /** `text`: the reason in the interface's language, if it is known. */
   | { status: 'unpaid'; text: string | null };
 
-/** What was bought. */
+/** The paid order. */
 export type PaidOrder = Outputs['billing']['order'];
 
 type OrderState = Outputs['billing']['sync']['state'];
@@ -18,17 +18,17 @@ const PAID: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded'];
 /** States in which the provider may still be at work. */
 const OPEN: readonly OrderState[] = ['awaiting_payment', 'requires_action'];
 
-/** How often a payment that is still being processed is asked about, and how long apart, in milliseconds. */
+/** How often a payment in progress is polled, and the interval in milliseconds. */
 const POLL_COUNT = 8;
 const POLL_INTERVAL_MS = 1500;
 
-/** Asks the API to compare an order with the payment provider until it is decided; without an order, whether the user has paid. */
+/** Polls the API while the payment of an order is pending. Without an order, checks whether the user has access. */
 export function usePaymentCheck(orderId: string | null): PaymentCheck {
   const { client } = trpc.useUtils();
   const utils = trpc.useUtils();
   const [check, setCheck] = useState<PaymentCheck>({ status: 'checking' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the question; client and utils do not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order; client and utils do not change.
   useEffect(() => {
     let isCurrent = true;
     const ask = async (): Promise<PaymentCheck> => {
@@ -38,7 +38,7 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
         if (PAID.includes(state)) {
           return { status: 'paid', order: await client.billing.order.query({ orderId }) };
         }
-        // A declined card leaves the order payable, and the provider's word on it is final for this attempt.
+        // A declined card is final for this attempt; the order stays payable.
         if (!OPEN.includes(state) || message) return { status: 'unpaid', text: message && sentenceText(message) };
         await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       }

@@ -16,19 +16,19 @@ interface FindingListProps {
   uuid: string;
   /** Null while the checks run. */
   findings: readonly Finding[] | null;
-  /** What a program found in the PDF, which arrives later than the other findings and has a line of its own at the end. */
+  /** The result of reading back. It is loaded later than the other findings and has a line of its own at the end. */
   reading: Reading;
   mending: MendControl;
-  /** Where the comparison with what was read stands on this page. */
+  /** The id of the element on this page that shows the comparison. */
   readBackId: string;
 }
 
-/** What is worth a look before the CV is sent, each with the one click that mends it or leads there. */
+/** The findings of the checks, each with a button that mends it or opens its field. */
 export function FindingList({ uuid, findings, reading, mending, readBackId }: FindingListProps) {
   const t = useT();
   const isRead = reading.readBack !== null;
   const isUnread = !isRead && reading.isFailed;
-  // What was read is part of the answer: a CV is called clean when all is known.
+  // "Clean" needs the result of reading back too.
   const isKnown = findings !== null && (isRead || isUnread || findings.length > 0);
   const isEmpty = isKnown && findings.length === 0;
   const isClean = isEmpty && isRead;

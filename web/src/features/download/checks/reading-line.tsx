@@ -9,14 +9,14 @@ import classes from './reading-line.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
 interface ReadingLineProps {
-  /** What differs between the CV and what was read; undefined where nothing does, or where that is not known. */
+  /** The finding about what was read differently; undefined if nothing was, or if that is not known. */
   finding: Finding | undefined;
   reading: Reading;
-  /** Where the comparison with what was read stands on this page. */
+  /** The id of the element on this page that shows the comparison. */
   readBackId: string;
 }
 
-/** What a program read, in one line that is there from the start and keeps its height: it is known after the pages are shown. */
+/** The result of reading back in one line. It has a fixed height from the start, because the result comes after the pages are shown. */
 export function ReadingLine({ finding, reading, readBackId }: ReadingLineProps) {
   const t = useT();
   const textOf = useFindingText();

@@ -9,15 +9,15 @@ import { adviceFor } from './difference-advice.ts';
 
 interface ComparedFieldsProps {
   uuid: string;
-  /** The CV's own. */
+  /** The resume's language. */
   language: Language;
-  /** All that a program takes out of the PDF, in comparable form. */
+  /** All text of the PDF, in comparable form. */
   printed: string;
   isMisread: boolean;
   rows: readonly ComparedField[];
 }
 
-/** Field by field, section by section: what the CV says and what was read. A table on wide screens, cards on narrow ones. */
+/** Compares the resume with what was read, field by field. A table on wide screens, cards on narrow ones. */
 export function ComparedFields({ uuid, language, printed, isMisread, rows }: ComparedFieldsProps) {
   const t = useT();
   const stepName = useStepName();
@@ -30,7 +30,7 @@ export function ComparedFields({ uuid, language, printed, isMisread, rows }: Com
     section,
     own: rows.filter((row) => row.section === section),
   }));
-  // Said once: the same sentence below each of ten fields helps nobody. Advice about a heading names it.
+  // Each advice is shown once, at its first field. Advice about a heading contains its name, so it is shown once per heading.
   const shown = new Set<string>();
   const firstRows = new Set<ComparedField>();
   for (const [row, kind] of advice) {
