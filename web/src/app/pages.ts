@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@kreda/site/languages';
 import { type RouteName, routeOf } from '@kreda/site/routes';
 import type { ComponentType } from 'react';
-import { LEGAL_DOCUMENTS } from '../features/legal/load-documents.ts';
+import { LEGAL_TEXTS } from '../features/legal/load-texts.ts';
 import { type Chunk, chunk } from '../lib/loadable.ts';
 
 /** A page, loaded when it is first visited. */
@@ -14,7 +14,7 @@ interface Page {
 const page = (source: string, load: () => Promise<ComponentType>): Page => ({ component: chunk(source, load) });
 const legalPage = (source: string, load: () => Promise<ComponentType>): Page => ({
   ...page(source, load),
-  texts: LEGAL_DOCUMENTS,
+  texts: LEGAL_TEXTS,
 });
 
 const thankYou = page(

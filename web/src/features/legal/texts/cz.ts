@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Obchodní podmínky',
     lead: 'Pravidla používání služby {{name}} a nákupu přístupu. Kdykoli si je tu můžete přečíst, uložit a vytisknout.',

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Regulamin',
     lead: 'Zasady korzystania z serwisu {{name}} i kupowania dostępu. Możesz je tu zawsze przeczytać, zapisać i wydrukować.',

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Nutzungsbedingungen',
     lead: 'Die Regeln für die Nutzung von {{name}} und den Kauf des Zugangs. Sie können sie hier jederzeit lesen, speichern und drucken.',

@@ -2,7 +2,7 @@
  * A text of the law as data. A block is a paragraph, a list of points, or rows that say something about each of several
  * things. `{{name}}`, `{{seller}}`, `{{address}}`, `{{taxId}}` and `{{mail}}` stand for what page configuration says.
  */
-export interface LegalDocument {
+export interface LegalText {
   title: string;
   /** What it is about, in a sentence or two. */
   lead: string;
@@ -20,14 +20,14 @@ export type LegalBlock = string | readonly string[] | LegalRows;
 export type LegalRows = Readonly<Record<string, string>>;
 
 /** Every text of one language. */
-export interface LegalDocuments {
-  terms: LegalDocument;
-  privacy: LegalDocument;
-  cookies: LegalDocument;
-  contact: LegalDocument;
+export interface LegalTexts {
+  terms: LegalText;
+  privacy: LegalText;
+  cookies: LegalText;
+  contact: LegalText;
 }
 
-export type LegalDocumentName = keyof LegalDocuments;
+export type LegalTextName = keyof LegalTexts;
 
 export function isRows(block: LegalBlock): block is LegalRows {
   return typeof block === 'object' && !Array.isArray(block);

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Termini e condizioni',
     lead: 'Le regole per usare {{name}} e acquistare l’accesso. Puoi leggerle, salvarle e stamparle qui in ogni momento.',

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Obchodné podmienky',
     lead: 'Pravidlá používania služby {{name}} a nákupu prístupu. Kedykoľvek si ich tu môžete prečítať, uložiť a vytlačiť.',

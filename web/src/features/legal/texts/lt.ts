@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Taisyklės',
     lead: 'Naudojimosi „{{name}}“ ir prieigos pirkimo taisyklės. Jas čia bet kada galite perskaityti, išsaugoti ir išspausdinti.',

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Villkor',
     lead: 'Reglerna för att använda {{name}} och köpa åtkomst. Du kan alltid läsa, spara och skriva ut dem här.',

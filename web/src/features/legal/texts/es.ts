@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Términos y condiciones',
     lead: 'Las reglas para usar {{name}} y comprar el acceso. Puedes leerlas, guardarlas e imprimirlas aquí en cualquier momento.',

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Правила користування',
     lead: 'Правила користування сервісом {{name}} і купівлі доступу. Тут їх завжди можна прочитати, зберегти й надрукувати.',

@@ -1,6 +1,6 @@
-import type { LegalDocuments } from '../legal-document.ts';
+import type { LegalTexts } from '../legal-text.ts';
 
-export const documents: LegalDocuments = {
+export const texts: LegalTexts = {
   terms: {
     title: 'Vilkår',
     lead: 'Reglerne for at bruge {{name}} og købe adgang. Du kan altid læse, gemme og udskrive dem her.',

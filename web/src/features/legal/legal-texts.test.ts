@@ -1,12 +1,12 @@
 import { OFFERED_LANGUAGES } from '@kreda/site/languages';
 import { expect, it } from 'vitest';
 import { fillIn, type LegalFacts } from './fill-in.ts';
-import { isRows, type LegalBlock, type LegalDocument, type LegalDocuments } from './legal-document.ts';
-import { LEGAL_DOCUMENTS } from './load-documents.ts';
+import { isRows, type LegalBlock, type LegalText, type LegalTexts } from './legal-text.ts';
+import { LEGAL_TEXTS } from './load-texts.ts';
 
 const byLanguage = Object.fromEntries(
-  await Promise.all(OFFERED_LANGUAGES.map(async (language) => [language, await LEGAL_DOCUMENTS[language].load()])),
-) as Record<string, LegalDocuments>;
+  await Promise.all(OFFERED_LANGUAGES.map(async (language) => [language, await LEGAL_TEXTS[language].load()])),
+) as Record<string, LegalTexts>;
 const polish = byLanguage.pl!;
 const OTHERS = OFFERED_LANGUAGES.filter((language) => language !== 'pl');
 
@@ -23,12 +23,12 @@ function textsOf(block: LegalBlock): string[] {
   return isRows(block) ? Object.entries(block).flat() : [...block];
 }
 
-function texts({ title, lead, sections }: LegalDocument): string[] {
+function texts({ title, lead, sections }: LegalText): string[] {
   return [title, lead, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])];
 }
 
 /** What a text is made of, whatever its words: a translation that leaves a rule out has another shape. */
-function shape({ sections }: LegalDocument) {
+function shape({ sections }: LegalText) {
   return sections.map(({ blocks }) =>
     blocks.map((block) => ({
       kind: typeof block === 'string' ? 'paragraph' : isRows(block) ? 'rows' : 'list',
@@ -41,7 +41,7 @@ function shape({ sections }: LegalDocument) {
 it.each(OTHERS)(
   'says in %s what the Polish texts say: as many rules, the same facts and the same numbers',
   (language) => {
-    for (const name of Object.keys(polish) as (keyof LegalDocuments)[])
+    for (const name of Object.keys(polish) as (keyof LegalTexts)[])
       expect(shape(byLanguage[language]![name]), name).toEqual(shape(polish[name]));
   },
 );
