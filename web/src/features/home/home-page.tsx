@@ -10,14 +10,14 @@ import { useT } from './messages.ts';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
-import { useNamedPart } from './use-named-part.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** Home: what the product does, the template picker, how it works, what it costs, and answers to what people ask first. */
 export function HomePage() {
   const t = useT();
   const [query] = useSearchParams();
   const profession = professionOf(query);
-  useNamedPart();
+  useScrollToHash();
   return (
     <div className={classes.page}>
       {profession === undefined ? <Hero /> : <ForJob profession={profession} />}

@@ -6,13 +6,13 @@ import { formatDateInWarsaw } from '../../lib/format-date.ts';
 import { path } from '../../lib/path.ts';
 import { useT } from './messages.ts';
 import classes from './offer-card.module.css';
-import { type OfferCard as Offer, useOfferWords } from './use-offer-words.ts';
+import { type OfferCard as Offer, useOfferTexts } from './use-offer-texts.ts';
 
 /** An offer in the list; all of it leads to the offer, from which the way back is to the list as it is now. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const t = useT();
   const { search } = useLocation();
-  const { place, salary } = useOfferWords(offer);
+  const { place, salary } = useOfferTexts(offer);
   const { slug, title, company, category, contract, language, publishedAt } = offer;
   return (
     <article className={classes.card}>

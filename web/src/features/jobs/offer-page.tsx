@@ -15,7 +15,7 @@ import { JobPosting } from './job-posting.tsx';
 import { useT } from './messages.ts';
 import classes from './offer-page.module.css';
 import { OfferText } from './offer-text.tsx';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
 
 type Answer = Outputs['jobs']['offer'];
 type OpenOffer = Extract<Answer, { isOpen: true }>;
@@ -27,7 +27,7 @@ export function OfferPage() {
   const { data: offer, error } = trpc.jobs.offer.useQuery({ slug });
   usePageEntry(offer !== undefined ? entryOf(offer) : error ? { state: 'there' } : undefined);
   if (offer === null) return <MissingPage />;
-  if (offer) return offer.isOpen ? <Open offer={offer} /> : <ClosedOffer offer={offer} />;
+  if (offer) return offer.isOpen ? <OpenOfferPage offer={offer} /> : <ClosedOffer offer={offer} />;
   if (!error) return <LoadingScreen message={t('loadingOffer')} />;
   return (
     <CentredPage>
@@ -42,10 +42,10 @@ function entryOf(offer: Answer): PageEntry {
   return { state: 'there', title: `${offer.title}, ${offer.company}`, description: offer.summary };
 }
 
-function Open({ offer }: { offer: OpenOffer }) {
+function OpenOfferPage({ offer }: { offer: OpenOffer }) {
   const t = useT();
   const { title, company, category, contract, description, url, language, publishedAt, expiresAt } = offer;
-  const { place, salary } = useOfferWords(offer);
+  const { place, salary } = useOfferTexts(offer);
   const facts = [
     [t('place'), place],
     [t('contract'), contract && t(`contracts.${contract}`)],

@@ -66,7 +66,7 @@ function Offers({ filter, page, onReset }: OffersProps) {
         )}
       </div>
       {offers.length === 0 ? (
-        <Nothing isFiltered={isFiltered(filter) || page > 1} onReset={onReset} />
+        <NoOffers isFiltered={isFiltered(filter) || page > 1} onReset={onReset} />
       ) : (
         <ul className={classes.list}>
           {offers.map((offer) => (
@@ -92,7 +92,7 @@ function Offers({ filter, page, onReset }: OffersProps) {
   );
 }
 
-function Nothing({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; onReset: () => void }) {
+function NoOffers({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const t = useT();
   return (
     <div className={classes.nothing}>

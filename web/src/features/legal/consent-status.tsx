@@ -23,11 +23,11 @@ export function ConsentStatus() {
 function Answer() {
   const t = useT();
   // The answer is read anew when the question closes.
-  const [isAsked, ask] = useAtom(isConsentBannerOpenAtom);
+  const [isBannerOpen, setBannerOpen] = useAtom(isConsentBannerOpenAtom);
   return (
     <>
       <p role="status">{t(`consent.${readConsent() ?? 'unanswered'}`)}</p>
-      <Button variant="default" disabled={isAsked} onClick={() => ask(true)}>
+      <Button variant="default" disabled={isBannerOpen} onClick={() => setBannerOpen(true)}>
         {t('consent.change')}
       </Button>
     </>

@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { useT } from './messages.ts';
 
-interface EntryProps<Data> {
+interface MagazineItemProps<Data> {
   query: { data: Data | undefined; error: unknown };
   /** What the window is called. */
   titleOf: (data: Data) => string;
@@ -16,7 +16,7 @@ interface EntryProps<Data> {
 }
 
 /** Something that an address names: while it loads, where there is none, and as it is. */
-export function Entry<Data>({ query: { data, error }, titleOf, children }: EntryProps<Data>) {
+export function MagazineItem<Data>({ query: { data, error }, titleOf, children }: MagazineItemProps<Data>) {
   const t = useT();
   const isMissing = apiErrorOf(error)?.code === 'not-found';
   const found = data === undefined ? undefined : titleOf(data);

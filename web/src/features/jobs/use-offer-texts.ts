@@ -6,15 +6,15 @@ import { useT } from './messages.ts';
 export type OfferCard = Outputs['jobs']['list']['offers'][number];
 
 /** How an offer's place and salary are said; null where nobody said. */
-export function useOfferWords({ city, isRemote, salary }: Pick<OfferCard, 'city' | 'isRemote' | 'salary'>) {
+export function useOfferTexts({ city, isRemote, salary }: Pick<OfferCard, 'city' | 'isRemote' | 'salary'>) {
   const t = useT();
   const language = useLanguage();
   return {
     place: [city, isRemote ? t('remote') : null].filter(Boolean).join(' · ') || null,
-    salary: saySalary(),
+    salary: salaryText(),
   };
 
-  function saySalary(): string | null {
+  function salaryText(): string | null {
     if (salary === null || typeof salary === 'string') return salary;
     const { text, ends } = formatSalary(salary, language);
     const amount = ends === 'both' ? text : t(`amount.${ends}`, { amount: text });
