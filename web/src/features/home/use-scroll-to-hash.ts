@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Shows the part of the page that the address names behind its `#`, also where the page is drawn after the address was opened. */
+/** Scrolls to the element that the address names after its `#`, also if the page is rendered later than the address is opened. */
 export function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useT } from './messages.ts';
 import classes from './offer-card.module.css';
 import { type OfferCard as Offer, useOfferTexts } from './use-offer-texts.ts';
 
-/** An offer in the list; all of it leads to the offer, from which the way back is to the list as it is now. */
+/** A job offer in the list. The whole card is a link to the offer, which links back to the list with its current filters. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const t = useT();
   const { search } = useLocation();

@@ -20,7 +20,7 @@ import { useOfferTexts } from './use-offer-texts.ts';
 type Answer = Outputs['jobs']['offer'];
 type OpenOffer = Extract<Answer, { isOpen: true }>;
 
-/** One offer: what it is, the way to its own page, and the way to a CV for it. */
+/** A job offer, with links to its original page and to a new resume for it. */
 export function OfferPage() {
   const t = useT();
   const slug = useParams().slug!;
@@ -114,7 +114,7 @@ function OpenOfferPage({ offer }: { offer: OpenOffer }) {
   );
 }
 
-/** To the list as it was, where somebody came from there. */
+/** A link back to the list, with its filters if the user came from there. */
 function BackToList() {
   const t = useT();
   const state: unknown = useLocation().state;

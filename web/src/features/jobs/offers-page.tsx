@@ -12,7 +12,7 @@ import { filterOf, isFiltered, type OfferFilter, queryOf } from './offer-filter.
 import { OfferFilters } from './offer-filters.tsx';
 import classes from './offers-page.module.css';
 
-/** Job offers: what is searched for and chosen stands in the address, as does the page of the list. */
+/** The list of job offers. Search, filters and page are kept in the address. */
 export function OffersPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();

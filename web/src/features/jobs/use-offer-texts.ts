@@ -5,7 +5,7 @@ import { useT } from './messages.ts';
 
 export type OfferCard = Outputs['jobs']['list']['offers'][number];
 
-/** How an offer's place and salary are said; null where nobody said. */
+/** The texts for an offer's place and salary; null if the offer has none. */
 export function useOfferTexts({ city, isRemote, salary }: Pick<OfferCard, 'city' | 'isRemote' | 'salary'>) {
   const t = useT();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import card from './legal-card.module.css';
 import { useT } from './messages.ts';
 
-/** What the visitor has answered to being measured, with the way to answer anew; or that nothing is measured. */
+/** Shows the visitor's answer about analytics, with a button to change it, or that there are no analytics. */
 export function ConsentStatus() {
   const t = useT();
   const { tagManagerId } = useSiteConfig();
@@ -22,7 +22,7 @@ export function ConsentStatus() {
 
 function Answer() {
   const t = useT();
-  // The answer is read anew when the question closes.
+  // Rendered again when the banner closes, so that the stored answer is read again.
   const [isBannerOpen, setBannerOpen] = useAtom(isConsentBannerOpenAtom);
   return (
     <>

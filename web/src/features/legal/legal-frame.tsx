@@ -12,15 +12,15 @@ import { useT } from './messages.ts';
 
 interface LegalFrameProps {
   text: LegalTextName;
-  /** What stands below the title, beside what the text itself says. */
+  /** A note below the title that is not part of the text. */
   about?: ReactNode;
-  /** Whether the sections are listed at the top, for texts that are longer than a screen. */
+  /** Whether a table of contents is shown, for texts longer than a screen. */
   hasContents?: boolean;
-  /** Stands between the lead and the first section. */
+  /** Content between the lead and the first section. */
   before?: ReactNode;
 }
 
-/** A legal text in the interface's language, with its title, what it is about, and its sections. */
+/** A legal text in the interface's language: title, lead and sections. */
 export function LegalFrame({ text: name, about, hasContents = false, before }: LegalFrameProps) {
   const t = useT();
   const language = useLanguage();

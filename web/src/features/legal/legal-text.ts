@@ -1,10 +1,10 @@
 /**
- * A text of the law as data. A block is a paragraph, a list of points, or rows that say something about each of several
- * things. `{{name}}`, `{{seller}}`, `{{address}}`, `{{taxId}}` and `{{mail}}` stand for what page configuration says.
+ * A legal text as data. A block is a paragraph, a list, or rows of a term and its description. The placeholders `{{name}}`,
+ * `{{seller}}`, `{{address}}`, `{{taxId}}` and `{{mail}}` are replaced by values of the page configuration.
  */
 export interface LegalText {
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   lead: string;
   sections: readonly LegalSection[];
 }
@@ -16,10 +16,10 @@ interface LegalSection {
 
 export type LegalBlock = string | readonly string[] | LegalRows;
 
-/** What stands left of each row, and what is said about it. */
+/** Descriptions by their terms. */
 export type LegalRows = Readonly<Record<string, string>>;
 
-/** Every text of one language. */
+/** All legal texts in one language. */
 export interface LegalTexts {
   terms: LegalText;
   privacy: LegalText;

@@ -27,7 +27,7 @@ function texts({ title, lead, sections }: LegalText): string[] {
   return [title, lead, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])];
 }
 
-/** What a text is made of, whatever its words: a translation that leaves a rule out has another shape. */
+/** The structure of a text without its words. A translation that omits a rule has another shape. */
 function shape({ sections }: LegalText) {
   return sections.map(({ blocks }) =>
     blocks.map((block) => ({
@@ -38,13 +38,10 @@ function shape({ sections }: LegalText) {
   );
 }
 
-it.each(OTHERS)(
-  'says in %s what the Polish texts say: as many rules, the same facts and the same numbers',
-  (language) => {
-    for (const name of Object.keys(polish) as (keyof LegalTexts)[])
-      expect(shape(byLanguage[language]![name]), name).toEqual(shape(polish[name]));
-  },
-);
+it.each(OTHERS)('has in %s the same rules, placeholders and numbers as in Polish', (language) => {
+  for (const name of Object.keys(polish) as (keyof LegalTexts)[])
+    expect(shape(byLanguage[language]![name]), name).toEqual(shape(polish[name]));
+});
 
 it.each(OTHERS)('has no sentence in %s that is left in another language', (language) => {
   const own = Object.values(byLanguage[language]!).flatMap(texts);
@@ -57,7 +54,7 @@ it.each(OTHERS)('has no sentence in %s that is left in another language', (langu
   }
 });
 
-it.each(OFFERED_LANGUAGES)('names in %s nothing that page configuration does not know', (language) => {
+it.each(OFFERED_LANGUAGES)('has no unknown placeholder in %s', (language) => {
   for (const text of Object.values(byLanguage[language]!).flatMap(texts))
     expect(fillIn(text, FACTS)).not.toMatch(/[{}]/);
 });
@@ -69,6 +66,6 @@ it('names every cookie that the product sets', () => {
   );
 });
 
-it('refuses a text that names something nobody knows', () => {
+it('refuses a text with an unknown placeholder', () => {
   expect(() => fillIn('{{owner}}', FACTS)).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import { type Chunk, chunk } from '../../lib/loadable.ts';
 import type { LegalTexts } from './legal-text.ts';
 
 /**
- * The legal texts by language. They are long and seldom read, so they arrive with the pages that show them and not with a
+ * The legal texts by language. They are long and rarely read, so they are loaded with the pages that show them, not with the
  * language's other texts.
  */
 export const LEGAL_TEXTS: Readonly<Record<SiteLanguage, Chunk<LegalTexts>>> = {

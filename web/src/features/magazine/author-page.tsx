@@ -8,7 +8,7 @@ import { useT } from './messages.ts';
 import { PostList } from './post-list.tsx';
 import { Prose } from './prose.tsx';
 
-/** Somebody who writes, and what they have written. */
+/** An author with their posts. */
 export function AuthorPage() {
   const t = useT();
   const slug = useParams().slug!;

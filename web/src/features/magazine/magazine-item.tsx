@@ -10,12 +10,12 @@ import { useT } from './messages.ts';
 
 interface MagazineItemProps<Data> {
   query: { data: Data | undefined; error: unknown };
-  /** What the window is called. */
+  /** The title of the window. */
   titleOf: (data: Data) => string;
   children: (data: Data) => ReactNode;
 }
 
-/** Something that an address names: while it loads, where there is none, and as it is. */
+/** A post, author or category that the address names: shows its loading state, the 404 page, an error, or its content. */
 export function MagazineItem<Data>({ query: { data, error }, titleOf, children }: MagazineItemProps<Data>) {
   const t = useT();
   const isMissing = apiErrorOf(error)?.code === 'not-found';

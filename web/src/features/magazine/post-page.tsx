@@ -11,7 +11,7 @@ import listClasses from './post-list.module.css';
 import classes from './post-page.module.css';
 import { Prose } from './prose.tsx';
 
-/** One post to read, and others to go on with. */
+/** A post, with related posts below it. */
 export function PostPage() {
   const t = useT();
   const slug = useParams().slug!;
