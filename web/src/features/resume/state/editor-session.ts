@@ -3,9 +3,9 @@ import { applyOperation, type Operation, targetOf } from '@kreda/document/kinds/
 import { atom, createStore } from 'jotai';
 import { apiErrorOf, isFinalError } from '../../../lib/api-error.ts';
 import { createHistory } from './history.ts';
-import { openKeptChanges } from './kept-changes.ts';
 import { createSaveQueue, type Failure, type SaveState } from './save-queue.ts';
 import { createServerCopy, type StoredResume } from './server-copy.ts';
+import { openUnsavedChanges } from './unsaved-changes-store.ts';
 
 /** Messages by the path below a section's data or config, for each target that was refused. */
 export type RefusedFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -87,7 +87,7 @@ function fieldsBelowTarget(fields: Readonly<Record<string, string>>): Record<str
 export function openEditorSession(stored: StoredResume, server: ServerPorts): EditorSession {
   const { uuid } = stored.resume;
   const store = createStore();
-  const storage = openKeptChanges(uuid);
+  const storage = openUnsavedChanges(uuid);
   const kept = storage.takeOver();
   const copy = createServerCopy(stored, kept);
 

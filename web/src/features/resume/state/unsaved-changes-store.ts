@@ -2,8 +2,8 @@ import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/kinds/r
 import { UNSAVED_CHANGES } from '../../../lib/unsaved-changes.ts';
 
 /** What a page keeps of its unsaved changes beyond its own life. */
-export interface KeptChanges {
-  /** What this tab kept before a reload, and what tabs that are gone have left, as this tab's own from now on. */
+export interface UnsavedChangesStore {
+  /** What this tab kept before a reload, and what tabs that are gone have leftKeys, as this tab's own from now on. */
   takeOver(): UnsavedChange[];
   /** Keeps changes in place of all that this tab kept before. Where storage is full or off they live in memory alone. */
   write(changes: readonly UnsavedChange[]): void;
@@ -11,39 +11,39 @@ export interface KeptChanges {
   close(): void;
 }
 
-const ALIVE = 'kreda.tab.';
-const TAB = 'kreda.tab';
-const SIGN_OF_LIFE_MS = 5_000;
+const HEARTBEAT_PREFIX = 'kreda.tab.';
+const TAB_KEY = 'kreda.tab';
+const HEARTBEAT_MS = 5_000;
 /** Longer than browsers let the timers of a tab in the background rest. */
-const GONE_AFTER_MS = 90_000;
+const CLOSED_AFTER_MS = 90_000;
 
 /** Two tabs on one resume keep apart what each has not saved: the one that saves everything must not forget for the other. */
-export function openKeptChanges(uuid: string): KeptChanges {
+export function openUnsavedChanges(uuid: string): UnsavedChangesStore {
   const tab = ownTab();
   const prefix = `${UNSAVED_CHANGES}${uuid}.`;
   const ownKey = prefix + tab;
-  const showLife = () => put(ALIVE + tab, String(Date.now()));
-  showLife();
-  const timer = setInterval(showLife, SIGN_OF_LIFE_MS);
+  const sendHeartbeat = () => writeEntry(HEARTBEAT_PREFIX + tab, String(Date.now()));
+  sendHeartbeat();
+  const timer = setInterval(sendHeartbeat, HEARTBEAT_MS);
 
   const write = (changes: readonly UnsavedChange[]) => {
-    if (changes.length === 0) drop(ownKey);
-    else put(ownKey, JSON.stringify(changes));
+    if (changes.length === 0) removeEntry(ownKey);
+    else writeEntry(ownKey, JSON.stringify(changes));
   };
   return {
     takeOver() {
-      const left = keys().filter(
+      const leftKeys = entryKeys().filter(
         (key) => key.startsWith(prefix) && key !== ownKey && !isTabOpen(key.slice(prefix.length)),
       );
-      const changes = [...left, ownKey].flatMap(readChanges);
+      const changes = [...leftKeys, ownKey].flatMap(readChanges);
       write(changes);
-      for (const key of left) drop(key);
+      for (const key of leftKeys) removeEntry(key);
       return changes;
     },
     write,
     close() {
       clearInterval(timer);
-      drop(ALIVE + tab);
+      removeEntry(HEARTBEAT_PREFIX + tab);
     },
   };
 }
@@ -51,10 +51,10 @@ export function openKeptChanges(uuid: string): KeptChanges {
 /** This tab's name, the same after a reload. A duplicated tab brings the name of one that lives, and takes another. */
 function ownTab(): string {
   try {
-    const known = sessionStorage.getItem(TAB);
+    const known = sessionStorage.getItem(TAB_KEY);
     if (known && !isTabOpen(known)) return known;
     const made = crypto.randomUUID();
-    sessionStorage.setItem(TAB, made);
+    sessionStorage.setItem(TAB_KEY, made);
     return made;
   } catch {
     // Storage is switched off: nothing outlives this page anyway.
@@ -63,13 +63,13 @@ function ownTab(): string {
 }
 
 function isTabOpen(tab: string): boolean {
-  return Date.now() - Number(get(ALIVE + tab) ?? 0) < GONE_AFTER_MS;
+  return Date.now() - Number(readEntry(HEARTBEAT_PREFIX + tab) ?? 0) < CLOSED_AFTER_MS;
 }
 
 /** What cannot be read any more is forgotten by itself. */
 function readChanges(key: string): UnsavedChange[] {
   try {
-    const stored: unknown = JSON.parse(get(key) ?? '[]');
+    const stored: unknown = JSON.parse(readEntry(key) ?? '[]');
     return (Array.isArray(stored) ? stored : []).flatMap((one) => {
       const parsed = unsavedChangeSchema.safeParse(one);
       return parsed.success ? [parsed.data] : [];
@@ -79,7 +79,7 @@ function readChanges(key: string): UnsavedChange[] {
   }
 }
 
-function keys(): string[] {
+function entryKeys(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   } catch {
@@ -87,7 +87,7 @@ function keys(): string[] {
   }
 }
 
-function get(key: string): string | null {
+function readEntry(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -95,7 +95,7 @@ function get(key: string): string | null {
   }
 }
 
-function put(key: string, value: string): void {
+function writeEntry(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
@@ -103,7 +103,7 @@ function put(key: string, value: string): void {
   }
 }
 
-function drop(key: string): void {
+function removeEntry(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {
