@@ -14,9 +14,9 @@ import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
 import { appearancePanel, conflictDialog, loadAheadWhenTouched } from './load-ahead.ts';
-import { LostAccessNotice } from './lost-access-notice.tsx';
 import { useT } from './messages.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { SaveBlockedNotice } from './save-blocked-notice.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
@@ -99,7 +99,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
         </LazyPanel>
       )}
-      <LostAccessNotice />
+      <SaveBlockedNotice />
       {isNarrow && (
         <div className={classes.switch}>
           <SegmentedControl

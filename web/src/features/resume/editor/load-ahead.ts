@@ -8,7 +8,7 @@ import { toastLibrary } from '../../../ui/toasts.tsx';
 import { richTextField } from '../forms/fields/section-field.tsx';
 import { clausesForm, entryListForm } from '../forms/section-form.tsx';
 import { photoEditor } from '../photo/photo-field.tsx';
-import { lostAccessDialog } from './lost-access-notice.tsx';
+import { saveBlockedDialog } from './save-blocked-notice.tsx';
 import type { StepSlug } from './steps.ts';
 
 export const appearancePanel = loadable(async () => (await import('./appearance-panel.tsx')).AppearancePanel);
@@ -32,7 +32,7 @@ const AHEAD: readonly Loadable<unknown>[] = [
   clausesForm,
   photoEditor,
   conflictDialog,
-  lostAccessDialog,
+  saveBlockedDialog,
   downloadPage,
 ];
 

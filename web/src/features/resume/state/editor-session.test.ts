@@ -3,7 +3,7 @@ import { applyOperation, type Operation } from '@kreda/document/kinds/resume/ope
 import { unsavedChange } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { conflictAtom, lostAccessAtom, openEditorSession, resumeAtom, saveStateAtom } from './editor-session.ts';
+import { conflictAtom, openEditorSession, resumeAtom, saveBlockerAtom, saveStateAtom } from './editor-session.ts';
 import type { StoredResume } from './server-copy.ts';
 
 const UUID = '8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11';
@@ -264,14 +264,14 @@ describe('an editing session', () => {
     server.refuse('unauthenticated');
     session.apply(named('typed late'));
     await rest();
-    expect(session.store.get(lostAccessAtom)).toBe('session');
+    expect(session.store.get(saveBlockerAtom)).toBe('session');
     session.apply(summary('typed later'));
     await rest();
     expect(keptNow()).toHaveLength(2);
     server.refuse(null);
     document.dispatchEvent(new Event('visibilitychange'));
     await rest();
-    expect(session.store.get(lostAccessAtom)).toBeNull();
+    expect(session.store.get(saveBlockerAtom)).toBeNull();
     expect(server.stored().resume.name).toBe('typed late');
     expect(session.store.get(saveStateAtom)).toBe('saved');
   });

@@ -43,7 +43,7 @@ export interface EditorSession {
 }
 
 /** Why nothing can be saved until somebody acts: nobody is logged in any more, or the resume is gone. */
-export type LostAccess = 'session' | 'resume';
+export type SaveBlocker = 'session' | 'resume';
 
 const NO_RESUME = null as Resume | null;
 export const resumeAtom = atom(NO_RESUME);
@@ -55,8 +55,8 @@ export const refusedFieldsAtom = atom<RefusedFields>({});
 export const unprintableAtom = atom<readonly string[]>([]);
 const NO_CONFLICT = null as Conflict | null;
 export const conflictAtom = atom(NO_CONFLICT);
-const NOT_LOST = null as LostAccess | null;
-export const lostAccessAtom = atom(NOT_LOST);
+const NO_BLOCKER = null as SaveBlocker | null;
+export const saveBlockerAtom = atom(NO_BLOCKER);
 
 /** The server, as a session uses it. */
 export interface ServerPorts {
@@ -71,7 +71,7 @@ export interface ServerPorts {
 /** Tries at saving one operation while others save theirs. */
 const MAX_REBASES = 5;
 
-const LOST_ACCESS: Readonly<Partial<Record<string, LostAccess>>> = {
+const SAVE_BLOCKERS: Readonly<Partial<Record<string, SaveBlocker>>> = {
   unauthenticated: 'session',
   'not-found': 'resume',
 };
@@ -130,9 +130,9 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
     if (error instanceof ConflictError) return 'held';
     const code = apiErrorOf(error)?.code;
     if (code === 'conflict') return 'again';
-    const lost = code && LOST_ACCESS[code];
-    if (lost) store.set(lostAccessAtom, lost);
-    if (lost) return 'held';
+    const blocker = code && SAVE_BLOCKERS[code];
+    if (blocker) store.set(saveBlockerAtom, blocker);
+    if (blocker) return 'held';
     if (isFinalError(error)) return 'refused';
     return code === undefined ? 'again' : 'later';
   }
@@ -161,8 +161,8 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   const refresh = async () => {
     const latest = await server.load();
     receive(latest);
-    if (!store.get(lostAccessAtom)) return;
-    store.set(lostAccessAtom, null);
+    if (!store.get(saveBlockerAtom)) return;
+    store.set(saveBlockerAtom, null);
     if (!store.get(conflictAtom)) queue.release();
   };
 

@@ -1,14 +1,14 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../../lib/path.ts';
-import type { LostAccess } from '../state/editor-session.ts';
+import type { SaveBlocker } from '../state/editor-session.ts';
 import { useT } from './messages.ts';
 
 /** Says why nothing can be saved any more: the session has ended, or the CV is gone. What was typed stays in the browser. */
-export function LostAccessDialog({ lost, onClose }: { lost: LostAccess; onClose: () => void }) {
+export function SaveBlockedDialog({ blocker, onClose }: { blocker: SaveBlocker; onClose: () => void }) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const words = lost === 'session' ? 'lost' : 'gone';
+  const words = blocker === 'session' ? 'lost' : 'gone';
   return (
     <Modal opened onClose={onClose} withCloseButton={false} title={t(`${words}.title`)}>
       <Text size="sm">{t(`${words}.text`)}</Text>
@@ -16,7 +16,7 @@ export function LostAccessDialog({ lost, onClose }: { lost: LostAccess; onClose:
         <Button variant="default" onClick={onClose}>
           {t('lost.later')}
         </Button>
-        {lost === 'session' ? (
+        {blocker === 'session' ? (
           <Button component={Link} to={path('login', {}, { next: `${pathname}${search}` })} data-autofocus>
             {t('lost.login')}
           </Button>
