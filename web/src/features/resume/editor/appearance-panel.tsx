@@ -32,7 +32,7 @@ function languageName(language: Language, inLanguage: Language): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Template, fonts, colours and language of the CV; each is seen at once. */
+/** Settings for template, fonts, colours and language of the resume. The preview shows each change at once. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const tOfTemplates = useTOfTemplates();

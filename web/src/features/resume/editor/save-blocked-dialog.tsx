@@ -4,7 +4,7 @@ import { path } from '../../../lib/path.ts';
 import type { SaveBlocker } from '../state/editor-session.ts';
 import { useT } from './messages.ts';
 
-/** Says why nothing can be saved any more: the session has ended, or the CV is gone. What was typed stays in the browser. */
+/** Says why nothing can be saved: the session has ended, or the resume is gone. Unsaved changes stay in the browser. */
 export function SaveBlockedDialog({ blocker, onClose }: { blocker: SaveBlocker; onClose: () => void }) {
   const t = useT();
   const { pathname, search } = useLocation();

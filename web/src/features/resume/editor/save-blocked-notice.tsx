@@ -8,13 +8,13 @@ import { saveBlockerAtom } from '../state/editor-session.ts';
 
 export const saveBlockedDialog = loadable(async () => (await import('./save-blocked-dialog.tsx')).SaveBlockedDialog);
 
-/** Opens the dialog when nothing can be saved any more; each new loss opens it again. */
+/** Opens the dialog when saving becomes impossible, each time anew. */
 export function SaveBlockedNotice() {
   const blocker = useAtomValue(saveBlockerAtom);
   const [isDismissed, setDismissed] = useState(false);
   const utils = trpc.useUtils();
   useEffect(() => {
-    // The menu offers to log in as well.
+    // Refetch the user, so that the menu offers to log in too.
     if (blocker === 'session') void utils.account.me.invalidate();
   }, [blocker, utils]);
   if (!blocker && isDismissed) setDismissed(false);

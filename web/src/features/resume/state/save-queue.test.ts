@@ -12,8 +12,9 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
   const queue = createSaveQueue(
     {
       send,
-      failureOf: (error) => (error === 'final' ? 'refused' : error === 'held' || error === 'later' ? error : 'again'),
-      keep: (operations) => {
+      failureOf: (error) =>
+        error === 'final' ? 'refused' : error === 'held' || error === 'unavailable' ? error : 'retry',
+      persist: (operations) => {
         kept = operations;
       },
       onState: (state) => states.push(state),
@@ -29,7 +30,7 @@ describe('the save queue', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('saves a target once, with its newest value, when typing rests', async () => {
+  test('saves a target once, with its newest value, after a pause in typing', async () => {
     const send = vi.fn(async () => {});
     const { queue, states } = setUp(send);
     queue.enqueue(named('A'));
@@ -41,7 +42,7 @@ describe('the save queue', () => {
     expect(queue.pending()).toEqual([]);
   });
 
-  test('sends of what was restored the newest of each target, and knows no older one as pending', async () => {
+  test('keeps only the newest restored operation of each target', async () => {
     const answer = Promise.withResolvers<void>();
     const send = vi.fn(() => answer.promise);
     const { queue } = setUp(send, [named('A'), order, named('AB')]);
@@ -54,7 +55,7 @@ describe('the save queue', () => {
     expect(send.mock.calls).toEqual([[order], [named('ABC')], [order]]);
   });
 
-  test('keeps what failed and tries again with growing rests', async () => {
+  test('keeps a failed operation and retries it with backoff', async () => {
     let isUp = false;
     const send = vi.fn(async () => {
       if (!isUp) throw new Error('offline');
@@ -72,10 +73,10 @@ describe('the save queue', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('waits where the service cannot save for now, keeps everything typed, and saves it when the service can again', async () => {
+  test('keeps everything while the service is unavailable, and saves it when the service is back', async () => {
     let isFull = true;
     const send = vi.fn(async () => {
-      if (isFull) throw 'later';
+      if (isFull) throw 'unavailable';
     });
     const { queue, states, kept } = setUp(send);
     queue.enqueue(named('A'));
@@ -85,7 +86,7 @@ describe('the save queue', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(states.at(-1)).toBe('waiting');
     expect(kept()).toEqual([named('A'), order]);
-    // The rests grow up to half a minute: a service in trouble is not asked often.
+    // The backoff grows to half a minute, so that a service in trouble gets few requests.
     expect(send.mock.calls.length).toBeLessThan(12);
     isFull = false;
     await vi.advanceTimersByTimeAsync(30_000);
@@ -93,7 +94,7 @@ describe('the save queue', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('does not send an old value after a newer one of the same target was typed', async () => {
+  test('does not send an old value after a newer one of the same target was enqueued', async () => {
     const sent: Operation[] = [];
     let isFirst = true;
     const { queue } = setUp(async (operation) => {
@@ -109,7 +110,7 @@ describe('the save queue', () => {
     expect(sent).toEqual([named('new')]);
   });
 
-  test('reports what is refused for good, saves the rest, and keeps the refused until it is mended', async () => {
+  test('reports a refused operation, saves the rest, and keeps the refused one until it is replaced', async () => {
     const send = vi.fn(async (operation: Operation) => {
       if (operation.type === 'name') throw 'final';
     });
@@ -131,7 +132,7 @@ describe('the save queue', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('sends nothing while it is held, and goes on when it is released', async () => {
+  test('sends nothing while it is held, and continues when it is released', async () => {
     let isHeld = true;
     const send = vi.fn(async () => {
       if (isHeld) throw 'held';
@@ -153,7 +154,7 @@ describe('the save queue', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('forgets the targets that are given up when it is released', async () => {
+  test('drops operations of discarded targets when it is released', async () => {
     const send = vi.fn(async () => {});
     const { queue, kept } = setUp(send);
     queue.hold();
@@ -165,7 +166,7 @@ describe('the save queue', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('sends what an earlier page left behind', async () => {
+  test('sends restored operations', async () => {
     const send = vi.fn(async () => {});
     setUp(send, [named('left behind')]);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,23 +1,23 @@
 import { type UnsavedChange, unsavedChangeSchema } from '@kreda/document/kinds/resume/operations/unsaved-change';
 import { UNSAVED_CHANGES } from '../../../lib/unsaved-changes.ts';
 
-/** What a page keeps of its unsaved changes beyond its own life. */
+/** Stores the unsaved changes of one tab and resume, so that they survive reloads and crashes. */
 export interface UnsavedChangesStore {
-  /** What this tab kept before a reload, and what tabs that are gone have leftKeys, as this tab's own from now on. */
+  /** Returns this tab's changes from before a reload, and those of closed tabs, which belong to this tab from now on. */
   takeOver(): UnsavedChange[];
-  /** Keeps changes in place of all that this tab kept before. Where storage is full or off they live in memory alone. */
+  /** Replaces this tab's stored changes. If storage is full or switched off, nothing is stored. */
   write(changes: readonly UnsavedChange[]): void;
-  /** This tab is done; what it still keeps is there for the next that opens the resume. */
+  /** Marks this tab as closed. Its stored changes go to the next tab that opens the resume. */
   close(): void;
 }
 
 const HEARTBEAT_PREFIX = 'kreda.tab.';
 const TAB_KEY = 'kreda.tab';
 const HEARTBEAT_MS = 5_000;
-/** Longer than browsers let the timers of a tab in the background rest. */
+/** A tab without a heartbeat for this long counts as closed. Longer than browsers throttle timers of background tabs. */
 const CLOSED_AFTER_MS = 90_000;
 
-/** Two tabs on one resume keep apart what each has not saved: the one that saves everything must not forget for the other. */
+/** Opens the store. Each tab has an entry of its own, so that a tab that has saved everything does not remove another tab's changes. */
 export function openUnsavedChanges(uuid: string): UnsavedChangesStore {
   const tab = ownTab();
   const prefix = `${UNSAVED_CHANGES}${uuid}.`;
@@ -48,7 +48,7 @@ export function openUnsavedChanges(uuid: string): UnsavedChangesStore {
   };
 }
 
-/** This tab's name, the same after a reload. A duplicated tab brings the name of one that lives, and takes another. */
+/** This tab's id, the same after a reload. A duplicated tab copies the id of an open tab, so it gets a new one. */
 function ownTab(): string {
   try {
     const known = sessionStorage.getItem(TAB_KEY);
@@ -57,7 +57,7 @@ function ownTab(): string {
     sessionStorage.setItem(TAB_KEY, made);
     return made;
   } catch {
-    // Storage is switched off: nothing outlives this page anyway.
+    // Storage is switched off: nothing is stored anyway.
     return 'page';
   }
 }
@@ -66,7 +66,7 @@ function isTabOpen(tab: string): boolean {
   return Date.now() - Number(readEntry(HEARTBEAT_PREFIX + tab) ?? 0) < CLOSED_AFTER_MS;
 }
 
-/** What cannot be read any more is forgotten by itself. */
+/** Reads stored changes. Entries that are not valid, such as those of an older release, are ignored. */
 function readChanges(key: string): UnsavedChange[] {
   try {
     const stored: unknown = JSON.parse(readEntry(key) ?? '[]');

@@ -17,11 +17,11 @@ export const sectionsStep = loadable(async () => (await import('../forms/section
 export const suggestionsPanel = loadable(
   async () => (await import('../suggestions/suggestions-panel.tsx')).SuggestionsPanel,
 );
-/** The download is a page of its own, and its module the same wherever it is loaded from. */
+/** The module of the download page: loading it here fills the browser's module cache. */
 const downloadPage = loadable(() => import('../../download/download-page.tsx'));
 
-/** What the editor opens later and could not load without a connection, in the order in which people come to it. */
-const AHEAD: readonly Loadable<unknown>[] = [
+/** Chunks that the editor needs later and could not load offline, in the order in which they are usually needed. */
+const PREFETCHED: readonly Loadable<unknown>[] = [
   toastLibrary,
   entryListForm,
   richTextField,
@@ -37,23 +37,23 @@ const AHEAD: readonly Loadable<unknown>[] = [
 ];
 
 /**
- * Loads the rest of the editor when the browser is idle after the first touch. A visit that only looks, or that leaves at once,
- * loads what it sees. Returns how to cancel it.
+ * Loads the rest of the editor when the browser is idle after the first interaction. A visit without interaction loads only what it
+ * shows. Returns how to cancel it.
  */
-export function loadAheadWhenTouched(): () => void {
+export function prefetchOnFirstInteraction(): () => void {
   let cancelIdle = () => {};
-  const cancelTouch = onFirstInteraction(() => {
+  const cancelInteraction = onFirstInteraction(() => {
     cancelIdle = whenIdle(() => {
-      for (const { prefetch } of AHEAD) prefetch();
+      for (const { prefetch } of PREFETCHED) prefetch();
     });
   });
   return () => {
-    cancelTouch();
+    cancelInteraction();
     cancelIdle();
   };
 }
 
-/** Loads the form of a step while the resume itself is still on its way. */
+/** Loads the form of a step while the request for the resume is in flight. */
 export function prefetchStep(step: StepSlug): void {
   if (step === 'sectionsEnabled' || step === 'end') {
     sectionsStep.prefetch();
