@@ -37,7 +37,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const tOfTemplates = useTOfTemplates();
   const language = useLanguage();
-  const { pattern, fonts, color, language: documentLanguage } = useResume();
+  const { pattern, fonts, color, language: resumeLanguage } = useResume();
   const apply = useApply();
   const setPattern = (slug: PatternSlug) => {
     track({ event: 'select_content', content_type: 'template', content_id: slug });
@@ -135,7 +135,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
       <section className={classes.group}>
         <NativeSelect
           label={t('style.language')}
-          value={documentLanguage}
+          value={resumeLanguage}
           data={LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) }))}
           onChange={(event) => apply({ type: 'language', language: event.currentTarget.value as Language })}
         />

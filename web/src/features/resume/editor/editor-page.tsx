@@ -9,7 +9,7 @@ import { CentredPage } from '../../../ui/centred-page.tsx';
 import { errorText } from '../../../ui/error-text.ts';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import { ResumeProvider } from '../state/resume-context.tsx';
-import { useDocumentLanguage } from '../use-document-language.ts';
+import { useResumeLanguage } from '../use-resume-language.ts';
 import { EditorShell } from './editor-shell.tsx';
 import { useT } from './messages.ts';
 import { prefetchStep } from './prefetch.ts';
@@ -32,7 +32,7 @@ export function EditorPage() {
     { uuid: id! },
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  useDocumentLanguage(stored.data?.resume.language);
+  useResumeLanguage(stored.data?.resume.language);
   // The cached resume may be older than what this page has just saved.
   if (stored.isPending || !(stored.isFetchedAfterMount || stored.isError))
     return <LoadingScreen message={t('loading')} />;

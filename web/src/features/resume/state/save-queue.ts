@@ -71,7 +71,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
     timer = setTimeout(() => void flush(), delayMs);
   };
 
-  const putBack = (operation: Operation) => {
+  const requeue = (operation: Operation) => {
     const target = targetOf(operation);
     if (!waiting.some((other) => targetOf(other) === target)) waiting.unshift(operation);
   };
@@ -89,7 +89,7 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
         const failure = ports.failureOf(error);
         if (failure !== 'refused') {
           inFlight = null;
-          putBack(next);
+          requeue(next);
           return failure;
         }
         refused.set(targetOf(next), next);

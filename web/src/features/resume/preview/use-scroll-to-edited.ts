@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { updateAllPages } from '../../../ui/page-sheet.tsx';
-import { scrollToShow } from './follow.ts';
+import { scrollToShow } from './scroll-to-show.ts';
 
-/** What is being edited: a section by its slug, and the entry of it that is open. */
+/** The part being edited: a section by its slug, and its open entry. */
 export interface EditedPart {
   section: string;
   entryId: string | null;
 }
 
-/** Between the view's edge and what is brought into it, px. */
+/** Distance between the view's edge and a part scrolled into view, in px. */
 const MARGIN_PX = 28;
 
-interface FollowOptions {
-  /** Null: what is edited stands nowhere on the pages. */
+interface ScrollOptions {
+  /** Null if the edited part is not on the pages. */
   part: EditedPart | null;
-  /** The pages that are shown, null before there are any. */
+  /** The shown pages; null before there are any. */
   pages: readonly string[] | null;
-  /** Of the room the pages stand in, px; 0 while it is not shown. */
+  /** Width of the pages' container, in px; 0 while it is hidden. */
   width: number;
-  /** The reader moves the pages by hand, and wants them left where they are. */
+  /** True while the user pans the pages: then do not scroll. */
   isPaused: boolean;
 }
 
@@ -26,16 +26,16 @@ interface FollowOptions {
  * Scrolls the pages to what is being edited, whenever that becomes another part of them. Answers a function that says which
  * section was opened from the pages themselves, where the reader is looking already.
  */
-export function useFollow(
+export function useScrollToEdited(
   scroller: RefObject<HTMLElement | null>,
-  { part, pages, width, isPaused }: FollowOptions,
+  { part, pages, width, isPaused }: ScrollOptions,
 ): (section: string) => void {
   const section = part?.section ?? null;
   const entryId = part?.entryId ?? null;
   const seen = useRef<{ section: string | null; entryId: string | null } | null>(null);
   const opened = useRef<string | null>(null);
   const isWaiting = useRef(false);
-  const hasFollowed = useRef(false);
+  const hasScrolled = useRef(false);
 
   useEffect(() => {
     const area = scroller.current;
@@ -44,20 +44,20 @@ export function useFollow(
       isWaiting.current = section !== null && !isPaused && opened.current !== section;
       opened.current = null;
     }
-    // The pages may be still to come, or hidden, or not have the section yet: then the next of them are followed.
+    // The pages may be missing, hidden, or not contain the section yet. Then try again with the next pages.
     if (!area || !isWaiting.current || !pages || width === 0 || section === null) return;
     let isCurrent = true;
-    const follow = () => {
+    const scrollToPart = () => {
       const target = isCurrent ? partOnPages(area, section, entryId) : null;
       if (!target) return;
       isWaiting.current = false;
-      // A page that has just been opened begins at the place.
-      const isInstant = !hasFollowed.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
-      hasFollowed.current = true;
+      // The first scroll after opening the page is instant.
+      const isInstant = !hasScrolled.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
+      hasScrolled.current = true;
       bringIntoView(area, target, isInstant);
     };
-    // While the pages change their size, places on them are not what they will be.
-    void Promise.allSettled(area.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(follow);
+    // Wait for animations: while the pages change size, positions on them are not final.
+    void Promise.allSettled(area.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(scrollToPart);
     return () => {
       isCurrent = false;
     };
@@ -68,7 +68,7 @@ export function useFollow(
   };
 }
 
-/** The entry on the first page that has it, else the beginning of its section, else null. */
+/** The entry on the first page that contains it, otherwise the start of its section, otherwise null. */
 function partOnPages(area: HTMLElement, section: string, entryId: string | null): Element | null {
   updateAllPages();
   const pages = [...area.querySelectorAll<HTMLElement>('[data-sheet]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

@@ -1,22 +1,22 @@
-/** What takes typing in a form: controls and text editors. */
-export const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+/** Matches form controls and text editors. */
+export const FIELD_SELECTOR = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Puts the focus into a field as soon as it is there: a text editor arrives a moment later than its form. Whoever has gone to another
- * control by then is left there.
+ * Focuses a field as soon as it is rendered: a text editor is loaded later than its form. Does nothing if the user has focused
+ * another control meanwhile.
  *
- * @param root the form that the field appears in.
- * @param find answers the field, or null while it is missing.
+ * @param root the form in which the field appears.
+ * @param find returns the field, or null while it is missing.
  * @param onFocus is called once, when the field has the focus.
  * @returns a function that stops waiting.
  */
-export function focusWhenThere(
+export function focusWhenRendered(
   root: HTMLElement,
   find: () => HTMLElement | null,
   onFocus: (field: HTMLElement) => void,
 ): () => void {
   const focusedBefore = document.activeElement;
-  // A changed page focuses its main part, which is no control: that is nobody's choice.
+  // Navigation focuses the main element, which has a negative tabIndex. That does not count as the user's choice.
   const hasMoved = () => {
     const focused = document.activeElement;
     return focused !== focusedBefore && focused instanceof HTMLElement && focused.tabIndex >= 0;

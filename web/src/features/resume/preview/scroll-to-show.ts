@@ -1,12 +1,12 @@
-/** An interval along one axis, px. */
+/** An interval along one axis, in px. */
 export interface Span {
   start: number;
   end: number;
 }
 
 /**
- * How far to scroll along one axis so that a part of the page comes into view, px: its beginning then stands `margin` below the
- * view's. 0 where all of it is in view already, or where it fills the view.
+ * How far to scroll along one axis to bring a part into view, in px. Its start will be `margin` after the view's start. 0 if the
+ * part is in view already or fills the view.
  */
 export function scrollToShow(view: Span, part: Span, margin: number): number {
   const isInside = part.start >= view.start && part.end <= view.end;

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
-/** What an address of the editor leads to beside its step: an entry, a field, or neither. */
-export interface NamedPlace {
+/** The entry and field in the editor's address; null if it names none. */
+export interface PlaceFromAddress {
   entryId: string | null;
   field: string | null;
 }
 
-export function useNamedPlace(): NamedPlace {
+export function usePlaceFromAddress(): PlaceFromAddress {
   const [query] = useSearchParams();
   return { entryId: query.get('entry'), field: query.get('field') };
 }

@@ -4,13 +4,13 @@ import { switchLanguage } from '../../i18n/switch-language.ts';
 import { chosenLanguage } from '../../lib/chosen-language.ts';
 
 /**
- * Fetching a CV sets the interface's language from its document (specification, section 4), unless the visitor has chosen one:
- * the interface follows that setting first (section 1).
+ * Sets the interface's language to that of a fetched resume (specification, section 4), unless the visitor has chosen a language
+ * (section 1).
  */
-export function useDocumentLanguage(fetched: Language | undefined): void {
+export function useResumeLanguage(fetched: Language | undefined): void {
   useEffect(() => {
     if (!fetched || chosenLanguage()) return;
-    // Without its texts the interface goes on in the language it has.
+    // If the texts cannot be loaded, the interface keeps its language.
     switchLanguage(fetched).catch(() => {});
   }, [fetched]);
 }
