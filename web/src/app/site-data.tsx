@@ -11,8 +11,8 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useT } from './messages.ts';
 
 /**
- * Refetches the user's data when another tab announces a login or logout. The editor is not refetched: the first refused save
- * tells it.
+ * Refetches the user's data when another tab announces a login or logout. The resume in the editor is not refetched: the editor
+ * learns of it by the first refused save.
  */
 function useSessionChangesInOtherTabs(): void {
   const queryClient = useQueryClient();

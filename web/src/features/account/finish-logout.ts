@@ -4,7 +4,7 @@ import { forgetUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { storeToast, type ToastContent } from '../../ui/toasts.tsx';
 
 /**
- * Call after a session has ended. Removes the user's unsaved changes, tells other tabs, and loads the home page anew, so that
+ * Call after a session has ended. Removes the user's unsaved changes, notifies other tabs, and reloads at the home page, so that
  * nothing of the user stays in memory. The toast is shown there.
  */
 export function finishLogout(toast?: ToastContent): void {

@@ -8,7 +8,7 @@ import { saveBlockerAtom } from '../state/editor-session.ts';
 
 export const saveBlockedDialog = loadable(async () => (await import('./save-blocked-dialog.tsx')).SaveBlockedDialog);
 
-/** Opens the dialog when saving becomes impossible, each time anew. */
+/** Opens the dialog each time saving becomes impossible. */
 export function SaveBlockedNotice() {
   const blocker = useAtomValue(saveBlockerAtom);
   const [isDismissed, setDismissed] = useState(false);

@@ -23,8 +23,8 @@ interface ScrollOptions {
 }
 
 /**
- * Scrolls the pages to what is being edited, whenever that becomes another part of them. Answers a function that says which
- * section was opened from the pages themselves, where the reader is looking already.
+ * Scrolls the pages to the edited part when it changes. Call the returned function when a section is opened by a click on the pages:
+ * then there is no scroll, because the user is looking at it already.
  */
 export function useScrollToEdited(
   scroller: RefObject<HTMLElement | null>,
