@@ -38,16 +38,16 @@ function PaidGuard({ user }: { user: User }) {
     // Strict mode mounts twice in development; ask the server once.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    let asked: User | null = null;
+    let refetched: User | null = null;
     void guardPaid({
       toast: ({ type, key, isLoading = false }) =>
         showToast({ type, text: t(`guard.${key}`), isLoading }, 'paid-guard'),
       toastAfterNavigation: ({ type, key }) => showToastAfterNavigation({ type, text: t(`guard.${key}`) }),
       isPaid: async () => {
-        asked = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
-        return asked.isPaid;
+        refetched = { ...user, isPaid: await utils.account.isPaid.fetch(undefined, { staleTime: 0 }) };
+        return refetched.isPaid;
       },
-      letIn: () => utils.account.me.setData(undefined, asked ?? user),
+      letIn: () => utils.account.me.setData(undefined, refetched ?? user),
       goToPricing: async () => navigate(magazinePricing(user.id!), { replace: true }),
     });
   });

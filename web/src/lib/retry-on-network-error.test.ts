@@ -26,9 +26,9 @@ describe('retryOnNetworkError', () => {
     const client = createTRPCClient({
       links: [httpBatchLink({ url: 'http://api/trpc', fetch: async () => answers.shift()! })],
     }) as unknown as { one: { query(): Promise<unknown> } };
-    const asked = retryOnNetworkError(() => client.one.query());
+    const result = retryOnNetworkError(() => client.one.query());
     await vi.runAllTimersAsync();
-    expect(await asked).toBe(1);
+    expect(await result).toBe(1);
     vi.useRealTimers();
   });
 

@@ -46,8 +46,8 @@ function useOutsideApp(isDownloading: boolean): void {
 function useConfirmClose(isDownloading: boolean): void {
   useEffect(() => {
     if (!isDownloading) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmClose);
+    return () => window.removeEventListener('beforeunload', confirmClose);
   }, [isDownloading]);
 }

@@ -8,12 +8,12 @@ const pdf = () => new Response('%PDF-', { headers: { 'x-file-name': encode('Łuc
 
 /** A fake `fetch` that gives these answers in order and repeats the last one. */
 function connection(...answers: (() => Response)[]) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const request = (async (url: string) => {
-    asked.push(url);
+    requestedUrls.push(url);
     return (answers.length > 1 ? answers.shift()! : answers[0]!)();
   }) as typeof fetch;
-  return { asked, request };
+  return { requestedUrls, request };
 }
 
 const broken = () => {
@@ -46,28 +46,28 @@ describe('a download without an answer of the API', () => {
 
   it('is retried after a broken connection and after a gateway error', async () => {
     for (const failure of [broken, gateway(502), gateway(503), gateway(504)]) {
-      const { asked, request } = connection(failure, failure, pdf);
+      const { requestedUrls, request } = connection(failure, failure, pdf);
       expect(await outcomeOf(fetchServerPdf('1', request))).toBe('Łucja');
-      expect(asked).toHaveLength(3);
+      expect(requestedUrls).toHaveLength(3);
     }
   });
 
   it('is given up after three tries', async () => {
-    const { asked, request } = connection(broken);
+    const { requestedUrls, request } = connection(broken);
     expect(await outcomeOf(fetchServerPdf('1', request))).toBe('TypeError: fetch failed');
-    expect(asked).toHaveLength(3);
+    expect(requestedUrls).toHaveLength(3);
   });
 
   it('is not retried when the API refused it, even when it is overloaded', async () => {
     for (const status of [403, 429, 500, 503]) {
-      const { asked, request } = connection(refused(status));
+      const { requestedUrls, request } = connection(refused(status));
       expect(await outcomeOf(fetchServerPdf('1', request))).toBe('RestRefusal: no');
-      expect(asked).toHaveLength(1);
+      expect(requestedUrls).toHaveLength(1);
     }
   });
 
   it('succeeds with pages of this browser, whichever step failed first', async () => {
-    const { asked, request } = connection(gateway(502), pdf);
+    const { requestedUrls, request } = connection(gateway(502), pdf);
     const steps: string[] = [];
     const once = (step: string) => {
       steps.push(step);
@@ -85,7 +85,7 @@ describe('a download without an answer of the API', () => {
     vi.useRealTimers();
     expect((await fetchTypesetPdf('1', ports)).name).toBe('Łucja');
     expect(steps).toEqual(['load', 'load']);
-    expect(asked).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
+    expect(requestedUrls).toEqual(['/api/resumes/1/v2/download', '/api/resumes/1/v2/download']);
   });
 
   it('stores the checksum before it sends the pages again after a conflict', async () => {

@@ -31,7 +31,7 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order; client and utils do not change.
   useEffect(() => {
     let isCurrent = true;
-    const ask = async (): Promise<PaymentCheck> => {
+    const poll = async (): Promise<PaymentCheck> => {
       if (!orderId) return (await client.account.isPaid.query()) ? { status: 'paid', order: null } : UNPAID;
       for (let count = 0; count < POLL_COUNT && isCurrent; count += 1) {
         const { state, message } = await client.billing.sync.mutate({ orderId });
@@ -44,7 +44,7 @@ export function usePaymentCheck(orderId: string | null): PaymentCheck {
       }
       return UNPAID;
     };
-    ask()
+    poll()
       .catch((error: unknown): PaymentCheck => ({ status: 'unpaid', text: errorText(error) }))
       .then(async (answer) => {
         if (!isCurrent) return;

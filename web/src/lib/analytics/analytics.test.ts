@@ -29,11 +29,11 @@ async function loadPage() {
   return { ...analytics, ...consent, ...reportedOnce };
 }
 
-function storage(kept: Map<string, string>) {
+function storage(entries: Map<string, string>) {
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 

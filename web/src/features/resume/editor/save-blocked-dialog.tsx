@@ -8,10 +8,10 @@ import { useT } from './messages.ts';
 export function SaveBlockedDialog({ blocker, onClose }: { blocker: SaveBlocker; onClose: () => void }) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const words = blocker === 'session' ? 'lost' : 'gone';
+  const textKey = blocker === 'session' ? 'lost' : 'gone';
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} title={t(`${words}.title`)}>
-      <Text size="sm">{t(`${words}.text`)}</Text>
+    <Modal opened onClose={onClose} withCloseButton={false} title={t(`${textKey}.title`)}>
+      <Text size="sm">{t(`${textKey}.text`)}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('lost.later')}

@@ -8,7 +8,7 @@ import type { StoredResume } from './server-copy.ts';
 
 const UUID = '8b6d0a3e-1d53-4f0e-9a55-0b3f5a3f0c11';
 /** The storage key of a tab that was closed. */
-const KEPT = `kreda.unsaved-changes.${UUID}.gone`;
+const CLOSED_TAB_KEY = `kreda.unsaved-changes.${UUID}.gone`;
 const named = (name: string): Operation => ({ type: 'name', name });
 const summary = (text: string): Operation => ({
   type: 'data',
@@ -98,7 +98,7 @@ describe('an editing session', () => {
     vi.unstubAllGlobals();
   });
   /** The stored unsaved changes of all tabs. */
-  const keptNow = () =>
+  const storedChanges = () =>
     [...storage]
       .filter(([key]) => key.startsWith(`kreda.unsaved-changes.${UUID}`))
       .flatMap(([, json]) => JSON.parse(json));
@@ -150,7 +150,7 @@ describe('an editing session', () => {
       expect(server.stored().resume).toMatchObject({ name: 'Mine alone', language: 'de' });
       expect(server.stored().resume.sections.summary.data).toEqual((summary('mine') as { data: unknown }).data);
       expect(session.store.get(resumeAtom)).toEqual(server.stored().resume);
-      expect(keptNow()).toEqual([]);
+      expect(storedChanges()).toEqual([]);
     });
 
     test('takes the other version, and keeps changes that do not collide', async () => {
@@ -176,19 +176,22 @@ describe('an editing session', () => {
   test('restores unsaved changes of an earlier page, except those saved meanwhile', async () => {
     const server = createServer();
     const was = server.stored().resume;
-    storage.set(KEPT, JSON.stringify([unsavedChange(was, named('kept')), unsavedChange(was, summary('arrived'))]));
+    storage.set(
+      CLOSED_TAB_KEY,
+      JSON.stringify([unsavedChange(was, named('kept')), unsavedChange(was, summary('arrived'))]),
+    );
     server.elsewhere(summary('arrived'));
     const session = server.open();
     expect(session.store.get(conflictAtom)).toBeNull();
     expect(session.store.get(resumeAtom)?.name).toBe('kept');
     await rest();
     expect(server.stored().resume.name).toBe('kept');
-    expect(keptNow()).toEqual([]);
+    expect(storedChanges()).toEqual([]);
   });
 
   test('reports a conflict at once if unsaved changes of an earlier page collide', async () => {
     const server = createServer();
-    storage.set(KEPT, JSON.stringify([unsavedChange(server.stored().resume, named('kept'))]));
+    storage.set(CLOSED_TAB_KEY, JSON.stringify([unsavedChange(server.stored().resume, named('kept'))]));
     server.elsewhere(named('theirs'));
     const session = server.open();
     await rest();
@@ -206,7 +209,7 @@ describe('an editing session', () => {
     events.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
     expect(JSON.parse(sent[0]!)).toEqual([unsavedChange(emptyResume(UUID, 'pl'), named('last word'))]);
-    expect(keptNow()).toHaveLength(1);
+    expect(storedChanges()).toHaveLength(1);
   });
 
   /** A page that lost the response of a save and whose user has typed more. */
@@ -245,7 +248,7 @@ describe('an editing session', () => {
     await rest();
     expect(reloaded.store.get(conflictAtom)).toBeNull();
     expect(server.stored().resume.name).toBe('Anna Maria');
-    expect(keptNow()).toEqual([]);
+    expect(storedChanges()).toEqual([]);
   });
 
   test('flushes unsaved changes when the page becomes hidden', async () => {
@@ -267,7 +270,7 @@ describe('an editing session', () => {
     expect(session.store.get(saveBlockerAtom)).toBe('session');
     session.apply(summary('typed later'));
     await rest();
-    expect(keptNow()).toHaveLength(2);
+    expect(storedChanges()).toHaveLength(2);
     server.refuse(null);
     document.dispatchEvent(new Event('visibilitychange'));
     await rest();
@@ -288,7 +291,7 @@ describe('an editing session', () => {
     const other = server.open();
     other.apply(summary('saved at once'));
     await other.flush();
-    expect(keptNow()).toMatchObject([{ operation: named('typed in the tunnel') }]);
+    expect(storedChanges()).toMatchObject([{ operation: named('typed in the tunnel') }]);
     // Another tab saves them only after this tab is closed.
     offline.close();
     other.close();

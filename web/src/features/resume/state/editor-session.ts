@@ -88,8 +88,8 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
   const { uuid } = stored.resume;
   const store = createStore();
   const storage = openUnsavedChanges(uuid);
-  const kept = storage.takeOver();
-  const copy = createServerCopy(stored, kept);
+  const restored = storage.takeOver();
+  const copy = createServerCopy(stored, restored);
 
   const setRefused = (target: string, fields: Record<string, string> | null) => {
     const { [target]: _, ...rest } = store.get(refusedFieldsAtom);
@@ -107,7 +107,7 @@ export function openEditorSession(stored: StoredResume, server: ServerPorts): Ed
       },
       onSaved: (operation) => setRefused(targetOf(operation), null),
     },
-    kept.map(({ operation }) => operation),
+    restored.map(({ operation }) => operation),
   );
 
   /** Saves one operation. If the server's version is newer, merges it first and retries. */

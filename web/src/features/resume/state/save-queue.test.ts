@@ -8,14 +8,14 @@ const order: Operation = { type: 'done' };
 function setUp(send: (operation: Operation) => Promise<void>, restored: Operation[] = []) {
   const states: SaveState[] = [];
   const refused: Operation[] = [];
-  let kept: readonly Operation[] = [];
+  let persisted: readonly Operation[] = [];
   const queue = createSaveQueue(
     {
       send,
       failureOf: (error) =>
         error === 'final' ? 'refused' : error === 'held' || error === 'unavailable' ? error : 'retry',
       persist: (operations) => {
-        kept = operations;
+        persisted = operations;
       },
       onState: (state) => states.push(state),
       onRefused: (operation) => refused.push(operation),
@@ -23,7 +23,7 @@ function setUp(send: (operation: Operation) => Promise<void>, restored: Operatio
     },
     restored,
   );
-  return { queue, states, refused, kept: () => kept };
+  return { queue, states, refused, persisted: () => persisted };
 }
 
 describe('the save queue', () => {
@@ -60,17 +60,17 @@ describe('the save queue', () => {
     const send = vi.fn(async () => {
       if (!isUp) throw new Error('offline');
     });
-    const { queue, states, kept } = setUp(send);
+    const { queue, states, persisted } = setUp(send);
     queue.enqueue(named('A'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('offline');
-    expect(kept()).toEqual([named('A')]);
+    expect(persisted()).toEqual([named('A')]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(send).toHaveBeenCalledTimes(2);
     isUp = true;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('keeps everything while the service is unavailable, and saves it when the service is back', async () => {
@@ -78,20 +78,20 @@ describe('the save queue', () => {
     const send = vi.fn(async () => {
       if (isFull) throw 'unavailable';
     });
-    const { queue, states, kept } = setUp(send);
+    const { queue, states, persisted } = setUp(send);
     queue.enqueue(named('A'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('waiting');
     queue.enqueue(order);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(states.at(-1)).toBe('waiting');
-    expect(kept()).toEqual([named('A'), order]);
+    expect(persisted()).toEqual([named('A'), order]);
     // The backoff grows to half a minute, so that a service in trouble gets few requests.
     expect(send.mock.calls.length).toBeLessThan(12);
     isFull = false;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('does not send an old value after a newer one of the same target was enqueued', async () => {
@@ -114,14 +114,14 @@ describe('the save queue', () => {
     const send = vi.fn(async (operation: Operation) => {
       if (operation.type === 'name') throw 'final';
     });
-    const { queue, states, refused, kept } = setUp(send);
+    const { queue, states, refused, persisted } = setUp(send);
     queue.enqueue(named('bad'));
     queue.enqueue(order);
     await vi.advanceTimersByTimeAsync(700);
     expect(refused).toEqual([named('bad')]);
     expect(send).toHaveBeenCalledTimes(2);
     expect(states.at(-1)).toBe('refused');
-    expect(kept()).toEqual([named('bad')]);
+    expect(persisted()).toEqual([named('bad')]);
     queue.enqueue(order);
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('refused');
@@ -129,7 +129,7 @@ describe('the save queue', () => {
     queue.enqueue(named('good'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('sends nothing while it is held, and continues when it is released', async () => {
@@ -137,7 +137,7 @@ describe('the save queue', () => {
     const send = vi.fn(async () => {
       if (isHeld) throw 'held';
     });
-    const { queue, states, kept } = setUp(send);
+    const { queue, states, persisted } = setUp(send);
     queue.enqueue(named('A'));
     await vi.advanceTimersByTimeAsync(700);
     expect(states.at(-1)).toBe('held');
@@ -145,25 +145,25 @@ describe('the save queue', () => {
     await queue.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(kept()).toEqual([named('A'), order]);
+    expect(persisted()).toEqual([named('A'), order]);
     isHeld = false;
     queue.release();
     await vi.advanceTimersByTimeAsync(1);
     expect(send.mock.calls.slice(1)).toEqual([[named('A')], [order]]);
     expect(states.at(-1)).toBe('saved');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('drops operations of discarded targets when it is released', async () => {
     const send = vi.fn(async () => {});
-    const { queue, kept } = setUp(send);
+    const { queue, persisted } = setUp(send);
     queue.hold();
     queue.enqueue(named('A'));
     queue.enqueue(order);
     queue.release(new Set(['name']));
     await vi.advanceTimersByTimeAsync(1);
     expect(send.mock.calls).toEqual([[order]]);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('sends restored operations', async () => {

@@ -36,15 +36,15 @@ export interface ServerCopy {
  * Reconstructs the version that an earlier page knew: `stored`, with the base values of its unsaved changes put back. Its revision
  * is 0, so that `stored` counts as newer and collisions are found. Requests of that page may still be in flight.
  */
-export function createServerCopy(stored: StoredResume, kept: readonly UnsavedChange[]): ServerCopy {
-  let resume = kept.flatMap(({ base }) => base).reduce(applyOperation, stored.resume);
+export function createServerCopy(stored: StoredResume, restored: readonly UnsavedChange[]): ServerCopy {
+  let resume = restored.flatMap(({ base }) => base).reduce(applyOperation, stored.resume);
   let revision = 0;
   let unanswered: readonly Operation[] = [];
   const changeOf = (operation: Operation) => unsavedChange(resume, operation, unanswered);
   const markSent = (operations: readonly Operation[]) => {
     unanswered = operations.reduce(sentWith, unanswered);
   };
-  markSent(kept.flatMap(({ sent, operation }) => [...sent, operation]));
+  markSent(restored.flatMap(({ sent, operation }) => [...sent, operation]));
   return {
     revision: () => revision,
     changeOf,
