@@ -9,7 +9,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 const require = createRequire(import.meta.url);
 
-/** Serves `/fonts/{name}` as the API does: the preview measures and shows text with them. */
+/** Serves `/fonts/{name}` as the API does: the preview measures and shows text with these fonts. */
 const fonts: Plugin = {
   name: 'fonts',
   configureServer({ middlewares }) {
@@ -23,7 +23,7 @@ const fonts: Plugin = {
   },
 };
 
-/** Sets what the page's media queries answer. */
+/** Emulates media features such as the dark colour scheme. */
 const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = async ({ page }, media) => {
   await page.emulateMedia(media);
 };
@@ -33,7 +33,7 @@ interface EmulatedMedia {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Larger than every page that a test shows: what lies outside of it is in nobody's view. */
+/** Larger than every page that a test shows: browsers report nothing outside of the window as visible. */
 const WINDOW = { width: 1600, height: 1400 };
 
 /** Components in a real browser, with the project's providers over an API in the page's memory. */
@@ -51,7 +51,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A machine that does much else besides bundles the packages late; the browser asks for them before it is there.
+      // On a busy machine, bundling the packages takes long, and the browser waits for it when it connects.
       connectTimeout: 240_000,
       viewport: { width: 1440, height: 900 },
       commands: { emulateMedia },
