@@ -153,7 +153,7 @@ export default {
       name: 'web-imports-only-the-router-of-api',
       severity: 'error',
       from: { path: '^web/src' },
-      to: { path: '^api/', pathNot: '^api/src/router\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/src/app/router\\.ts$' },
     },
     {
       name: 'testing-is-for-tests',

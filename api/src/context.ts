@@ -6,13 +6,13 @@ import type { GoogleSignIn } from './features/account/google.ts';
 import type { Passwords } from './features/account/passwords.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';
 import type { Rails } from './features/billing/providers/rails.ts';
-import type { WriteProbe } from './features/site/write-probe.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
 import type { BackgroundTypesetter } from './platform/clients/typesetter.ts';
 import type { Database } from './platform/database.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import type { LimitName, RateLimits } from './platform/rate-limits.ts';
+import type { WriteProbe } from './platform/write-probe.ts';
 
 /** What the application is built from; tests hand in their own. */
 export interface Deps {

@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { connectRenderer } from '@kreda/proto/renderer';
 import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
-import { buildApp } from './app.ts';
+import { buildApp } from './app/build-app.ts';
+import { seedDatabase } from './app/seed-database.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
@@ -12,7 +13,6 @@ import { hasActiveAccess } from './features/billing/access/access.ts';
 import { paymentOutbox } from './features/billing/payments/payment-outbox.ts';
 import { connectProviders } from './features/billing/providers/connect-providers.ts';
 import { startBillingWorker } from './features/billing/worker.ts';
-import { createWriteProbe } from './features/site/write-probe.ts';
 import { StorageDown, WrongClock } from './platform/clients/file-storage.ts';
 import { openStorage } from './platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from './platform/clients/typesetter.ts';
@@ -40,9 +40,9 @@ import { watchSurroundings } from './platform/observability/watch-surroundings.t
 import { fileRemoval } from './platform/outbox/file-removal.ts';
 import { startOutboxWorker } from './platform/outbox/worker.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
-import { seedDatabase } from './platform/seed-database.ts';
 import type { RepeatedWork } from './platform/work/repeat-work.ts';
 import { WORKERS, type Worker } from './platform/workers.ts';
+import { createWriteProbe } from './platform/write-probe.ts';
 
 // Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
 // objects get no more room than at the start, old ones half as much again as lives. Holds for the typesetter's thread too.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appRouter } from '../router.ts';
+import { appRouter } from '../app/router.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../testing/test-browser.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/build-app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
@@ -11,7 +11,6 @@ import { createPasswords, type Passwords } from '../features/account/passwords.t
 import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
-import { createWriteProbe } from '../features/site/write-probe.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
@@ -27,6 +26,7 @@ import { countCalls } from '../platform/observability/observe-providers.ts';
 import { fileRemoval } from '../platform/outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../platform/outbox/worker.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { createWriteProbe } from '../platform/write-probe.ts';
 import { absentRenderer } from './absent-renderer.ts';
 
 /** The whole API, listening on loopback, with nothing replaced but the clock, what billing says and what hashing a password costs. */

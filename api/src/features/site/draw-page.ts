@@ -4,8 +4,8 @@ import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '@kreda/site/
 import { matchPath } from '@kreda/site/routes';
 import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
+import { appRouter } from '../../app/router.ts';
 import type { Deps, RequestContext } from '../../context.ts';
-import { appRouter } from '../../router.ts';
 import { isAway, type KeptAnswers } from './kept-answers.ts';
 
 /** What says nothing of the page, but of the moment. */

@@ -6,8 +6,8 @@ import { createInvoiceTypesetter } from '@kreda/document/kinds/invoice/typeset-i
 import { hyphenatorLanguage } from '@kreda/document/kinds/resume/hyphenator-language';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { createTypesetter, type TypesetOptions } from '@kreda/document/kinds/resume/typeset';
-import { type ImportSetting, type ReadJsonResume, readJsonResume } from '../../features/exchange/read-json-resume.ts';
 import { readFonts } from './fonts.ts';
+import { type ImportSetting, type ReadJsonResume, readJsonResume } from './read-json-resume.ts';
 
 /** What the worker is asked. */
 export type TypesetWork =

@@ -1,4 +1,4 @@
-import type { WriteProbe } from '../../features/site/write-probe.ts';
+import type { WriteProbe } from '../write-probe.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Whether database and storage take writes: a full or read-only disk goes on to be read. */

@@ -1,5 +1,5 @@
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppRouter } from '../../router.ts';
+import type { AppRouter } from '../../app/router.ts';
 import { DomainError } from '../errors.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from '../rest/body-sizes.ts';
 import { hasBody } from '../rest/has-body.ts';

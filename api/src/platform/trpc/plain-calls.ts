@@ -2,8 +2,8 @@ import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCProcedureType } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { AppRouter } from '../../app/router.ts';
 import type { RequestContext } from '../../context.ts';
-import type { AppRouter } from '../../router.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** A procedure that exists and takes the request's method, with its input before validation. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGES } from '../../../prisma/seed/packages.ts';
 import { readConfig } from '../config.ts';
+import { folderStorage } from '../platform/clients/folder-storage.ts';
+import { openDatabase } from '../platform/database.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { folderStorage } from './clients/folder-storage.ts';
-import { openDatabase } from './database.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const PROCESSES = 5;

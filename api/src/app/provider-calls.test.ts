@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGoogleSignIn } from '../../features/account/google.ts';
-import { checkProviders } from '../../features/billing/worker.ts';
-import { type CuttableProxy, startCuttableProxy } from '../../testing/cuttable-proxy.ts';
-import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
-import type { LogLine } from '../../testing/renderer-process.ts';
-import { startS3Server } from '../../testing/s3-server.ts';
-import { s3Storage } from '../clients/s3-storage.ts';
-import { createMailer, type Mail } from '../mail/mailer.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { observedStorage } from './observe-clients.ts';
-import { countCalls, observedGoogle, observedMailer } from './observe-providers.ts';
+import { createGoogleSignIn } from '../features/account/google.ts';
+import { checkProviders } from '../features/billing/worker.ts';
+import { s3Storage } from '../platform/clients/s3-storage.ts';
+import { createMailer, type Mail } from '../platform/mail/mailer.ts';
+import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
+import { observedStorage } from '../platform/observability/observe-clients.ts';
+import { countCalls, observedGoogle, observedMailer } from '../platform/observability/observe-providers.ts';
+import { type CuttableProxy, startCuttableProxy } from '../testing/cuttable-proxy.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
+import { freePort } from '../testing/free-port.ts';
+import { type PayingApi, startPayingApi } from '../testing/paying.ts';
+import type { LogLine } from '../testing/renderer-process.ts';
+import { startS3Server } from '../testing/s3-server.ts';
 
 const SENTENCE = 'The payment provider is not responding. Try again in a few minutes';
 

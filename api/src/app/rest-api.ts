@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps, RequestContext } from '../../context.ts';
-import { googleRoutes } from '../../features/account/google-rest.ts';
-import { accountRoutes } from '../../features/account/rest.ts';
-import { invoiceRoutes } from '../../features/billing/invoices/rest.ts';
-import { downloadRoutes } from '../../features/download/rest.ts';
-import { exchangeRoutes } from '../../features/exchange/rest.ts';
-import { coverRoutes } from '../../features/magazine/rest.ts';
-import { photoRoutes, resumeRoutes } from '../../features/resume/rest.ts';
-import { dictionaryRoutes } from '../../features/site/rest.ts';
-import { suggestionRoutes } from '../../features/suggestions/rest.ts';
-import { authorize } from '../../policy.ts';
-import { DomainError } from '../errors.ts';
-import { requestContext } from './request-context.ts';
-import { isPolicyAccess } from './route-access.ts';
+import type { Deps, RequestContext } from '../context.ts';
+import { googleRoutes } from '../features/account/google-rest.ts';
+import { accountRoutes } from '../features/account/rest.ts';
+import { invoiceRoutes } from '../features/billing/invoices/rest.ts';
+import { downloadRoutes } from '../features/download/rest.ts';
+import { exchangeRoutes } from '../features/exchange/rest.ts';
+import { coverRoutes } from '../features/magazine/rest.ts';
+import { photoRoutes, resumeRoutes } from '../features/resume/rest.ts';
+import { dictionaryRoutes } from '../features/site/rest.ts';
+import { suggestionRoutes } from '../features/suggestions/rest.ts';
+import { DomainError } from '../platform/errors.ts';
+import { requestContext } from '../platform/rest/request-context.ts';
+import { isPolicyAccess } from '../platform/rest/route-access.ts';
+import { authorize } from '../policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { seedPackages } from '../features/billing/packages/seed-packages.ts';
 import { seedSampleVoucher } from '../features/billing/vouchers/vouchers.ts';
 import { seedJobs } from '../features/jobs/seed-jobs.ts';
 import { seedMagazine } from '../features/magazine/seed-magazine.ts';
-import { isConflict, isUniqueViolation } from './database-errors.ts';
+import { isConflict, isUniqueViolation } from '../platform/database-errors.ts';
 
 const MAX_ATTEMPTS = 8;
 

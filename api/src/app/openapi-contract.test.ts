@@ -7,11 +7,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../../../testing/databases.ts';
-import { type RendererProcess, startRendererProcess } from '../../../testing/renderer-process.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-api.ts';
-import { type Answer, TestBrowser } from '../../../testing/test-browser.ts';
-import { readFonts } from '../../clients/fonts.ts';
+import { readFonts } from '../platform/clients/fonts.ts';
+import { DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
+import { startTestApi, type TestApi } from '../testing/start-api.ts';
+import { type Answer, TestBrowser } from '../testing/test-browser.ts';
 
 interface Content {
   [mediaType: string]: { schema: object };
@@ -278,8 +278,8 @@ test('every route below /api is in the document, with who may call it, and each 
 });
 
 test('a route below /api that nobody has described is not served', async () => {
-  const { buildApp } = await import('../../../app.ts');
-  const { access } = await import('../route-access.ts');
+  const { buildApp } = await import('./build-app.ts');
+  const { access } = await import('../platform/rest/route-access.ts');
   const app = await buildApp(api.deps);
   app.get('/api/forgotten', access('anybody'), async () => 'nothing');
   await expect(app.ready()).rejects.toThrow(/GET \/api\/forgotten is in no document/);
@@ -323,7 +323,7 @@ describe('the viewer', () => {
   });
 
   test('is not there in production, and the document is', async () => {
-    const { buildApp } = await import('../../../app.ts');
+    const { buildApp } = await import('./build-app.ts');
     const app = await buildApp({ ...api.deps, config: { ...api.deps.config, isProduction: true } });
     expect((await app.inject('/api/docs')).statusCode).toBe(404);
     expect((await app.inject('/api/openapi.json')).json()).toEqual(document);

@@ -5,21 +5,21 @@ import { ERROR_CODES } from '@kreda/site/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../../deploy/observability/rules.ts';
-import { appRouter } from '../../router.ts';
-import type { FileStorage } from '../clients/file-storage.ts';
-import type { Database } from '../database.ts';
-import { ERRORS } from '../errors.ts';
-import { WORKERS } from '../workers.ts';
-import { createDatabaseGauges } from './database-gauges.ts';
-import { createMetrics, type DownloadOutcome } from './metrics.ts';
-import { observedStorage } from './observe-clients.ts';
+import { rules } from '../../../deploy/observability/rules.ts';
+import type { FileStorage } from '../platform/clients/file-storage.ts';
+import type { Database } from '../platform/database.ts';
+import { ERRORS } from '../platform/errors.ts';
+import { createDatabaseGauges } from '../platform/observability/database-gauges.ts';
+import { createMetrics, type DownloadOutcome } from '../platform/observability/metrics.ts';
+import { observedStorage } from '../platform/observability/observe-clients.ts';
+import { WORKERS } from '../platform/workers.ts';
+import { appRouter } from './router.ts';
 
 // A query for a value that nobody tells is answered with nothing: an alert that never comes. Names of metrics and labels are held to the
 // code elsewhere; these are their values.
 
 const dashboard = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../../../deploy/observability/dashboard.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../../deploy/observability/dashboard.json'), 'utf8'),
 ) as {
   panels: { title: string; targets?: { expr: string }[] }[];
 };

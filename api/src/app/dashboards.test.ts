@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { rules } from '../../../../deploy/observability/rules.ts';
-import { createAdmission } from '../../../../renderer/src/service/admission.ts';
-import { createMetrics as createRendererMetrics } from '../../../../renderer/src/service/metrics.ts';
-import { readQuery } from '../../testing/read-query.ts';
-import { createMetrics } from './metrics.ts';
+import { rules } from '../../../deploy/observability/rules.ts';
+import { createAdmission } from '../../../renderer/src/service/admission.ts';
+import { createMetrics as createRendererMetrics } from '../../../renderer/src/service/metrics.ts';
+import { createMetrics } from '../platform/observability/metrics.ts';
+import { readQuery } from '../testing/read-query.ts';
 
 // Dashboard and alerts are held to what the two services really tell: a metric that was renamed would leave an empty picture, and an
 // alert that never comes.
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 /** What Prometheus itself adds. */

@@ -1,7 +1,7 @@
-import type { Deps } from '../../context.ts';
-import { isConflict, isUniqueViolation } from '../../platform/database-errors.ts';
-import { inTime } from '../../platform/in-time.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import type { Deps } from '../context.ts';
+import { isConflict, isUniqueViolation } from './database-errors.ts';
+import { inTime } from './in-time.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Whether the database and the file storage take writes. */
 interface Writes {

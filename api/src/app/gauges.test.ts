@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startRefund } from '../../features/billing/refunds/start-refund.ts';
-import type { TestDatabase } from '../../testing/databases.ts';
-import { onEachDatabase } from '../../testing/on-each-database.ts';
-import { type PayingApi, startPayingApi } from '../../testing/paying.ts';
-import type { TestApi } from '../../testing/start-api.ts';
-import { noteBackup } from '../backup/note-backup.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { createDatabaseGauges } from './database-gauges.ts';
-import { createFileGauges } from './file-gauges.ts';
-import { createMetrics } from './metrics.ts';
+import { startRefund } from '../features/billing/refunds/start-refund.ts';
+import { noteBackup } from '../platform/backup/note-backup.ts';
+import { createDatabaseGauges } from '../platform/observability/database-gauges.ts';
+import { createFileGauges } from '../platform/observability/file-gauges.ts';
+import { createMetrics } from '../platform/observability/metrics.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import type { TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
+import { type PayingApi, startPayingApi } from '../testing/paying.ts';
+import type { TestApi } from '../testing/start-api.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -6,34 +6,34 @@ import fastifyMultipart from '@fastify/multipart';
 import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Deps } from './context.ts';
-import { paymentWebhooks } from './features/billing/webhook-events/receive-webhook.ts';
-import { feedRoute } from './features/magazine/rest.ts';
-import { openBuiltClient } from './features/site/built-client.ts';
-import { servePages } from './features/site/pages.ts';
-import { crawlerRoutes, fontRoutes, healthRoutes } from './features/site/rest.ts';
-import { readFonts } from './platform/clients/fonts.ts';
-import { DomainError, toDomainError } from './platform/errors.ts';
-import { observeRequests } from './platform/observability/observe-requests.ts';
-import { createBodiesUnderWay } from './platform/rest/bodies-under-way.ts';
-import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from './platform/rest/body-sizes.ts';
-import { boundBodies } from './platform/rest/bound-bodies.ts';
-import { endUnreadBodies } from './platform/rest/end-unread-bodies.ts';
-import { answerError } from './platform/rest/error-answer.ts';
-import { hasBody } from './platform/rest/has-body.ts';
-import { type OpenApiDocument, openApiDocument } from './platform/rest/openapi/document.ts';
-import { openApiRoute } from './platform/rest/openapi/rest.ts';
-import { checkOrigin } from './platform/rest/origin-check.ts';
-import { refuseEncodedBody } from './platform/rest/refuse-encoded-body.ts';
-import { requestContext } from './platform/rest/request-context.ts';
-import { restApi } from './platform/rest/rest-api.ts';
-import { accessOfPlugin, type KnownRoute, watchRoutes } from './platform/rest/route-access.ts';
-import { securityHeaders } from './platform/rest/security-headers.ts';
-import { sendWhole } from './platform/rest/whole-answers.ts';
-import { admitBody } from './platform/trpc/admit-body.ts';
-import { toTrpcError } from './platform/trpc/init.ts';
-import { plainCalls } from './platform/trpc/plain-calls.ts';
-import { retryAfterOf } from './platform/trpc/retry-after.ts';
+import type { Deps } from '../context.ts';
+import { paymentWebhooks } from '../features/billing/webhook-events/receive-webhook.ts';
+import { feedRoute } from '../features/magazine/rest.ts';
+import { openBuiltClient } from '../features/site/built-client.ts';
+import { servePages } from '../features/site/pages.ts';
+import { crawlerRoutes, fontRoutes, healthRoutes } from '../features/site/rest.ts';
+import { readFonts } from '../platform/clients/fonts.ts';
+import { DomainError, toDomainError } from '../platform/errors.ts';
+import { observeRequests } from '../platform/observability/observe-requests.ts';
+import { createBodiesUnderWay } from '../platform/rest/bodies-under-way.ts';
+import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from '../platform/rest/body-sizes.ts';
+import { boundBodies } from '../platform/rest/bound-bodies.ts';
+import { endUnreadBodies } from '../platform/rest/end-unread-bodies.ts';
+import { answerError } from '../platform/rest/error-answer.ts';
+import { hasBody } from '../platform/rest/has-body.ts';
+import { type OpenApiDocument, openApiDocument } from '../platform/rest/openapi/document.ts';
+import { openApiRoute } from '../platform/rest/openapi/rest.ts';
+import { checkOrigin } from '../platform/rest/origin-check.ts';
+import { refuseEncodedBody } from '../platform/rest/refuse-encoded-body.ts';
+import { requestContext } from '../platform/rest/request-context.ts';
+import { accessOfPlugin, type KnownRoute, watchRoutes } from '../platform/rest/route-access.ts';
+import { securityHeaders } from '../platform/rest/security-headers.ts';
+import { sendWhole } from '../platform/rest/whole-answers.ts';
+import { admitBody } from '../platform/trpc/admit-body.ts';
+import { toTrpcError } from '../platform/trpc/init.ts';
+import { plainCalls } from '../platform/trpc/plain-calls.ts';
+import { retryAfterOf } from '../platform/trpc/retry-after.ts';
+import { restApi } from './rest-api.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
 declare module 'fastify' {
@@ -122,14 +122,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   fontRoutes(app, readFonts());
   if (!config.isProduction) {
     // Its samples are not a part of what production runs.
-    const { galleryRoute } = await import('./features/site/gallery.ts');
+    const { galleryRoute } = await import('../features/site/gallery.ts');
     galleryRoute(app, deps.typesetter);
   }
   feedRoute(app, deps);
   await app.register((scope) => restApi(scope, deps));
   openApiRoute(app, openApi);
   if (!config.isProduction) {
-    const { openApiViewer } = await import('./platform/rest/openapi/viewer.ts');
+    const { openApiViewer } = await import('../platform/rest/openapi/viewer.ts');
     await app.register((scope) => openApiViewer(scope, openApi));
   }
   await app.register((scope) =>
