@@ -181,7 +181,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     } satisfies FastifyTRPCPluginOptions<AppRouter>);
   });
 
-  if (client) await servePages(app, deps, client);
+  if (client) await servePages(app, deps, { client, router: appRouter });
   app.setNotFoundHandler((request, reply) => answerError(new DomainError('not-found'), request, reply));
   return app;
 }

@@ -4,6 +4,7 @@ import { addAllRouteTitles } from '@kreda/site/all-route-titles';
 import { type PageEntry, pageHead } from '@kreda/site/page-head';
 import { registerInstead } from '@kreda/site/register-instead';
 import { matchPath, ROUTES, type RouteMatch } from '@kreda/site/routes';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -29,7 +30,11 @@ const RETRY_AFTER_SECONDS = 30;
  * an unknown one; a visitor who asks for a page that needs login is sent to register. Public pages arrive drawn, while the database is away
  * as they were last.
  */
-export async function servePages(app: FastifyInstance, deps: Deps, client: BuiltClient): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  deps: Deps,
+  { client, router }: { client: BuiltClient; router: AnyTRPCRouter },
+): Promise<void> {
   const { config } = deps;
   const { publicDir, indexHtml, drawer, scriptsOf } = client;
   addAllRouteTitles();
@@ -49,7 +54,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
     });
   });
   const keptAnswers = createKeptAnswers();
-  const drawing = drawer && createPageDrawing(drawer, keptAnswers);
+  const drawing = drawer && createPageDrawing({ drawer, router, keptAnswers });
 
   // A process that has just begun knows its site's pages too when the database goes.
   app.addHook('onReady', async () => {

@@ -1,5 +1,5 @@
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppRouter } from '../../app/router.ts';
 import { DomainError } from '../errors.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from '../rest/body-sizes.ts';
 import { hasBody } from '../rest/has-body.ts';
@@ -11,7 +11,7 @@ import type { ProcedureMeta } from './init.ts';
  *
  * Answers `unsupported-media` to a body of another type, before any of it is read, and closes the connection.
  */
-export function admitBody(router: AppRouter) {
+export function admitBody(router: AnyTRPCRouter) {
   const procedures = router._def.procedures as unknown as Readonly<Record<string, { _def: { meta?: ProcedureMeta } }>>;
   const takesText = (path: string) =>
     Object.hasOwn(procedures, path) && procedures[path]!._def.meta?.takesText === true;

@@ -1,8 +1,13 @@
 import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCProcedureType } from '@trpc/server';
+import {
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+  type TRPCProcedureType,
+} from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { AppRouter } from '../../app/router.ts';
 import type { RequestContext } from '../../context.ts';
 import { retryAfterOf } from './retry-after.ts';
 
@@ -28,7 +33,7 @@ const METHODS = { query: 'GET', mutation: 'POST' } as const;
  * @param contextOf throws a TRPCError.
  */
 export function plainCalls(
-  router: AppRouter,
+  router: AnyTRPCRouter,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
 ): preHandlerAsyncHookHandler {
   const config = router._def._config;
@@ -62,7 +67,7 @@ export function plainCalls(
 const TRPC_HEADERS = { vary: 'trpc-accept, accept', 'content-type': 'application/json' } as const;
 
 /** The request's calls; null for one that tRPC's adapter has to look at. */
-function readPlain(router: AppRouter, request: FastifyRequest): PlainRequest | null {
+function readPlain(router: AnyTRPCRouter, request: FastifyRequest): PlainRequest | null {
   const { method, headers, query } = request;
   const { path: given } = request.params as { path: string };
   const { batch, input, connectionParams } = query as Record<string, unknown>;
@@ -104,7 +109,7 @@ function readInputs(
   }
 }
 
-function typeOf(router: AppRouter, path: string): TRPCProcedureType | null {
+function typeOf(router: AnyTRPCRouter, path: string): TRPCProcedureType | null {
   const procedures: Readonly<Record<string, unknown>> = router._def.procedures;
   if (!Object.hasOwn(procedures, path)) return null;
   return (procedures[path] as { _def: { type: TRPCProcedureType } })._def.type;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appRouter } from '../app/router.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { type Answer, TestBrowser } from '../testing/test-browser.ts';
+import { appRouter } from './router.ts';
 
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const json = (value: unknown) => JSON.stringify(value);
