@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { GoogleSignIn } from './features/account/google.ts';
 import type { Passwords } from './features/account/passwords.ts';
+import type { LiveSession } from './features/account/session.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';
 import type { Rails } from './features/billing/providers/rails.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
@@ -38,6 +39,10 @@ export interface Deps {
   onWebhookStored(): void;
   /** Called when something was put into the outbox, so that it is done soon. */
   wakeOutbox(): void;
+  /** The session of a cookie's token; null for a token that is unknown or has expired. */
+  findSession(token: string): Promise<LiveSession | null>;
+  /** The id of the visitor of a cookie's token; null for an unknown token. */
+  findVisitor(token: string): Promise<string | null>;
   /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }

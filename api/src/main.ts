@@ -9,6 +9,9 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
 import { createPasswords } from './features/account/passwords.ts';
+import { findVisitorId } from './features/account/repo.ts';
+import { findLiveSession } from './features/account/session.ts';
+import { hashToken } from './features/account/token.ts';
 import { hasActiveAccess } from './features/billing/access/access.ts';
 import { paymentOutbox } from './features/billing/payments/payment-outbox.ts';
 import { connectProviders } from './features/billing/providers/connect-providers.ts';
@@ -109,6 +112,8 @@ async function main(): Promise<void> {
     metrics,
     lifecycle,
     probeWrites: createWriteProbe({ db, files }),
+    findSession: (token) => findLiveSession(deps, token),
+    findVisitor: (token) => findVisitorId(db, hashToken(token)),
     hasActiveAccess: (userId, now) => hasActiveAccess(db, userId, now),
   };
   const housekeeping = startHousekeeping(deps, { onDone: () => stampWorker('housekeeping') });

@@ -7,6 +7,7 @@ import { MAX_BATCH_CALLS } from '@kreda/site/max-batch-calls';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Deps } from '../context.ts';
+import { pageSources, paymentRequestOrigins } from '../features/billing/providers/page-sources.ts';
 import { paymentWebhooks } from '../features/billing/webhook-events/receive-webhook.ts';
 import { feedRoute } from '../features/magazine/rest.ts';
 import { openBuiltClient } from '../features/site/built-client.ts';
@@ -33,6 +34,7 @@ import { admitBody } from '../platform/trpc/admit-body.ts';
 import { toTrpcError } from '../platform/trpc/init.ts';
 import { plainCalls } from '../platform/trpc/plain-calls.ts';
 import { retryAfterOf } from '../platform/trpc/retry-after.ts';
+import { OPENAPI_SCHEMAS } from './openapi-schemas.ts';
 import { restApi } from './rest-api.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
@@ -74,7 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('knownRoutes', { getter: routes });
   let document: OpenApiDocument | undefined;
   const openApi = () => {
-    document ??= openApiDocument(routes(), config);
+    document ??= openApiDocument(routes(), { config, schemas: OPENAPI_SCHEMAS });
     return document;
   };
   // Nothing is served that nobody has decided about, and nothing below /api that nobody has described.
@@ -83,7 +85,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Before all that may refuse.
   observeRequests(app, deps.metrics);
   const client = await openBuiltClient(config.webDist);
-  const headers = securityHeaders(config, client?.inlineScripts ?? []);
+  const headers = securityHeaders(config, {
+    inlineScripts: client?.inlineScripts ?? [],
+    payment: { ...pageSources(config), paymentRequests: paymentRequestOrigins() },
+  });
   app.addHook('onRequest', endUnreadBodies);
   app.addHook('onRequest', (_request, { raw }, done) => {
     raw.setHeaders(headers);

@@ -8,6 +8,9 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
 import { createPasswords, type Passwords } from '../features/account/passwords.ts';
+import { findVisitorId } from '../features/account/repo.ts';
+import { findLiveSession } from '../features/account/session.ts';
+import { hashToken } from '../features/account/token.ts';
 import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
@@ -110,6 +113,8 @@ export async function startTestApi({
     rateLimits: createRateLimits(db, config),
     onWebhookStored: () => {},
     wakeOutbox: () => {},
+    findSession: (token) => findLiveSession(deps, token),
+    findVisitor: (token) => findVisitorId(deps.db, hashToken(token)),
     hasActiveAccess: async (userId, now) => (hasBilling ? hasActiveAccess(deps.db, userId, now) : api.paid.has(userId)),
   };
   const app = await buildApp(deps);

@@ -3,9 +3,6 @@ import { isOffered, type SiteLanguage } from '@kreda/site/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Cookies, Deps, RequestContext } from '../../context.ts';
-import { findVisitorId } from '../../features/account/repo.ts';
-import { findLiveSession } from '../../features/account/session.ts';
-import { hashToken } from '../../features/account/token.ts';
 import { TooManyTries } from '../rate-limits.ts';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -21,7 +18,7 @@ export async function requestContext(deps: Deps, { request, reply }: Exchange): 
   const stranger = strangerContext(deps, { request, reply });
   const sessionToken = request.cookies[cookieName('session', deps.config)];
   const visitorToken = request.cookies[cookieName('visitor', deps.config)];
-  const session = sessionToken ? await findLiveSession(deps, sessionToken) : null;
+  const session = sessionToken ? await deps.findSession(sessionToken) : null;
   if (sessionToken && session?.remember && session.extendedTo)
     stranger.cookies.setSession(sessionToken, session.extendedTo);
   return {
@@ -29,7 +26,7 @@ export async function requestContext(deps: Deps, { request, reply }: Exchange): 
     limit: limitOf(deps, { request, reply }, session !== null),
     user: session?.user ?? null,
     session: session && { id: session.id, tokenHash: session.tokenHash, createdAt: session.createdAt },
-    visitorId: visitorToken ? await findVisitorId(deps.db, hashToken(visitorToken)) : null,
+    visitorId: visitorToken ? await deps.findVisitor(visitorToken) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { errorAnswerSchema } from '../error-answer.ts';
 import type { Operation, OperationAnswer } from '../operation.ts';
 import { cookieName } from '../request-context.ts';
 import { isPolicyAccess, type KnownRoute } from '../route-access.ts';
-import { type Components, createComponents, type JsonSchema } from './components.ts';
+import { type Components, createComponents, type JsonSchema, type NamedSchemas } from './components.ts';
 
 /** Where the document's viewer lies, whose own routes are no calls of the API. */
 export const VIEWER_PATH = '/api/docs';
@@ -33,8 +33,11 @@ const SECURITY: Readonly<Record<Access, readonly object[]>> = {
  *
  * @throws {Error} naming a route below /api that nobody has described.
  */
-export function openApiDocument(routes: readonly KnownRoute[], config: Config) {
-  const components = createComponents();
+export function openApiDocument(
+  routes: readonly KnownRoute[],
+  { config, schemas }: { config: Pick<Config, 'site' | 'isHttps'>; schemas: NamedSchemas },
+) {
+  const components = createComponents(schemas);
   const paths: Record<string, Record<string, object>> = {};
   for (const { method, path, access, operation } of routes) {
     // HEAD comes with GET.
