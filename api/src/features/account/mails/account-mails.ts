@@ -1,18 +1,18 @@
-import { type Language, toBcp47 } from '@kreda/document/engine/text/languages';
+import type { Language } from '@kreda/document/engine/text/languages';
 import { isOffered } from '@kreda/site/languages';
 import { pathIn, type RouteName } from '@kreda/site/routes';
-import type { Config } from '../../config.ts';
-import { issueEmailVerification } from '../../features/account/issue-email-verification.ts';
-import { issuePasswordReset } from '../../features/account/issue-password-reset.ts';
-import { mayWriteTo } from '../../features/account/may-write-to.ts';
-import { findUserByEmail, findUserById, type StoredUser } from '../../features/account/repo.ts';
-import type { OutboxHandlers } from '../outbox/worker.ts';
-import { greetingOf } from './greeting.ts';
-import { type Letter, writeLetter } from './letter.ts';
-import { MAIL_TEXTS } from './mail-texts.ts';
-import { type MailboxDeps, type MailSort, mayReach } from './mailbox-bounds.ts';
-import type { Mailer } from './mailer.ts';
-import type { MailMessages } from './messages/messages.ts';
+import type { Config } from '../../../config.ts';
+import type { MailContent } from '../../../platform/mail/mail-layout.ts';
+import { type MailboxDeps, type MailSort, mayReach } from '../../../platform/mail/mailbox-bounds.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
+import { issueEmailVerification } from '../issue-email-verification.ts';
+import { issuePasswordReset } from '../issue-password-reset.ts';
+import { mayWriteTo } from '../may-write-to.ts';
+import { findUserByEmail, findUserById, type StoredUser } from '../repo.ts';
+import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts.ts';
+import type { AccountMailTexts } from './messages/messages.ts';
 
 export interface AccountMailDeps extends MailboxDeps {
   config: Pick<Config, 'site' | 'publicUrl' | 'mailboxKey'>;
@@ -52,23 +52,17 @@ const DELETED: MailSort = { bound: 'general', topic: 'account-deleted', perTopic
  */
 export function accountMails(deps: AccountMailDeps): AccountMails {
   const { db, config } = deps;
-  const { name: site, contactMail, colors } = config.site;
+  const site = config.site.name;
   const link = (language: Language, route: RouteName, params: Record<string, string> = {}) =>
     config.publicUrl + pathIn(language, route, { params });
 
-  async function send(id: string, to: Recipient, write: (texts: MailMessages) => Omit<Letter, 'greeting'>) {
-    const texts = MAIL_TEXTS[to.language];
-    const letter = { greeting: greetingOf(texts, to.firstName), ...write(texts) };
-    const language = toBcp47(to.language);
-    const footer = texts.footer(site, contactMail);
-    const written = writeLetter(letter, { siteName: site, language, colors, footer });
-    await deps.mailer.send({ id, to: to.email, subject: letter.subject, language, ...written });
-  }
+  const send = (id: string, to: Recipient, write: (texts: AccountMailTexts) => MailContent) =>
+    sendMail(deps, write(ACCOUNT_MAIL_TEXTS[to.language]), { id, to });
 
   async function sendToOwner(
     id: string,
     { userId, sort }: { userId: string; sort: MailSort },
-    write: (texts: MailMessages, language: Language) => Omit<Letter, 'greeting'>,
+    write: (texts: AccountMailTexts, language: Language) => MailContent,
   ) {
     const user = await findUserById(db, userId);
     if (!user || !mayWriteTo(user) || !(await mayReach(deps, { ...sort, id, to: user.email }))) return;
@@ -80,7 +74,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
   async function sendVerification(
     id: string,
     user: StoredUser,
-    write: (texts: MailMessages) => Pick<Letter, 'subject' | 'paragraphs'>,
+    write: (texts: AccountMailTexts) => Pick<MailContent, 'subject' | 'paragraphs'>,
   ) {
     if (!(await mayReach(deps, { ...VERIFICATION, id, to: user.email }))) return;
     const token = await issueEmailVerification(deps, user.id);

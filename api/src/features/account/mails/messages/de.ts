@@ -1,9 +1,6 @@
-import type { MailMessages } from './messages.ts';
+import type { AccountMailTexts } from './messages.ts';
 
-export const de: MailMessages = {
-  greeting: (firstName) => `Guten Tag, ${firstName}!`,
-  footer: (site, contactMail) =>
-    `Diese Nachricht wurde von ${site} gesendet. Eine Frage? Schreiben Sie an ${contactMail}`,
+export const de: AccountMailTexts = {
   welcome: {
     subject: (site) => `Willkommen bei ${site}`,
     body: [
@@ -39,42 +36,6 @@ export const de: MailMessages = {
       'Diese Adresse war bisher nicht bestätigt; deshalb gilt das bisherige Passwort nicht mehr. Ein neues können Sie jederzeit festlegen: Wählen Sie bei der Anmeldung „Passwort vergessen?“.',
     otherwise: 'Wenn Sie das nicht waren, schreiben Sie uns.',
     action: 'Kontoeinstellungen öffnen',
-  },
-  receipt: {
-    subject: (number) => `Zahlungsbestätigung und Rechnung ${number}`,
-    body: (item) => `Danke für Ihre Zahlung: ${item}. Ihr Zugang ist aktiv, die Rechnung liegt bei.`,
-    consent: (date) =>
-      `Am ${date} haben Sie verlangt, dass die Leistung sofort beginnt, vor Ablauf der 14-tägigen Widerrufsfrist.`,
-    withdrawal: (contactMail) =>
-      `Innerhalb von 14 Tagen können Sie den Vertrag widerrufen: Schreiben Sie an ${contactMail}.`,
-  },
-  refund: {
-    subject: (number) => `Erstattung und Korrekturrechnung ${number}`,
-    body: (amount) => `Wir haben ${amount} erstattet. Die Korrekturrechnung liegt bei.`,
-    when: 'Die Erstattung geht an die benutzte Zahlungsart, meist innerhalb von 5 bis 10 Werktagen.',
-  },
-  subscription: {
-    action: 'Zu den Zahlungen',
-    'trial-started': (p) => [
-      `Ihre Probezeit läuft bis ${p.day}`,
-      `Bis ${p.day} ist alles kostenlos. An diesem Tag werden ${p.amount} abgebucht (${p.method}), danach verlängert sich das Abo.`,
-      'Sie können jederzeit auf der Seite Zahlungen kündigen: Dann wird nichts abgebucht.',
-    ],
-    'payment-failed': (p) => [
-      'Eine Zahlung für Ihr Abo ist fehlgeschlagen',
-      `${p.amount} konnten nicht abgebucht werden (${p.method}).`,
-      `Wir versuchen es am ${p.day} noch einmal. Sie können auf der Seite Zahlungen auch sofort zahlen oder eine andere Karte angeben. Bis dahin ruht der Zugang.`,
-    ],
-    cancelled: (p) => [
-      'Ihr Abo wurde gekündigt',
-      `Es wird nichts mehr abgebucht. Der Zugang gilt bis ${p.day}.`,
-      'Bis zu diesem Tag können Sie das Abo auf der Seite Zahlungen wieder aufnehmen.',
-    ],
-    ended: (p) => [
-      'Ihr Abo ist beendet',
-      `Die Zahlung von ${p.amount} ist mehrmals fehlgeschlagen, daher ist das Abo beendet. Es wird nichts mehr abgebucht.`,
-      'Ihre Dokumente warten auf Sie. Sie können jederzeit zurückkommen.',
-    ],
   },
   accountDeleted: {
     subject: (site) => `Ihr Konto bei ${site} wurde gelöscht`,

@@ -6,11 +6,22 @@ import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 import { lt } from './messages/lt.ts';
-import type { MailMessages } from './messages/messages.ts';
+import type { BillingMailTexts } from './messages/messages.ts';
 import { pl } from './messages/pl.ts';
 import { se } from './messages/se.ts';
 import { sk } from './messages/sk.ts';
 import { ua } from './messages/ua.ts';
 
-/** What mails say, by the product's own language codes. */
-export const MAIL_TEXTS: Readonly<Record<Language, MailMessages>> = { pl, en, de, cz, ua, dk, es, it, lt, se, sk };
+export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = {
+  pl,
+  en,
+  de,
+  cz,
+  ua,
+  dk,
+  es,
+  it,
+  lt,
+  se,
+  sk,
+};

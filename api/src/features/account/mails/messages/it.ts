@@ -1,8 +1,6 @@
-import type { MailMessages } from './messages.ts';
+import type { AccountMailTexts } from './messages.ts';
 
-export const it: MailMessages = {
-  greeting: (firstName) => `Buongiorno ${firstName},`,
-  footer: (site, contactMail) => `Questo messaggio è stato inviato da ${site}. Una domanda? Scriva a ${contactMail}`,
+export const it: AccountMailTexts = {
   welcome: {
     subject: (site) => `Benvenuto in ${site}`,
     body: [
@@ -38,41 +36,6 @@ export const it: MailMessages = {
       'Prima nessuno aveva confermato che questo indirizzo fosse suo, perciò la password precedente non funziona più. Può impostarne una nuova in qualsiasi momento con «Password dimenticata?».',
     otherwise: 'Se non è stato lei, ci scriva.',
     action: "Apri le impostazioni dell'account",
-  },
-  receipt: {
-    subject: (number) => `Ricevuta e fattura ${number}`,
-    body: (item) => `Grazie per il pagamento: ${item}. Il suo accesso è attivo e la fattura è allegata.`,
-    consent: (date) =>
-      `Il ${date} ha chiesto che il servizio iniziasse subito, prima dei 14 giorni per recedere dal contratto.`,
-    withdrawal: (contactMail) => `Entro 14 giorni può recedere dal contratto: scriva a ${contactMail}.`,
-  },
-  refund: {
-    subject: (number) => `Rimborso e fattura rettificativa ${number}`,
-    body: (amount) => `Abbiamo restituito ${amount}. La fattura rettificativa è allegata.`,
-    when: 'Il denaro torna per la stessa via, di solito entro 5-10 giorni lavorativi.',
-  },
-  subscription: {
-    action: 'Vai ai pagamenti',
-    'trial-started': (p) => [
-      `La prova dura fino al ${p.day}`,
-      `Fino al ${p.day} è tutto gratuito. Quel giorno addebiteremo ${p.amount} (${p.method}) e da allora l’abbonamento si rinnova.`,
-      'Puoi disdire quando vuoi nella pagina Pagamenti: in tal caso non addebitiamo nulla.',
-    ],
-    'payment-failed': (p) => [
-      'Un pagamento del tuo abbonamento non è riuscito',
-      `Non è stato possibile addebitare ${p.amount} (${p.method}).`,
-      `Riproveremo il ${p.day}. Nella pagina Pagamenti puoi anche pagare subito o indicare un’altra carta. Fino ad allora l’accesso è sospeso.`,
-    ],
-    cancelled: (p) => [
-      'Il tuo abbonamento è stato disdetto',
-      `Non addebiteremo altro. L’accesso dura fino al ${p.day}.`,
-      'Fino a quel giorno puoi riattivare l’abbonamento nella pagina Pagamenti.',
-    ],
-    ended: (p) => [
-      'Il tuo abbonamento è terminato',
-      `Il pagamento di ${p.amount} non è riuscito più volte, perciò l’abbonamento è terminato. Non addebiteremo altro.`,
-      'I tuoi documenti ti aspettano. Puoi tornare quando vuoi.',
-    ],
   },
   accountDeleted: {
     subject: (site) => `Il suo account su ${site} è stato eliminato`,

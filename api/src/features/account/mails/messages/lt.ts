@@ -1,8 +1,6 @@
-import type { MailMessages } from './messages.ts';
+import type { AccountMailTexts } from './messages.ts';
 
-export const lt: MailMessages = {
-  greeting: (firstName) => `Sveiki, ${firstName}!`,
-  footer: (site, contactMail) => `Šį laišką išsiuntė ${site}. Turite klausimų? Rašykite ${contactMail}`,
+export const lt: AccountMailTexts = {
   welcome: {
     subject: (site) => `Sveiki atvykę į ${site}`,
     body: [
@@ -38,41 +36,6 @@ export const lt: MailMessages = {
       'Anksčiau niekas nepatvirtino, kad šis adresas priklauso jam, todėl ankstesnis slaptažodis nebegalioja. Naują galite bet kada nustatyti per „Pamiršote slaptažodį?“.',
     otherwise: 'Jei tai buvote ne jūs, parašykite mums.',
     action: 'Atidaryti paskyros nustatymus',
-  },
-  receipt: {
-    subject: (number) => `Mokėjimo patvirtinimas ir sąskaita ${number}`,
-    body: (item) => `Ačiū už mokėjimą: ${item}. Prieiga jau veikia, o sąskaita faktūra pridėta.`,
-    consent: (date) =>
-      `${date} paprašėte, kad paslauga prasidėtų iš karto, nepasibaigus 14 dienų sutarties atsisakymo terminui.`,
-    withdrawal: (contactMail) => `Per 14 dienų galite atsisakyti sutarties: rašykite ${contactMail}.`,
-  },
-  refund: {
-    subject: (number) => `Grąžinimas ir koreguojanti sąskaita ${number}`,
-    body: (amount) => `Grąžinome ${amount}. Koreguojanti sąskaita faktūra pridėta.`,
-    when: 'Pinigai grįžta tuo pačiu keliu, paprastai per 5–10 darbo dienų.',
-  },
-  subscription: {
-    action: 'Eiti į mokėjimus',
-    'trial-started': (p) => [
-      `Bandomasis laikotarpis trunka iki ${p.day}`,
-      `Iki ${p.day} viskas nemokama. Tą dieną nuskaitysime ${p.amount} (${p.method}), o toliau prenumerata atsinaujins.`,
-      'Atšaukti galite bet kada puslapyje „Mokėjimai“: tada nieko nenuskaitysime.',
-    ],
-    'payment-failed': (p) => [
-      'Mokėjimas už prenumeratą nepavyko',
-      `Nepavyko nuskaityti ${p.amount} (${p.method}).`,
-      `Bandysime dar kartą ${p.day}. Puslapyje „Mokėjimai“ taip pat galite sumokėti iš karto arba nurodyti kitą kortelę. Iki tol prieiga sustabdyta.`,
-    ],
-    cancelled: (p) => [
-      'Prenumerata atšaukta',
-      `Daugiau nieko nenuskaitysime. Prieiga galioja iki ${p.day}.`,
-      'Iki tos dienos prenumeratą galite atnaujinti puslapyje „Mokėjimai“.',
-    ],
-    ended: (p) => [
-      'Prenumerata baigėsi',
-      `${p.amount} mokėjimas kelis kartus nepavyko, todėl prenumerata baigėsi. Daugiau nieko nenuskaitysime.`,
-      'Jūsų dokumentai laukia. Grįžti galite bet kada.',
-    ],
   },
   accountDeleted: {
     subject: (site) => `Jūsų paskyra ${site} ištrinta`,

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** What a mail says, before it has a form. */
-export interface Letter {
+/** What a mail says, in its own words. */
+export interface MailContent {
   subject: string;
-  greeting: string;
   paragraphs: readonly string[];
   /** What to do, as a button and as an address. */
   action?: { label: string; url: string };
@@ -11,8 +10,9 @@ export interface Letter {
   notes?: readonly string[];
 }
 
-/** What a letter looks like around its words. */
-export interface Stationery {
+/** What stands around the content of a mail. */
+interface MailFrame {
+  greeting: string;
   siteName: string;
   /** BCP 47 */
   language: string;
@@ -20,26 +20,26 @@ export interface Stationery {
   footer: string;
 }
 
-/** A letter in both of its forms. */
-export interface WrittenLetter {
+/** The body of a mail as plain text and as HTML. */
+interface MailBody {
   text: string;
   html: string;
 }
 
-/** Writes a letter as plain text and as HTML that mail programs can show: tables and inline styles, no pictures, no scripts. */
-export function writeLetter(letter: Letter, stationery: Stationery): WrittenLetter {
-  return { text: asText(letter, stationery), html: asHtml(letter, stationery) };
+/** Lays a mail out as plain text and as HTML that mail programs can show: tables and inline styles, no pictures, no scripts. */
+export function layOutMail(content: MailContent, frame: MailFrame): MailBody {
+  return { text: asText(content, frame), html: asHtml(content, frame) };
 }
 
-function asText({ greeting, paragraphs, action, notes = [] }: Letter, { footer }: Stationery): string {
+function asText({ paragraphs, action, notes = [] }: MailContent, { greeting, footer }: MailFrame): string {
   const blocks = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes];
   return `${blocks.join('\n\n')}\n\n-- \n${footer}\n`;
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function asHtml(letter: Letter, { siteName, language, colors, footer }: Stationery): string {
-  const { subject, greeting, paragraphs, action, notes = [] } = letter;
+function asHtml(content: MailContent, { greeting, siteName, language, colors, footer }: MailFrame): string {
+  const { subject, paragraphs, action, notes = [] } = content;
   const paragraph = (words: string) =>
     `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1f2937">${escapeHtml(words)}</p>`;
   const note = (words: string) =>

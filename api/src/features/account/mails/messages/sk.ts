@@ -1,8 +1,6 @@
-import type { MailMessages } from './messages.ts';
+import type { AccountMailTexts } from './messages.ts';
 
-export const sk: MailMessages = {
-  greeting: (firstName) => `Dobrý deň, ${firstName}!`,
-  footer: (site, contactMail) => `Túto správu odoslala služba ${site}. Máte otázku? Napíšte na ${contactMail}`,
+export const sk: AccountMailTexts = {
   welcome: {
     subject: (site) => `Vitajte v ${site}`,
     body: [
@@ -38,41 +36,6 @@ export const sk: MailMessages = {
       'Nikto predtým nepotvrdil, že mu táto adresa patrí, preto doterajšie heslo prestalo platiť. Nové si môžete kedykoľvek nastaviť cez „Zabudli ste heslo?“.',
     otherwise: 'Ak ste to neboli vy, napíšte nám.',
     action: 'Otvoriť nastavenia účtu',
-  },
-  receipt: {
-    subject: (number) => `Potvrdenie platby a faktúra ${number}`,
-    body: (item) => `Ďakujeme za platbu: ${item}. Váš prístup je aktívny a faktúra je v prílohe.`,
-    consent: (date) =>
-      `Dňa ${date} ste požiadali, aby sa služba začala ihneď, pred uplynutím 14 dní na odstúpenie od zmluvy.`,
-    withdrawal: (contactMail) => `Do 14 dní môžete od zmluvy odstúpiť: napíšte na ${contactMail}.`,
-  },
-  refund: {
-    subject: (number) => `Vrátenie platby a opravný doklad ${number}`,
-    body: (amount) => `Vrátili sme ${amount}. Opravný doklad je v prílohe.`,
-    when: 'Peniaze sa vrátia rovnakou cestou, zvyčajne do 5 až 10 pracovných dní.',
-  },
-  subscription: {
-    action: 'Prejsť na platby',
-    'trial-started': (p) => [
-      `Skúšobné obdobie trvá do ${p.day}`,
-      `Do ${p.day} máte všetko zadarmo. V ten deň strhneme ${p.amount} (${p.method}) a predplatné sa potom bude obnovovať.`,
-      'Zrušiť ho môžete kedykoľvek na stránke Platby: potom nič nestrhneme.',
-    ],
-    'payment-failed': (p) => [
-      'Platba za predplatné sa nepodarila',
-      `Nepodarilo sa strhnúť ${p.amount} (${p.method}).`,
-      `Skúsime to znova ${p.day}. Na stránke Platby môžete zaplatiť aj hneď alebo zadať inú kartu. Dovtedy je prístup pozastavený.`,
-    ],
-    cancelled: (p) => [
-      'Predplatné bolo zrušené',
-      `Nič ďalšie nestrhneme. Prístup trvá do ${p.day}.`,
-      'Do tohto dňa môžete predplatné na stránke Platby obnoviť.',
-    ],
-    ended: (p) => [
-      'Predplatné sa skončilo',
-      `Platba ${p.amount} sa niekoľkokrát nepodarila, preto sa predplatné skončilo. Nič ďalšie nestrhneme.`,
-      'Vaše dokumenty na vás čakajú. Vrátiť sa môžete kedykoľvek.',
-    ],
   },
   accountDeleted: {
     subject: (site) => `Váš účet v ${site} bol odstránený`,
