@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { GoogleSignIn } from './features/account/google.ts';
 import type { Passwords } from './features/account/passwords.ts';
 import type { LiveSession } from './features/account/session.ts';
+import type { BillingMetrics } from './features/billing/observability/billing-metrics.ts';
 import type { Verifiers } from './features/billing/providers/connect-providers.ts';
 import type { Rails } from './features/billing/providers/rails.ts';
 import type { FileStorage } from './platform/clients/file-storage.ts';
@@ -25,7 +26,7 @@ export interface Deps {
   files: FileStorage;
   renderer: RendererClient;
   typesetter: BackgroundTypesetter;
-  metrics: Metrics;
+  metrics: Metrics & BillingMetrics;
   lifecycle: Lifecycle;
   rails: Rails;
   verifiers: Verifiers;

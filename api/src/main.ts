@@ -4,11 +4,13 @@ import { connectRenderer } from '@kreda/proto/renderer';
 import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import { startTracing } from '@kreda/telemetry/tracing';
 import { buildApp } from './app/build-app.ts';
+import { createAppGauges, createAppMetrics } from './app/metrics.ts';
 import { seedDatabase } from './app/seed-database.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { createGoogleSignIn } from './features/account/google.ts';
 import { accountMails } from './features/account/mails/account-mails.ts';
+import { observedGoogle } from './features/account/observed-google.ts';
 import { createPasswords } from './features/account/passwords.ts';
 import { findVisitorId } from './features/account/repo.ts';
 import { findLiveSession } from './features/account/session.ts';
@@ -33,12 +35,10 @@ import { makeFolder } from './platform/make-folder.ts';
 import { MigrationError } from './platform/migrations/ledger.ts';
 import { migrate } from './platform/migrations/migrate.ts';
 import { DatabaseRefused } from './platform/mysql-connection.ts';
-import { createDatabaseGauges } from './platform/observability/database-gauges.ts';
 import { createFileGauges } from './platform/observability/file-gauges.ts';
 import { gaugeWrites } from './platform/observability/gauge-writes.ts';
-import { createMetrics } from './platform/observability/metrics.ts';
 import { observedRenderer, observedStorage, observedTypesetter } from './platform/observability/observe-clients.ts';
-import { countCalls, observedGoogle, observedMailer } from './platform/observability/observe-providers.ts';
+import { countCalls, observedMailer } from './platform/observability/observe-providers.ts';
 import { watchSurroundings } from './platform/observability/watch-surroundings.ts';
 import { fileRemoval } from './platform/outbox/file-removal.ts';
 import { startOutboxWorker } from './platform/outbox/worker.ts';
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const db = openDatabase(config.database, config.databaseConnections);
   await checkDatabaseRoom(db, config);
   const clock = () => new Date();
-  const metrics = createMetrics();
+  const metrics = createAppMetrics();
   const files = observedStorage(openStorage(config), metrics);
   await files.check();
   await seedDatabase({ db, files, clock, config });
@@ -158,7 +158,7 @@ async function serveMetrics(
   deps: Pick<Deps, 'config' | 'metrics' | 'db' | 'files' | 'clock' | 'log' | 'probeWrites'>,
 ): Promise<{ close(): Promise<void> }> {
   const { metrics, log } = deps;
-  const gaugeDatabase = createDatabaseGauges(metrics, deps);
+  const gaugeDatabase = createAppGauges(metrics, deps);
   const gaugeFiles = createFileGauges(metrics, deps);
   const server = await startMetricsServer({
     listen,

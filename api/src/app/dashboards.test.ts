@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../deploy/observability/rules.ts';
 import { createAdmission } from '../../../renderer/src/service/admission.ts';
 import { createMetrics as createRendererMetrics } from '../../../renderer/src/service/metrics.ts';
-import { createMetrics } from '../platform/observability/metrics.ts';
 import { readQuery } from '../testing/read-query.ts';
+import { createAppMetrics } from './metrics.ts';
 
 // Dashboard and alerts are held to what the two services really tell: a metric that was renamed would leave an empty picture, and an
 // alert that never comes.
@@ -88,7 +88,7 @@ test('every alert leads to a section of docs/operations.md: what it means, where
 async function knownMetrics(): Promise<Map<string, string[]>> {
   const places = { running: 3, waiting: 16 };
   const found = new Map<string, string[]>();
-  for (const { registry } of [createMetrics(), createRendererMetrics(createAdmission(places), places)]) {
+  for (const { registry } of [createAppMetrics(), createRendererMetrics(createAdmission(places), places)]) {
     collectDefaultMetrics({ register: registry as Registry });
     for (const { name, type, labelNames } of registry.getMetricsAsArray() as unknown as Declared[]) {
       if (type === 'histogram') {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startRefund } from '../features/billing/refunds/start-refund.ts';
 import { noteBackup } from '../platform/backup/note-backup.ts';
-import { createDatabaseGauges } from '../platform/observability/database-gauges.ts';
 import { createFileGauges } from '../platform/observability/file-gauges.ts';
-import { createMetrics } from '../platform/observability/metrics.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { type PayingApi, startPayingApi } from '../testing/paying.ts';
 import type { TestApi } from '../testing/start-api.ts';
+import { createAppGauges, createAppMetrics } from './metrics.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,8 +28,8 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
 
   /** Every figure, by its metric and its labels. */
   async function figures(): Promise<Record<string, number>> {
-    const metrics = createMetrics();
-    await createDatabaseGauges(metrics, api.deps)();
+    const metrics = createAppMetrics();
+    await createAppGauges(metrics, api.deps)();
     const all = await metrics.registry.getMetricsAsJSON();
     return Object.fromEntries(
       all.flatMap(({ name, values }) =>
@@ -181,8 +180,8 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
   });
 
   test('a database that is away tells nothing but that', async () => {
-    const metrics = createMetrics();
-    const gaugeDatabase = createDatabaseGauges(metrics, api.deps);
+    const metrics = createAppMetrics();
+    const gaugeDatabase = createAppGauges(metrics, api.deps);
     await gaugeDatabase();
     const orders = vi.spyOn(api.db.order, 'count').mockRejectedValue(new Error('away'));
     await gaugeDatabase();
@@ -198,8 +197,8 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
   test('a database that hangs is told as down, and is asked once, however often it is scraped', {
     tags: ['sql'],
   }, async () => {
-    const metrics = createMetrics();
-    const [gaugeDatabase, gaugeFiles] = [createDatabaseGauges(metrics, api.deps), createFileGauges(metrics, api.deps)];
+    const metrics = createAppMetrics();
+    const [gaugeDatabase, gaugeFiles] = [createAppGauges(metrics, api.deps), createFileGauges(metrics, api.deps)];
     await Promise.all([gaugeDatabase(), gaugeFiles()]);
     const never = new Promise<never>(() => {});
     const orders = vi.spyOn(api.db.order, 'count').mockReturnValue(never as never);

@@ -9,10 +9,10 @@ import { rules } from '../../../deploy/observability/rules.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import type { Database } from '../platform/database.ts';
 import { ERRORS } from '../platform/errors.ts';
-import { createDatabaseGauges } from '../platform/observability/database-gauges.ts';
-import { createMetrics, type DownloadOutcome } from '../platform/observability/metrics.ts';
+import type { DownloadOutcome } from '../platform/observability/metrics.ts';
 import { observedStorage } from '../platform/observability/observe-clients.ts';
 import { WORKERS } from '../platform/workers.ts';
+import { createAppGauges, createAppMetrics } from './metrics.ts';
 import { appRouter } from './router.ts';
 
 // A query for a value that nobody tells is answered with nothing: an alert that never comes. Names of metrics and labels are held to the
@@ -84,8 +84,8 @@ const VALUES: Record<string, readonly string[]> = {
   // As deploy/kubernetes names it.
   'kubelet_volume_stats_available_bytes namespace': ['kreda'],
   'kubelet_volume_stats_capacity_bytes namespace': ['kreda'],
-  ...pick(await valuesIn(createMetrics().registry), 'kreda_provider_calls'),
-  ...pick(await valuesIn(createMetrics().registry), 'kreda_webhooks'),
+  ...pick(await valuesIn(createAppMetrics().registry), 'kreda_provider_calls'),
+  ...pick(await valuesIn(createAppMetrics().registry), 'kreda_webhooks'),
   ...(await valuesOfStorage()),
   ...(await valuesOfDatabase()),
 };
@@ -120,7 +120,7 @@ async function valuesIn(registry: Registry): Promise<Record<string, string[]>> {
 
 /** What the storage tells of itself when it works and when it does not. */
 async function valuesOfStorage(): Promise<Record<string, string[]>> {
-  const metrics = createMetrics();
+  const metrics = createAppMetrics();
   for (const work of [async () => null, () => Promise.reject(new Error('away'))]) {
     const files = observedStorage({ get: work, put: work, remove: work } as object as FileStorage, metrics);
     await Promise.allSettled([files.get('a'), files.put('a', new Uint8Array()), files.remove('a')]);
@@ -130,7 +130,7 @@ async function valuesOfStorage(): Promise<Record<string, string[]>> {
 
 /** What is told of a database that holds nothing: every state, provider and outcome with a zero. */
 async function valuesOfDatabase(): Promise<Record<string, string[]>> {
-  const metrics = createMetrics();
+  const metrics = createAppMetrics();
   const empty = {
     groupBy: async () => [],
     findFirst: async () => null,
@@ -143,7 +143,7 @@ async function valuesOfDatabase(): Promise<Record<string, string[]>> {
     statements: { dialect: 'sqlite' },
   } as object as Database;
   const log = { warn: () => {} } as object as FastifyBaseLogger;
-  await createDatabaseGauges(metrics, { db, clock: () => new Date(0), log })();
+  await createAppGauges(metrics, { db, clock: () => new Date(0), log })();
   const values = await valuesIn(metrics.registry);
   const prefixes = ['kreda_outbox_', 'kreda_payment', 'kreda_refunds', 'kreda_sales'];
   return Object.assign({}, ...prefixes.map((prefix) => pick(values, prefix)));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
+import { createAppMetrics } from '../app/metrics.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
@@ -24,7 +25,6 @@ import { type Database, openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer, type Mail } from '../platform/mail/mailer.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
-import { createMetrics } from '../platform/observability/metrics.ts';
 import { countCalls } from '../platform/observability/observe-providers.ts';
 import { fileRemoval } from '../platform/outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../platform/outbox/worker.ts';
@@ -94,7 +94,7 @@ export async function startTestApi({
   });
   const db = openDatabase(databaseUrl);
   const clock = () => api.now;
-  const metrics = createMetrics();
+  const metrics = createAppMetrics();
   const files = openStorage(config);
   const deps: Deps = {
     config,

@@ -1,5 +1,18 @@
-import type { StoredDownload } from '../../features/download/repo.ts';
 import type { Statements } from './statements.ts';
+
+/** A finished PDF as it is filed. */
+export interface StoredDownload {
+  id: string;
+  resumeId: string;
+  name: string;
+  fileKey: string;
+  sha256: string;
+  sizeBytes: number;
+  pageCount: number;
+  revision: number;
+  sourceKey: string;
+  createdAt: Date;
+}
 
 /** Files a PDF of the user's. */
 export async function insertDownload(sql: Statements, userId: string, download: StoredDownload): Promise<void> {

@@ -1,10 +1,10 @@
 import { PROVIDERS } from '@kreda/site/providers';
-import { ageSeconds } from './age-seconds.ts';
-import type { GaugeSources } from './gauge-sources.ts';
-import type { Metrics } from './metrics.ts';
-import { NOT_DONE } from './not-done.ts';
+import { ageSeconds } from '../../../platform/observability/age-seconds.ts';
+import type { Counted } from '../../../platform/observability/counted.ts';
+import type { GaugeSources } from '../../../platform/observability/gauge-sources.ts';
+import { NOT_DONE } from '../../../platform/observability/not-done.ts';
+import type { BillingMetrics } from './billing-metrics.ts';
 import {
-  type Counted,
   countDeclined,
   countSales,
   countSucceeded,
@@ -24,7 +24,7 @@ const SALES_WINDOWS = [
 ];
 
 /** Webhook events, payments and sales. */
-export async function gaugePayments(metrics: Metrics, { db, clock }: GaugeSources): Promise<void> {
+export async function gaugePayments(metrics: BillingMetrics, { db, clock }: GaugeSources): Promise<void> {
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const lastHour = before(HOUR_MS);

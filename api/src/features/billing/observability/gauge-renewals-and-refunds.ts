@@ -1,6 +1,6 @@
-import { ageSeconds } from './age-seconds.ts';
-import type { GaugeSources } from './gauge-sources.ts';
-import type { Metrics } from './metrics.ts';
+import { ageSeconds } from '../../../platform/observability/age-seconds.ts';
+import type { GaugeSources } from '../../../platform/observability/gauge-sources.ts';
+import type { BillingMetrics } from './billing-metrics.ts';
 import { countFailedRefunds, countOverdue, findMovingRenewals, findOldestOverdue, findOldestRefunds } from './repo.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,7 +10,7 @@ const OPEN_REFUNDS = ['requested', 'pending'];
 const MOST_MOVING = 1_000;
 
 /** Subscriptions that ought to have been renewed, and refunds on their way. */
-export async function gaugeRenewalsAndRefunds(metrics: Metrics, { db, clock }: GaugeSources): Promise<void> {
+export async function gaugeRenewalsAndRefunds(metrics: BillingMetrics, { db, clock }: GaugeSources): Promise<void> {
   const now = clock();
   // A renewal whose money is on its way stays due, and is nobody's fault: PaymentIsStuck tells of one that takes too long.
   const which = { now, except: await findMovingRenewals(db, MOST_MOVING) };
