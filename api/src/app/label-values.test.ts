@@ -11,9 +11,9 @@ import type { Database } from '../platform/database.ts';
 import { ERRORS } from '../platform/errors.ts';
 import type { DownloadOutcome } from '../platform/observability/metrics.ts';
 import { observedStorage } from '../platform/observability/observe-clients.ts';
-import { WORKERS } from '../platform/workers.ts';
 import { createAppGauges, createAppMetrics } from './metrics.ts';
 import { appRouter } from './router.ts';
+import { WORKERS } from './workers.ts';
 
 // A query for a value that nobody tells is answered with nothing: an alert that never comes. Names of metrics and labels are held to the
 // code elsewhere; these are their values.

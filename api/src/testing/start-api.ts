@@ -5,18 +5,15 @@ import { connectRenderer } from '@kreda/proto/renderer';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
 import { createAppMetrics } from '../app/metrics.ts';
+import { outboxHandlers } from '../app/outbox-handlers.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createGoogleSignIn } from '../features/account/google.ts';
-import { accountMails } from '../features/account/mails/account-mails.ts';
 import { createPasswords, type Passwords } from '../features/account/passwords.ts';
 import { findVisitorId } from '../features/account/repo.ts';
 import { findLiveSession } from '../features/account/session.ts';
 import { hashToken } from '../features/account/token.ts';
 import { hasActiveAccess } from '../features/billing/access/access.ts';
-import { receiptMail } from '../features/billing/mails/receipt-mail.ts';
-import { subscriptionMail } from '../features/billing/mails/subscription-mail.ts';
-import { paymentOutbox } from '../features/billing/payments/payment-outbox.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import type { FileStorage } from '../platform/clients/file-storage.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
@@ -26,7 +23,6 @@ import { createLog } from '../platform/log.ts';
 import { createMailer, type Mail } from '../platform/mail/mailer.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
 import { countCalls } from '../platform/observability/observe-providers.ts';
-import { fileRemoval } from '../platform/outbox/file-removal.ts';
 import { type OutboxDeps, workOff } from '../platform/outbox/worker.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { createWriteProbe } from '../platform/write-probe.ts';
@@ -129,13 +125,7 @@ export async function startTestApi({
   };
   const outbox: OutboxDeps = {
     ...deps,
-    handlers: {
-      ...accountMails({ ...deps, mailer: noting }),
-      ...receiptMail({ ...deps, mailer: noting }),
-      ...subscriptionMail({ ...deps, mailer: noting }),
-      ...paymentOutbox(deps),
-      ...fileRemoval(deps),
-    },
+    handlers: outboxHandlers({ ...deps, mailer: noting }),
   };
   const api: TestApi = {
     url: '',

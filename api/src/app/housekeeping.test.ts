@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
+import { forgetOutdated, tidyUp } from '../platform/housekeeping.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
-import { forgetOutdated, tidyUp } from './housekeeping.ts';
+import { housekeepingSteps } from './housekeeping-steps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -12,6 +13,7 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   const lines: string[] = [];
+  const housekeeping = () => ({ log: api.deps.log, steps: housekeepingSteps(api.deps) });
 
   beforeAll(async () => {
     database = await create();
@@ -64,14 +66,14 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
     await new TestBrowser(api.url).send('POST', '/api/register', person);
     await api.db.session.updateMany({ data: { expiresAt: api.now } });
     const visitors = vi.spyOn(api.db.visitor, 'findMany').mockRejectedValue(new Error('a row too many'));
-    expect(await tidyUp(api.deps, () => false)).toBe(false);
+    expect(await tidyUp(housekeeping(), () => false)).toBe(false);
     visitors.mockRestore();
     expect(await api.db.session.count()).toBe(0);
     expect(await api.db.fileSweep.count({ where: { nextAt: { gt: api.now } } })).toBe(1);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: 'a step of housekeeping failed', step: 'forget-visitors', err: { message: 'a row too many' } },
     ]);
-    expect(await tidyUp(api.deps, () => false)).toBe(true);
+    expect(await tidyUp(housekeeping(), () => false)).toBe(true);
   });
 
   test('a process that ends begins no other step, and its round counts as not done', async () => {
@@ -84,7 +86,7 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
       isAsked = true;
       return answer;
     };
-    expect(await tidyUp(api.deps, isStopped)).toBe(false);
+    expect(await tidyUp(housekeeping(), isStopped)).toBe(false);
     expect(await api.db.fileSweep.findMany()).toEqual(before);
     api.now = now;
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rules } from '../../../../deploy/observability/rules.ts';
-import { type ApiProcess, createApiProcess } from '../../testing/api-process.ts';
-import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
-import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../../testing/otlp-receiver.ts';
-import { createPaidPerson, type PaidPerson } from '../../testing/paid-person.ts';
-import { readQuery } from '../../testing/read-query.ts';
-import { type LogLine, type RendererProcess, startRendererProcess } from '../../testing/renderer-process.ts';
-import { openDatabase } from '../database.ts';
-import { SWEEP_ID } from '../files/repo.ts';
-import { WORKERS } from '../workers.ts';
+import { rules } from '../../../deploy/observability/rules.ts';
+import { openDatabase } from '../platform/database.ts';
+import { SWEEP_ID } from '../platform/files/repo.ts';
+import { type ApiProcess, createApiProcess } from '../testing/api-process.ts';
+import { NEAREST_DATABASE, type TestDatabase } from '../testing/databases.ts';
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
+import { createPaidPerson, type PaidPerson } from '../testing/paid-person.ts';
+import { readQuery } from '../testing/read-query.ts';
+import { type LogLine, type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
+import { WORKERS } from './workers.ts';
 
 // The API and the renderer as two processes with all that observes them, as they run in production.
 const REQUEST_ID = '01f3a9bcd4e5f60718293a4b5c6d7e8f';
