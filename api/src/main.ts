@@ -4,20 +4,20 @@ import { startTracing } from '@kreda/telemetry/tracing';
 import { composeApi } from './app/compose-api.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { StorageDown, WrongClock } from './platform/clients/file-storage.ts';
+import { ConnectionLimitError } from './platform/connection-limit.ts';
 import { isBrokenConnection } from './platform/database-errors.ts';
-import { DatabaseRoomError } from './platform/database-room.ts';
 import { type Lifecycle, shutDown } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { makeFolder } from './platform/make-folder.ts';
 import { MigrationError } from './platform/migrations/ledger.ts';
 import { DatabaseRefused } from './platform/mysql-connection.ts';
 
-// Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
-// objects get no more room than at the start, old ones half as much again as lives. Holds for the typesetter's thread too.
+// Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it collects, without any gain in speed. So the young
+// generation keeps its first size, and the old one grows by half of the live objects. This applies to the typesetter's threads too.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=50');
 
-/** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
+/** Starts the API, and shuts it down on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const api = await composeApi({ config, log, lifecycle });
   const end = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'asked to end');
-    // Ctrl+C reaches us from the terminal and again from who started us.
+    // Ctrl+C sends a signal from the terminal, and another one from the parent process.
     if (lifecycle.isDraining) return;
     api.metrics.isDraining.set(1);
     await shutDown({
@@ -66,12 +66,12 @@ try {
   process.exit(1);
 }
 
-/** What to do about a failed start, in a sentence where we know it. */
+/** A sentence with advice for known failures of a start, otherwise the stack. */
 function explain(error: unknown): string {
   const isKnown =
     error instanceof ConfigError ||
     error instanceof MigrationError ||
-    error instanceof DatabaseRoomError ||
+    error instanceof ConnectionLimitError ||
     error instanceof DatabaseRefused;
   if (isKnown) return error.message;
   if (error instanceof WrongClock) return `${error.message}. Set it, and keep it right by NTP.`;

@@ -16,12 +16,12 @@ import { crawlerRoutes, fontRoutes, healthRoutes } from '../features/site/rest.t
 import { readFonts } from '../platform/clients/fonts.ts';
 import { DomainError, toDomainError } from '../platform/errors.ts';
 import { observeRequests } from '../platform/observability/observe-requests.ts';
-import { createBodiesUnderWay } from '../platform/rest/bodies-under-way.ts';
+import { createBodiesInFlight } from '../platform/rest/bodies-in-flight.ts';
 import { MAX_BODY_BYTES, MAX_TEXT_BODY_BYTES } from '../platform/rest/body-sizes.ts';
-import { boundBodies } from '../platform/rest/bound-bodies.ts';
 import { endUnreadBodies } from '../platform/rest/end-unread-bodies.ts';
 import { answerError } from '../platform/rest/error-answer.ts';
 import { hasBody } from '../platform/rest/has-body.ts';
+import { limitBodies } from '../platform/rest/limit-bodies.ts';
 import { type OpenApiDocument, openApiDocument } from '../platform/rest/openapi/document.ts';
 import { openApiRoute } from '../platform/rest/openapi/rest.ts';
 import { checkOrigin } from '../platform/rest/origin-check.ts';
@@ -29,7 +29,7 @@ import { refuseEncodedBody } from '../platform/rest/refuse-encoded-body.ts';
 import { requestContext } from '../platform/rest/request-context.ts';
 import { accessOfPlugin, type KnownRoute, watchRoutes } from '../platform/rest/route-access.ts';
 import { securityHeaders } from '../platform/rest/security-headers.ts';
-import { sendWhole } from '../platform/rest/whole-answers.ts';
+import { sendAsText } from '../platform/rest/send-as-text.ts';
 import { admitBody } from '../platform/trpc/admit-body.ts';
 import { toTrpcError } from '../platform/trpc/init.ts';
 import { plainCalls } from '../platform/trpc/plain-calls.ts';
@@ -45,10 +45,10 @@ declare module 'fastify' {
   }
 }
 
-/** Of a process. A sender may have three of the largest bodies on their way at once; all together hold far less than its memory. */
-const BYTES_UNDER_WAY = { perSender: 8 * 1024 * 1024, members: 64 * 1024 * 1024, strangers: 64 * 1024 * 1024 };
+/** Limits of one process. A sender may have three of the largest bodies in flight. All together take far less than its memory. */
+const BYTES_IN_FLIGHT = { perSender: 8 * 1024 * 1024, users: 64 * 1024 * 1024, others: 64 * 1024 * 1024 };
 
-/** The whole application, not yet listening. Whoever builds it closes it; what it was built from stays the builder's. */
+/** The whole application, not yet listening. The caller closes it, and then what it was built from. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = fastify({
@@ -56,17 +56,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: config.requestTimeoutMs,
     http: {
-      // Node looks at all connections this often: a request outlives its time by no more than that.
+      // How often Node checks for requests that exceed their timeout.
       connectionsCheckingInterval: Math.min(5_000, config.requestTimeoutMs),
       headersTimeout: Math.min(30_000, config.requestTimeoutMs),
     },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // As in the renderer's log.
+    // The same name as in the renderer's log.
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    // A batch of procedures is one parameter of tRPC's route.
+    // The names of a batch's procedures are one parameter of tRPC's route.
     routerOptions: { maxParamLength: 5_000 },
-    // Connections kept open with nothing under way must not hold up a shutdown.
+    // Idle keep-alive connections must not delay a shutdown.
     forceCloseConnections: 'idle',
   });
 
@@ -79,10 +79,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     document ??= openApiDocument(routes(), { config, schemas: OPENAPI_SCHEMAS });
     return document;
   };
-  // Nothing is served that nobody has decided about, and nothing below /api that nobody has described.
+  // The start fails if a route has no policy, or a route below /api has no description.
   app.addHook('onReady', async () => void openApi());
   app.setErrorHandler(answerError);
-  // Before all that may refuse.
+  // Before all hooks that may refuse a request.
   observeRequests(app, deps.metrics);
   const client = await openBuiltClient(config.webDist);
   const headers = securityHeaders(config, {
@@ -97,12 +97,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     refuseEncodedBody(request.headers);
-    // A webhook proves itself by its signature.
+    // Webhook events are verified by their signature.
     if (!request.url.startsWith('/webhooks/')) checkOrigin(request, config.publicUrl);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // What somebody was answered is for them: no cache keeps it, unless the route has said how.
+    // Answers are for their caller alone: caches must not store them, unless the route sets the header.
     if (/^\/(api|trpc|auth)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
@@ -110,14 +110,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorateRequest('ctx');
   app.decorateRequest('maxBodyBytes', null);
-  app.addHook('preParsing', boundBodies(createBodiesUnderWay(BYTES_UNDER_WAY)));
-  letGoWhenClosing(app);
+  app.addHook('preParsing', limitBodies(createBodiesInFlight(BYTES_IN_FLIGHT)));
+  closeConnectionsOnClose(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: BROTLI_PARAMS },
-    // Requests are never inflated: three kilobytes can hold four gigabytes, and inflating goes on after the refusal.
+    // Requests are never decompressed: three kilobytes can hold four gigabytes, and decompression continues after the refusal.
     globalDecompression: false,
-    syncThreshold: COMPRESSED_AT_ONCE_BYTES,
+    syncThreshold: SYNC_COMPRESSION_MAX_BYTES,
   });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -126,7 +126,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   crawlerRoutes(app, deps);
   fontRoutes(app, readFonts());
   if (!config.isProduction) {
-    // Its samples are not a part of what production runs.
+    // Production does not load its samples.
     const { galleryRoute } = await import('../features/site/gallery.ts');
     galleryRoute(app, deps.typesetter);
   }
@@ -153,9 +153,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         return request.ctx ?? (await requestContext(deps, { request, reply }));
       } catch (error) {
         const domainError = toDomainError(error);
-        // No procedure runs, and it is procedures that log what fails in them.
+        // Errors are logged by procedures, and here none runs.
         if (domainError.code === 'internal')
-          request.log.error({ err: domainError.cause ?? domainError }, 'it could not be found out who calls');
+          request.log.error({ err: domainError.cause ?? domainError }, 'the caller could not be identified');
         throw toTrpcError(domainError);
       }
     };
@@ -163,18 +163,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       route.bodyLimit = MAX_TEXT_BODY_BYTES;
     });
     scope.addHook('onRequest', admitBody(appRouter));
-    // Who sends a body is known before it is received: members have room of their own for theirs.
+    // The sender of a body is identified before it is received, since users have a limit of their own (`limit-bodies.ts`).
     scope.addHook('onRequest', async (request, reply) => {
       if (!hasBody(request.raw)) return;
       try {
         request.ctx = await requestContext(deps, { request, reply });
       } catch (error) {
-        // Each call says in tRPC's shape what is wrong, since it asks again.
-        request.log.debug({ err: error }, 'nobody knows who sends the body');
+        // Each call identifies the caller again and reports the error in tRPC's format.
+        request.log.debug({ err: error }, 'the sender of a body could not be identified');
       }
     });
     scope.addHook('preHandler', plainCalls(appRouter, contextOf));
-    scope.addHook('onSend', sendWhole);
+    scope.addHook('onSend', sendAsText);
     await scope.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
       trpcOptions: {
@@ -191,14 +191,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-// Quality 5 of 11: within a tenth of the best size at a twentieth of the time, since answers are compressed as they go out.
+// Quality 5 of 11: at most a tenth larger than the best, in a twentieth of the time. Answers are compressed while they are sent.
 const BROTLI_PARAMS = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
 
-// An answer below it, such as a CV, is compressed in a tenth of a millisecond; through a stream it takes five times that.
-const COMPRESSED_AT_ONCE_BYTES = 64 * 1024;
+// A smaller answer, such as a resume, is compressed in a tenth of a millisecond; through a stream it takes five times as long.
+const SYNC_COMPRESSION_MAX_BYTES = 64 * 1024;
 
-/** A connection that finishes its request while the application closes is not kept open for another. */
-function letGoWhenClosing(app: FastifyInstance): void {
+/** Closes keep-alive connections after their present request while the application closes. */
+function closeConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -209,7 +209,7 @@ function letGoWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** An id from the browser or a proxy in front, so that their log and ours can be joined. No longer than a uuid: `log.ts` hides longer ones. */
+/** A request id from the client or a proxy, so that their logs and ours can be joined. No longer than a uuid: `log.ts` redacts longer texts. */
 function knownRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{8,36}$/.test(header) ? header : null;
 }

@@ -12,8 +12,8 @@ import { hasActiveAccess } from '../features/billing/access/access.ts';
 import { connectProviders } from '../features/billing/providers/connect-providers.ts';
 import { openStorage } from '../platform/clients/open-storage.ts';
 import { createBackgroundTypesetter } from '../platform/clients/typesetter.ts';
+import { checkConnectionLimit } from '../platform/connection-limit.ts';
 import { openDatabase } from '../platform/database.ts';
-import { checkDatabaseRoom } from '../platform/database-room.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
 import { observedRenderer, observedStorage, observedTypesetter } from '../platform/observability/observe-clients.ts';
@@ -48,7 +48,7 @@ export async function composeApi({
   const migrated = await migrate(config.database);
   if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
   const db = openDatabase(config.database, config.databaseConnections);
-  await checkDatabaseRoom(db, config);
+  await checkConnectionLimit(db, config);
   const clock = () => new Date();
   const metrics = createAppMetrics();
   const files = observedStorage(openStorage(config), metrics);

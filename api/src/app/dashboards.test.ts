@@ -8,14 +8,14 @@ import { createMetrics as createRendererMetrics } from '../../../renderer/src/se
 import { readQuery } from '../testing/read-query.ts';
 import { createAppMetrics } from './metrics.ts';
 
-// Dashboard and alerts are held to what the two services really tell: a metric that was renamed would leave an empty picture, and an
-// alert that never comes.
+// Compares dashboard and alerts with the metrics of the two services: a renamed metric would leave an empty panel and an alert that
+// never fires.
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
-/** What Prometheus itself adds. */
+/** What Prometheus adds to each series. */
 const SCRAPED = { metrics: ['up'], labels: ['job', 'instance'] };
-/** What others tell: the host's exporter in Compose, and the kubelet, which whoever runs the cluster scrapes. */
+/** Metrics of others: of the node exporter in Compose, and of the kubelet. */
 const OTHERS = new Map([
   ['node_filesystem_avail_bytes', ['mountpoint', 'fstype', 'device']],
   ['node_filesystem_size_bytes', ['mountpoint', 'fstype', 'device']],
@@ -34,7 +34,7 @@ const QUERIES = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
 ];
 
-test.each(QUERIES)('%s asks for what there is: %s', (_title, query) => {
+test.each(QUERIES)('%s queries existing metrics and labels: %s', (_title, query) => {
   const { metrics, labels, errors } = readQuery(query);
   expect(errors).toEqual([]);
   expect(metrics.length).toBeGreaterThan(0);
@@ -43,14 +43,14 @@ test.each(QUERIES)('%s asks for what there is: %s', (_title, query) => {
   for (const label of labels) expect(allowed).toContain(label);
 });
 
-test('a query that asks for something else is found out', () => {
+test('a query for an unknown metric or label is detected', () => {
   expect(readQuery('rate(kreda_gone_total[5m])').metrics).toEqual(['kreda_gone_total']);
   expect(known.has('kreda_gone_total')).toBe(false);
   expect(readQuery('sum by (nobody) (rate(up[5m]))').labels).toEqual(['nobody']);
   expect(readQuery('sum(rate(up[5m])').errors).not.toEqual([]);
 });
 
-test('every metric of ours is on the dashboard or has an alert, and is written down', () => {
+test('every metric of ours is on the dashboard or has an alert, and is documented', () => {
   const asked = new Set(QUERIES.flatMap(([, query]) => readQuery(query).metrics).map(family));
   for (const name of known.keys()) {
     if (!name.startsWith('kreda_')) continue;
@@ -59,7 +59,7 @@ test('every metric of ours is on the dashboard or has an alert, and is written d
   }
 });
 
-test('every alert has a name of its own, a severity and a summary', () => {
+test('every alert has a unique name, a severity and a summary', () => {
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { alert, labels, annotations } of rules) {
     expect(['page', 'ticket'], alert).toContain(labels.severity);
@@ -67,7 +67,7 @@ test('every alert has a name of its own, a severity and a summary', () => {
   }
 });
 
-test('every alert leads to a section of docs/operations.md: what it means, where to look first, how to mend it', () => {
+test('every alert links to a section of docs/operations.md: its meaning, where to look first, how to correct it', () => {
   const sections = new Map(
     operations
       .split(/^### /m)
@@ -104,7 +104,7 @@ async function knownMetrics(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** What prom-client keeps of a metric beside what its types tell. */
+/** Properties of prom-client's metrics that its types do not declare. */
 interface Declared {
   name: string;
   type?: string;

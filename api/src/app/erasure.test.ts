@@ -29,7 +29,7 @@ beforeAll(async () => {
   portrait.set('file', new Blob([new Uint8Array(png)]), 'a.png');
 });
 
-/** A CV with a photo, and its owner. */
+/** A resume with a photo, and its owner. */
 interface Owned {
   browser: TestBrowser;
   uuid: string;
@@ -43,7 +43,7 @@ async function withPhoto(browser: TestBrowser): Promise<Owned> {
 
 const visitor = (api: TestApi) => withPhoto(new TestBrowser(api.url));
 
-/** Somebody with an account, whose CV has a photo and two finished PDFs. */
+/** A user whose resume has a photo and two finished PDFs. */
 async function member(api: TestApi): Promise<Owned> {
   const browser = new TestBrowser(api.url);
   const person = {
@@ -67,23 +67,23 @@ const FILLED = {
   data: { content: [{ type: 'paragraph', children: [{ text: 'Rzetelna i punktualna.' }] }] },
 };
 
-/** Downloads the CV as it was never downloaded before. */
+/** Downloads the resume with new content, so that a PDF is made. */
 async function download({ browser, uuid }: Owned): Promise<number> {
   await browser.mutate('resume.save', { uuid, operation: { type: 'name', name: crypto.randomUUID() } });
   return (await browser.send('POST', `/api/resumes/${uuid}/v1/download`)).status;
 }
 
-/** What leaves files behind, or takes them away. */
+/** An action that stores or removes files. */
 interface Deed {
   name: string;
-  /** What it is done to. */
+  /** Makes the resume or account that it acts on. */
   prepare(api: TestApi): Promise<Owned>;
   act(api: TestApi, owned: Owned): Promise<unknown>;
-  /** Stores files: one whose answer was lost is found by the sweep alone. */
+  /** It stores files: a file whose answer was lost is found only by the sweep. */
   stores?: boolean;
 }
 
-const DEEDS: Deed[] = [
+const ACTIONS: Deed[] = [
   {
     name: 'a photo is replaced',
     prepare: visitor,
@@ -136,7 +136,7 @@ const DEEDS: Deed[] = [
   },
 ];
 
-onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
+onEachDatabase('with a storage that fails, on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let storage: FragileStorage;
@@ -158,16 +158,16 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  /** Works off the outbox until nothing waits for a later try. */
+  /** Processes the outbox until no message waits for a retry. */
   async function settle(): Promise<void> {
     for (let count = 0; count < 3; count++) {
       api.now = new Date(api.now.getTime() + HOUR_MS);
-      await api.workOffOutbox();
+      await api.processOutbox();
     }
     expect(await api.db.outboxMessage.count({ where: { kind: 'files.remove', state: { not: 'sent' } } })).toBe(0);
   }
 
-  /** Takes the storage away before the first call of a deed, before the second, until the deed meets it whole. Answers how often. */
+  /** Runs an action again and again: the storage fails at its first call, then at its second, until the action succeeds. Returns the number of failures. */
   async function tryEachStep(
     { prepare, act }: Deed,
     loss: Loss,
@@ -178,7 +178,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
       storage.restore();
       storage.breakAfter(step, loss);
       await act(api, owned);
-      await api.workOffOutbox();
+      await api.processOutbox();
       const isWhole = storage.calls() <= step;
       storage.restore();
       await settle();
@@ -187,13 +187,13 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
     }
   }
 
-  test.each(DEEDS.flatMap((deed) => LOSSES.map((loss) => ({ ...deed, loss }))))(
-    'nothing is left when $name and the $loss is lost',
-    async (deed) => {
-      const steps = await tryEachStep(deed, deed.loss, async (step) => {
-        if (deed.stores) {
+  test.each(ACTIONS.flatMap((action) => LOSSES.map((loss) => ({ ...action, loss }))))(
+    'no file is left when $name and the $loss is lost',
+    async (action) => {
+      const steps = await tryEachStep(action, action.loss, async (step) => {
+        if (action.stores) {
           api.now = new Date(Math.max(api.now.getTime(), Date.now() + 2 * DAY_MS));
-          const report = await sweepFiles(api.deps, { repair: 'bounded' });
+          const report = await sweepFiles(api.deps, { repair: 'limited' });
           expect(report.missing, `at step ${step}`).toEqual([]);
           await settle();
         }
@@ -204,7 +204,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
     },
   );
 
-  test('nothing is left of photos and PDFs that arrive while their CV, or their account, goes', {
+  test('no file is left of photos and PDFs that are stored while their resume or account is deleted', {
     tags: ['concurrency'],
   }, async () => {
     for (const path of ['resume', 'account']) {
@@ -222,7 +222,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
     }
   });
 
-  test('what stands in the magazine has its cover, and what stood there none', async () => {
+  test('posts of the magazine keep their covers, and removed posts lose theirs', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kreda-magazine-'));
     const write = async (file: string, text: string) => {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -250,7 +250,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
       await post('third', 'two.svg');
       expect((await read()).problems).toEqual([]);
       expect(await covers()).toHaveLength(2);
-      // Another post still has the first one's.
+      // Another post still has the first cover.
       await post('first', 'two.svg');
       await read();
       await settle();
@@ -258,13 +258,13 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
       storage.breakAfter(2, 'call');
       await post('second', 'two.svg');
       await read();
-      await api.workOffOutbox();
+      await api.processOutbox();
       storage.restore();
       expect(await covers()).toHaveLength(2);
       await settle();
       const [left, ...others] = await covers();
       expect(others).toEqual([]);
-      // A cover that was lost comes back with the next import, though nothing has changed.
+      // The next import restores a lost cover, even if no post has changed.
       await api.files.remove(left!);
       expect(await read()).toMatchObject({ changed: 0, unchanged: 3 });
       expect(await covers()).toEqual([left]);
@@ -286,7 +286,7 @@ async function keysInRows({ db }: TestApi): Promise<string[]> {
   return [...rows.map(({ fileKey }) => fileKey), ...(await db.magazinePost.findMany()).map(({ coverKey }) => coverKey)];
 }
 
-test('a CV that is erased while the bucket is away leaves it when it is back', async () => {
+test('the files of a resume that is erased during an outage of the bucket are removed afterwards', async () => {
   const server = await startS3Server();
   const database = await DATABASES[0]!.create();
   const api = await startTestApi({ databaseUrl: database.url, environment: server.environment });
@@ -301,25 +301,25 @@ test('a CV that is erased while the bucket is away leaves it when it is back', a
     await server.stop();
     expect((await browser.mutate('resume.remove', { uuid })).status).toBe(200);
     expect((await browser.mutate('resume.erase', { uuid })).status).toBe(200);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await api.db.outboxMessage.findMany()).toMatchObject([{ kind: 'files.remove', state: 'failed' }]);
     await server.start();
     expect(await keys()).toHaveLength(1);
     api.now = new Date(api.now.getTime() + HOUR_MS);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await keys()).toEqual([]);
 
-    // The sweep reads a bucket's lists as it reads a folder.
+    // The sweep reads lists of a bucket as it reads a folder.
     const [kept, lost] = [await visitor(api), await visitor(api)];
     const keyOf = async (resumeId: string) => (await api.db.photo.findUniqueOrThrow({ where: { resumeId } })).fileKey;
     await api.files.remove(await keyOf(lost.uuid));
     await api.files.put('photos/left.jpg', new Uint8Array([1]));
     api.now = new Date(Date.now() + 2 * DAY_MS);
-    expect(await sweepFiles(api.deps, { repair: 'bounded' })).toMatchObject({
+    expect(await sweepFiles(api.deps, { repair: 'limited' })).toMatchObject({
       orphaned: ['photos/left.jpg'],
       missing: [await keyOf(lost.uuid)],
     });
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await keys()).toEqual([await keyOf(kept.uuid)]);
   } finally {
     await api.stop();

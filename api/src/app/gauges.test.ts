@@ -11,7 +11,7 @@ import { createAppGauges, createAppMetrics } from './metrics.ts';
 
 const HOUR_MS = 3_600_000;
 
-onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) => {
+onEachDatabase('gauges read from $kind', {}, ({ kind, create }) => {
   let database: TestDatabase;
   let paying: PayingApi;
   let api: TestApi;
@@ -26,8 +26,8 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     await database.drop();
   });
 
-  /** Every figure, by its metric and its labels. */
-  async function figures(): Promise<Record<string, number>> {
+  /** Every value, by its metric and its labels. */
+  async function values(): Promise<Record<string, number>> {
     const metrics = createAppMetrics();
     await createAppGauges(metrics, api.deps)();
     const all = await metrics.registry.getMetricsAsJSON();
@@ -45,8 +45,8 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     api.now = now;
   }
 
-  test('nothing waits where nothing happened', async () => {
-    expect(await figures()).toMatchObject({
+  test('all are zero in a new database', async () => {
+    expect(await values()).toMatchObject({
       kreda_database_up: 1,
       'kreda_sales 1h': 0,
       'kreda_sales 6h': 0,
@@ -61,62 +61,62 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     });
   });
 
-  test('a sale counts in its hour and in its six, and a renewal never', async () => {
+  test('a sale counts in the windows of one hour and six hours, and a renewal does not', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId } = await paying.buy(browser);
-    expect(await figures()).toMatchObject({ 'kreda_sales 1h': 1, 'kreda_sales 6h': 1 });
+    expect(await values()).toMatchObject({ 'kreda_sales 1h': 1, 'kreda_sales 6h': 1 });
     await later(2 * HOUR_MS, async () =>
-      expect(await figures()).toMatchObject({ 'kreda_sales 1h': 0, 'kreda_sales 6h': 1 }),
+      expect(await values()).toMatchObject({ 'kreda_sales 1h': 0, 'kreda_sales 6h': 1 }),
     );
     await api.db.order.update({ where: { id: orderId }, data: { purpose: 'renewal' } });
-    expect(await figures()).toMatchObject({ 'kreda_sales 1h': 0, 'kreda_sales 6h': 0 });
+    expect(await values()).toMatchObject({ 'kreda_sales 1h': 0, 'kreda_sales 6h': 0 });
   });
 
-  test('a subscription that is due is overdue from then on, unless its money is on its way', async () => {
+  test('a due subscription is overdue, unless its payment is in flight', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId } = await paying.buy(browser, { packageSlug: 'monthly' });
     const { subscriptionId } = await api.db.order.findUniqueOrThrow({ where: { id: orderId } });
     const { dueAt } = await api.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId! } });
     const untilDue = dueAt!.getTime() - api.now.getTime();
-    await later(untilDue - 1_000, async () => expect(await figures()).toMatchObject({ kreda_renewals_overdue: 0 }));
+    await later(untilDue - 1_000, async () => expect(await values()).toMatchObject({ kreda_renewals_overdue: 0 }));
     await later(untilDue + 2 * HOUR_MS, async () => {
-      expect(await figures()).toMatchObject({
+      expect(await values()).toMatchObject({
         kreda_renewals_overdue: 1,
         kreda_renewals_overdue_oldest_seconds: 7_200,
       });
       const where = { orderId_attemptNo: { orderId, attemptNo: 1 } };
       await api.db.paymentAttempt.update({ where, data: { state: 'processing', isOffSession: true } });
-      expect(await figures()).toMatchObject({ kreda_renewals_overdue: 0, kreda_renewals_overdue_oldest_seconds: 0 });
+      expect(await values()).toMatchObject({ kreda_renewals_overdue: 0, kreda_renewals_overdue_oldest_seconds: 0 });
       await api.db.paymentAttempt.update({ where, data: { state: 'succeeded', isOffSession: false } });
     });
   });
 
-  test('a refund that its provider does not answer is told as requested, one that waits there as pending', async () => {
+  test('an unanswered refund is reported as requested, one that waits at its provider as pending', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId } = await paying.buy(browser);
     const request = { orderId, amount: 100, reason: 'goodwill' } as const;
     await paying.control('faults', { failNext: 3 });
     await startRefund(api.deps, request);
     await later(HOUR_MS, async () =>
-      expect(await figures()).toMatchObject({
+      expect(await values()).toMatchObject({
         'kreda_refunds_oldest_seconds requested': 3_600,
         'kreda_refunds_oldest_seconds pending': 0,
       }),
     );
     await api.db.refund.updateMany({ where: { orderId }, data: { state: 'failed', updatedAt: api.now } });
-    expect(await figures()).toMatchObject({ kreda_refunds_failed_last_day: 1 });
+    expect(await values()).toMatchObject({ kreda_refunds_failed_last_day: 1 });
     await paying.control('faults', { pendingRefunds: true });
     await startRefund(api.deps, request);
     await paying.control('faults', { pendingRefunds: false });
     await later(HOUR_MS, async () =>
-      expect(await figures()).toMatchObject({
+      expect(await values()).toMatchObject({
         'kreda_refunds_oldest_seconds requested': 0,
         'kreda_refunds_oldest_seconds pending': 3_600,
       }),
     );
   });
 
-  test('jobs of the outbox are told by their kind, and one of another release too', async () => {
+  test('messages of the outbox are reported by their kind, also kinds of other releases', async () => {
     await enqueue(api.db, 'payment.refund', {
       payload: { orderId: crypto.randomUUID(), reason: 'account-deleted' },
       now: api.now,
@@ -126,7 +126,7 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     const job = { payload: {}, tries: 0, nextTryAt: api.now, createdAt: api.now, state: 'new' };
     await api.db.outboxMessage.create({ data: { ...job, id: crypto.randomUUID(), kind: 'payment.of-tomorrow' } });
     await later(60_000, async () => {
-      const told = await figures();
+      const told = await values();
       expect(told).toMatchObject({
         'kreda_outbox_messages payment.refund new': 1,
         'kreda_outbox_messages payment.of-tomorrow new': 1,
@@ -138,36 +138,36 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     });
   });
 
-  test('a notice that is not worked off ages', async () => {
+  test('a webhook event that is not processed ages', async () => {
     await api.db.webhookEvent.updateMany({ data: { state: 'done' } });
     const event = { provider: 'stripe', eventId: crypto.randomUUID(), type: 'x', body: '{}', tries: 3 };
     const times = { nextTryAt: api.now, receivedAt: api.now };
     await api.db.webhookEvent.create({ data: { ...event, ...times, state: 'failed' } });
     await later(HOUR_MS, async () =>
-      expect(await figures()).toMatchObject({ kreda_payment_notices_oldest_seconds: 3_600 }),
+      expect(await values()).toMatchObject({ kreda_payment_notices_oldest_seconds: 3_600 }),
     );
   });
 
-  test('a backup is told by when it ended, and a failed one too', async () => {
+  test('a backup is reported by when it ended, and a failed one too', async () => {
     const noted = { database: database.url, clock: () => api.now, log: api.deps.log };
     const at = api.now.getTime() / 1_000;
     await noteBackup(noted, 'operation.backed-up');
     await later(HOUR_MS, async () => {
       await noteBackup(noted, 'operation.backup-failed');
-      expect(await figures()).toMatchObject({
+      expect(await values()).toMatchObject({
         kreda_backup_last_done_timestamp_seconds: at,
         kreda_backup_last_failed_timestamp_seconds: at + 3_600,
       });
     });
     await later(10 * 24 * HOUR_MS, async () =>
-      expect(await figures()).toMatchObject({ kreda_backup_last_done_timestamp_seconds: 0 }),
+      expect(await values()).toMatchObject({ kreda_backup_last_done_timestamp_seconds: 0 }),
     );
   });
 
-  test('a server tells its connections and its clock; an embedded database has neither', async () => {
+  test('a database server has gauges of its connections and clock; SQLite has none', async () => {
     const { now } = api;
     api.now = new Date(Date.now() + 90_000);
-    const told = await figures();
+    const told = await values();
     api.now = now;
     if (kind === 'SQLite') {
       expect(Object.keys(told).join(' ')).not.toMatch(/kreda_database_connections|kreda_clock_offset_seconds/);
@@ -175,11 +175,11 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     }
     expect(told.kreda_database_connections).toBeGreaterThan(0);
     expect(told.kreda_database_connections_limit).toBeGreaterThan(told.kreda_database_connections!);
-    // What the time is set to does not move while it is asked: some seconds less.
+    // The test's clock stands still during the query, so the offset is some seconds less.
     expect(Math.round(told['kreda_clock_offset_seconds database']! / 20)).toBe(4);
   });
 
-  test('a database that is away tells nothing but that', async () => {
+  test('without the database only the gauge of its outage has a value', async () => {
     const metrics = createAppMetrics();
     const gaugeDatabase = createAppGauges(metrics, api.deps);
     await gaugeDatabase();
@@ -188,13 +188,13 @@ onEachDatabase('what $kind tells of money and of work', {}, ({ kind, create }) =
     orders.mockRestore();
     const text = await metrics.registry.metrics();
     expect(text).toContain('kreda_database_up 0');
-    // A 0 would be an alert: a backup of 1970.
+    // A 0 would raise an alert: a backup of 1970.
     expect(text).not.toMatch(/^kreda_(backup|outbox|sales|renewals|refunds|payment)\w* ?[{\d]/m);
     await gaugeDatabase();
     expect(await metrics.registry.metrics()).toContain('kreda_database_up 1');
   });
 
-  test('a database that hangs is told as down, and is asked once, however often it is scraped', {
+  test('a database that hangs is reported as down, and concurrent scrapes query it once', {
     tags: ['sql'],
   }, async () => {
     const metrics = createAppMetrics();

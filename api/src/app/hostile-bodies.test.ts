@@ -7,7 +7,7 @@ import { appRouter } from './router.ts';
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const json = (value: unknown) => JSON.stringify(value);
 
-/** Every field that some route or procedure takes, all at once, so that each route meets its own. */
+/** The fields of all routes and procedures in one object, so that each route finds its own. */
 const fields = (value: unknown) =>
   Object.fromEntries(
     [
@@ -33,7 +33,7 @@ const fields = (value: unknown) =>
     ].map((name) => [name, value]),
   );
 
-/** What no client of ours sends. Text, or bytes where it is no text. */
+/** Bodies that our client never sends, as text or bytes. */
 const BODIES: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'a list': '[]',
   'a list of lists': '[[[]]]',
@@ -57,7 +57,7 @@ const BODIES: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'ten thousand objects': `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
 };
 
-/** What asks for nothing, or for nothing that has to be there, and so takes anything. */
+/** Routes and procedures without required input, which accept any body. */
 const TAKES_ANYTHING = new Set([
   ...['account.logout', 'account.endOtherSessions', 'account.sendVerification', 'POST /api/logout'],
   ...['billing.subscription.cancel', 'billing.subscription.resume'],
@@ -71,9 +71,9 @@ const ASKS_NOTHING = new Set([
   ...['resume.list', 'resume.trash', 'billing.packages', 'billing.payments'],
   'billing.subscription.current',
 ]);
-/** Where these bodies happen to say something that is allowed, they do that and no more. */
+/** Routes for which some of these bodies are valid. */
 const MAY_TAKE: Readonly<Record<string, readonly string[]>> = {
-  // Which is a name like any other here, and text wherever it goes.
+  // A valid name here, and treated as text.
   'account.rename': ['SQL', 'HTML'],
   'download.list': ['a constructor', 'prototype keys'],
 };
@@ -94,16 +94,16 @@ describe('hostile bodies', () => {
     await api.stop();
     await database.drop();
   });
-  /** Somebody of the test's own: what a route does, such as logging out, must not touch the next one. */
+  /** A new user for each test: a route such as logout must not affect the next test. */
   const newOwner = async () => {
     owner = new TestBrowser(api.url);
     const email = `owner-${crypto.randomUUID()}@example.pl`;
     await owner.send('POST', '/api/register', { email, firstName: 'A', lastName: 'B', password: 'zielona-kreda' });
     uuid = ((await owner.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
-    // Long enough ago that the login alone confirms nothing.
+    // Old enough that the login does not count as a recent confirmation.
     api.now = new Date(api.now.getTime() + 3_600_000);
   };
-  /** All that could be written, but for counters and the audit log, which every call may write to. */
+  /** All rows, without counters and the audit log, which every call may write. */
   const stored = async () => {
     const { db } = api;
     const [users, sessions, visitors, sections, resumes, orders, outbox, resets] = await Promise.all([
@@ -134,7 +134,7 @@ describe('hostile bodies', () => {
     return { status: response.status, headers: response.headers, bytes, body: parsed };
   };
 
-  /** Refused, in the documented shape, without a word about what is inside. */
+  /** Refused in the documented format, without internal details. */
   function expectRefusal(answer: Answer, shape: object, what: string): void {
     expect(answer.status, what).toBeGreaterThanOrEqual(400);
     expect(answer.status, `${what}: ${new TextDecoder().decode(answer.bytes).slice(0, 300)}`).toBeLessThan(500);
@@ -148,26 +148,26 @@ describe('hostile bodies', () => {
   };
 
   describe.each(Object.keys(procedures))('to %s', (name) => {
-    test('are refused, and leave nothing behind', async () => {
+    test('are refused and write nothing', async () => {
       await newOwner();
       const before = await stored();
       const isQuery = procedures[name]!._def.type === 'query';
       for (const [what, body] of Object.entries(BODIES)) {
-        // A query's input stands in the address, which takes no megabytes and no bytes that are no text.
+        // A query's input is part of the URL, which takes neither megabytes nor binary data.
         if (isQuery && (typeof body !== 'string' || body.length > 12_000)) continue;
         const answer = isQuery
           ? await owner.get(`/trpc/${name}?input=${encodeURIComponent(String(body))}`)
           : await send('POST', `/trpc/${name}`, body);
         const isAllowed = TAKES_ANYTHING.has(name) || ASKS_NOTHING.has(name) || MAY_TAKE[name]?.includes(what);
         if (isAllowed && answer.status < 300) continue;
-        // What is too large is refused before tRPC sees it.
+        // A body that is too large is refused before tRPC reads it.
         expectRefusal(answer, answer.status === 413 ? REST_SHAPE : TRPC_SHAPE, `${name}: ${what}`);
       }
       if (!TAKES_ANYTHING.has(name) && !(name in MAY_TAKE)) expect(await stored()).toEqual(before);
     });
   });
 
-  test('to every route are refused, and leave nothing behind', async () => {
+  test('to every route are refused and write nothing', async () => {
     const routes = api.app.knownRoutes.filter(
       ({ method, access }) => ['POST', 'PUT', 'DELETE'].includes(method) && access !== 'procedure',
     );
@@ -222,7 +222,7 @@ describe('hostile bodies', () => {
     }
   });
 
-  test('of more than their route takes are refused', async () => {
+  test('that exceed the limit of their route are refused', async () => {
     await newOwner();
     const paths = {
       [64 * 1024]: ['/api/login', '/trpc/account.login', '/trpc/resume.create,account.login?batch=1', '/nothing/here'],

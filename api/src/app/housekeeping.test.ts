@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clearWebhookBodies } from '../features/billing/webhook-events/clear-webhook-bodies.ts';
-import { forgetOutdated, tidyUp } from '../platform/housekeeping.ts';
+import { forgetOutdated, runHousekeeping } from '../platform/housekeeping.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-api.ts';
@@ -28,8 +28,8 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
     await database.drop();
   });
 
-  test('removes what has run out, and nothing that has not', async () => {
-    // The limits count by the machine's own clock.
+  test('removes what has expired, and nothing else', async () => {
+    // Rate limits use the machine's clock.
     const start = new Date();
     api.now = start;
     const person = { firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
@@ -53,7 +53,7 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
     expect(await counts()).toEqual({ sessions: 1, resets: 0, mails: 3 });
     expect(await api.db.rateLimit.count()).toBe(0);
 
-    // Waiting to be sent, however long: not forgotten.
+    // A message that waits is kept, however long it waits.
     await register('waiting@example.pl', false);
     api.now = new Date(start.getTime() + 60 * DAY_MS);
     await forgetOutdated(api.deps);
@@ -61,22 +61,22 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
     api.now = start;
   });
 
-  test('a step that fails keeps no other back, and the round counts as not done', async () => {
+  test('a failed step does not stop the others, and the round counts as failed', async () => {
     const person = { email: 'step@example.pl', firstName: 'A', lastName: 'B', password: 'zielona-kreda' };
     await new TestBrowser(api.url).send('POST', '/api/register', person);
     await api.db.session.updateMany({ data: { expiresAt: api.now } });
     const visitors = vi.spyOn(api.db.visitor, 'findMany').mockRejectedValue(new Error('a row too many'));
-    expect(await tidyUp(housekeeping(), () => false)).toBe(false);
+    expect(await runHousekeeping(housekeeping(), () => false)).toBe(false);
     visitors.mockRestore();
     expect(await api.db.session.count()).toBe(0);
     expect(await api.db.fileSweep.count({ where: { nextAt: { gt: api.now } } })).toBe(1);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: 'a step of housekeeping failed', step: 'forget-visitors', err: { message: 'a row too many' } },
     ]);
-    expect(await tidyUp(housekeeping(), () => false)).toBe(true);
+    expect(await runHousekeeping(housekeeping(), () => false)).toBe(true);
   });
 
-  test('a process that ends begins no other step, and its round counts as not done', async () => {
+  test('a process that shuts down starts no further step, and its round counts as failed', async () => {
     const before = await api.db.fileSweep.findMany();
     const { now } = api;
     api.now = new Date(now.getTime() + 2 * DAY_MS);
@@ -86,7 +86,7 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
       isAsked = true;
       return answer;
     };
-    expect(await tidyUp(housekeeping(), isStopped)).toBe(false);
+    expect(await runHousekeeping(housekeeping(), isStopped)).toBe(false);
     expect(await api.db.fileSweep.findMany()).toEqual(before);
     api.now = now;
   });
@@ -94,17 +94,17 @@ onEachDatabase('housekeeping on $kind', {}, ({ create }) => {
   test('clears the bodies of webhook events that were processed 30 days ago, and keeps their rows', async () => {
     const start = new Date();
     const processedAt = new Date(start.getTime() - 30 * DAY_MS);
-    const notice = (eventId: string, state: string, more: object = {}) => ({
+    const webhookEvent = (eventId: string, state: string, more: object = {}) => ({
       ...{ provider: 'stripe', eventId, type: 'charge.succeeded', body: '{"name":"Łucja"}', state, tries: 1 },
       ...{ nextTryAt: start, receivedAt: new Date(start.getTime() - 60 * DAY_MS), ...more },
     });
-    // More than are emptied at once.
-    const old = Array.from({ length: 450 }, (_, number) => notice(`evt_${number}`, 'done', { processedAt }));
+    // More than one statement clears.
+    const old = Array.from({ length: 450 }, (_, number) => webhookEvent(`evt_${number}`, 'done', { processedAt }));
     await api.db.webhookEvent.createMany({
       data: [
         ...old,
-        notice('evt_new', 'done', { processedAt: new Date(processedAt.getTime() + 2_000) }),
-        ...['new', 'failed', 'dead'].map((state) => notice(`evt_${state}_waiting`, state)),
+        webhookEvent('evt_new', 'done', { processedAt: new Date(processedAt.getTime() + 2_000) }),
+        ...['new', 'failed', 'dead'].map((state) => webhookEvent(`evt_${state}_waiting`, state)),
       ],
     });
     api.now = new Date(start.getTime() + 1_000);

@@ -15,8 +15,8 @@ import { createAppGauges, createAppMetrics } from './metrics.ts';
 import { appRouter } from './router.ts';
 import { WORKERS } from './workers.ts';
 
-// A query for a value that nobody tells is answered with nothing: an alert that never comes. Names of metrics and labels are held to the
-// code elsewhere; these are their values.
+// A query for a label value that does not exist returns nothing, so its alert never fires. dashboards.test.ts compares the names of
+// metrics and labels with the code; this file compares their values.
 
 const dashboard = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../deploy/observability/dashboard.json'), 'utf8'),
@@ -35,7 +35,7 @@ interface Matcher {
   value: string;
 }
 
-/** What a query wants of labels. @throws for what cannot be read. */
+/** The label matchers of a query. @throws Error for one that cannot be parsed. */
 function readMatchers(query: string): Matcher[] {
   const selectors = [...query.matchAll(/(\w+)\{([^{}]*)\}/g)];
   if (selectors.length !== query.split('{').length - 1) throw new Error(`a selector without a metric: ${query}`);
@@ -51,7 +51,7 @@ function readMatchers(query: string): Matcher[] {
   });
 }
 
-/** Parts of what is asked for that no known value is. */
+/** The parts of a matcher that match no known value. */
 function unknownIn({ operator, value }: Matcher, known: readonly string[]): string[] {
   if (!operator.endsWith('~')) return known.includes(value) ? [] : [value];
   return value.split('|').filter((part) => !known.some((one) => new RegExp(`^(?:${part})$`).test(one)));
@@ -62,11 +62,11 @@ const DOWNLOAD_OUTCOMES = { done: 0, refused: 0, unavailable: 0, failed: 0, abor
   0
 >;
 
-/** Of every metric: what Prometheus adds, by its settings, which another test holds the rules to. */
+/** The jobs that Prometheus adds by its settings; another test compares the settings. */
 const JOBS = ['kreda-api', 'kreda-renderer', 'kreda-host'];
-/** File systems that are no disk, as Linux calls them. */
+/** Linux file systems that are no disks. */
 const NO_DISKS = ['tmpfs', 'ramfs', 'overlay', 'squashfs', 'iso9660'];
-/** Values by metric and label, from the code that tells them. */
+/** Values by metric and label, from the code that sets them. */
 const VALUES: Record<string, readonly string[]> = {
   'kreda_download_duration_seconds outcome': Object.keys(DOWNLOAD_OUTCOMES),
   'kreda_procedure_duration_seconds code': ['ok', ...ERROR_CODES],
@@ -75,7 +75,7 @@ const VALUES: Record<string, readonly string[]> = {
     '499',
     ...Object.values(ERRORS).map(({ status }) => `${status}`),
   ],
-  // As renderer/src/service/metrics.ts says of it: beside the contract's reasons these three.
+  // See renderer/src/service/metrics.ts: the contract's reasons and these three.
   'kreda_render_duration_seconds outcome': ['OK', 'CANCELLED', 'FAILED', ...reasons],
   'kreda_procedure_duration_seconds procedure': Object.keys(appRouter._def.procedures),
   'kreda_worker_last_done_timestamp_seconds worker': WORKERS,
@@ -91,7 +91,7 @@ const VALUES: Record<string, readonly string[]> = {
 };
 
 describe.each(QUERIES)('%s', (_, query) => {
-  test(`asks for values that are told: ${query}`, () => {
+  test(`queries existing values: ${query}`, () => {
     for (const matcher of readMatchers(query)) {
       const known = matcher.label === 'job' ? JOBS : VALUES[`${matcher.metric} ${matcher.label}`];
       expect(known, `the values of ${matcher.metric}'s ${matcher.label}`).toBeDefined();
@@ -100,7 +100,7 @@ describe.each(QUERIES)('%s', (_, query) => {
   });
 });
 
-test('a value that nobody tells is found out', () => {
+test('a query for an unknown value is detected', () => {
   const [matcher] = readMatchers('rate(kreda_render_duration_seconds_count{outcome=~"OK|QUEUE_IS_FULL"}[5m])');
   expect(unknownIn(matcher!, VALUES['kreda_render_duration_seconds outcome']!)).toEqual(['QUEUE_IS_FULL']);
   expect(() => readMatchers('sum({job="kreda-api"})')).toThrow('without a metric');
@@ -118,7 +118,7 @@ async function valuesIn(registry: Registry): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(found).map(([key, values]) => [key, [...values]]));
 }
 
-/** What the storage tells of itself when it works and when it does not. */
+/** The values of the storage's metrics when it works and when it fails. */
 async function valuesOfStorage(): Promise<Record<string, string[]>> {
   const metrics = createAppMetrics();
   for (const work of [async () => null, () => Promise.reject(new Error('away'))]) {
@@ -128,7 +128,7 @@ async function valuesOfStorage(): Promise<Record<string, string[]>> {
   return pick(await valuesIn(metrics.registry), 'kreda_storage_');
 }
 
-/** What is told of a database that holds nothing: every state, provider and outcome with a zero. */
+/** The values for an empty database: every state, provider and outcome with 0. */
 async function valuesOfDatabase(): Promise<Record<string, string[]>> {
   const metrics = createAppMetrics();
   const empty = {

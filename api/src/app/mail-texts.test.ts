@@ -4,7 +4,7 @@ import { ACCOUNT_MAIL_TEXTS } from '../features/account/mails/account-mail-texts
 import { BILLING_MAIL_TEXTS } from '../features/billing/mails/billing-mail-texts.ts';
 import { FRAME_TEXTS } from '../platform/mail/frame-texts.ts';
 
-test.each(LANGUAGES)('what mails say is complete in %s, and in no other language', (language) => {
+test.each(LANGUAGES)('the texts of mails are complete in %s, and are not in another language', (language) => {
   const said = textsOf(language);
   for (const text of said) expect(text.trim()).not.toBe('');
   for (const other of LANGUAGES.filter((candidate) => candidate !== language)) {
@@ -15,7 +15,7 @@ test.each(LANGUAGES)('what mails say is complete in %s, and in no other language
   }
 });
 
-/** Every sentence of a language, with the same words put into it. */
+/** All texts of a language, with the same parameters. */
 function textsOf(language: Language): string[] {
   const { greeting, footer } = FRAME_TEXTS[language];
   const { welcome, accountDeleted, ...rest } = ACCOUNT_MAIL_TEXTS[language];

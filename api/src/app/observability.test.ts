@@ -10,7 +10,7 @@ import { readQuery } from '../testing/read-query.ts';
 import { type LogLine, type RendererProcess, startRendererProcess } from '../testing/renderer-process.ts';
 import { WORKERS } from './workers.ts';
 
-// The API and the renderer as two processes with all that observes them, as they run in production.
+// The API and the renderer as two processes with metrics, traces and logs, as in production.
 const REQUEST_ID = '01f3a9bcd4e5f60718293a4b5c6d7e8f';
 
 let collector: OtlpReceiver;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await collector.stop();
 });
 
-test('a download has one request id from its caller to the log of the renderer', async () => {
+test('a download has one request id from the client to the log of the renderer', async () => {
   const withId = (lines: readonly LogLine[]) => lines.filter(({ requestId }) => requestId === REQUEST_ID);
   await expect.poll(() => withId(api.logged()).map(({ msg }) => msg)).toContain('request completed');
   await expect.poll(() => withId(renderer.logged).map(({ msg }) => msg)).toContain('rendered');
@@ -67,7 +67,7 @@ test('a download is one trace over both processes', async () => {
   for (const name of ['gate', 'shape', 'draw', 'assemble']) expect(parentOf(named(name)), name).toBe('render');
 });
 
-test('traces tell nothing of persons', async () => {
+test('traces contain no personal data', async () => {
   const told = JSON.stringify(collector.spans);
   for (const secret of [person.email, person.userId, person.uuid, 'Łucja', database.url])
     expect(told).not.toContain(secret);
@@ -95,7 +95,7 @@ test('the API counts what it did', async () => {
   expect(figure(text, 'kreda_provider_calls_total', { provider: 'storage', outcome: 'ok' })).toBeGreaterThan(0);
   expect(figure(text, 'kreda_payments_under_way', { provider: 'stripe' })).toBe(0);
   expect(text).toContain('process_resident_memory_bytes');
-  // Nothing that a caller chooses becomes a label.
+  // Input of clients never becomes a label.
   expect(text).not.toMatch(/such|example\.pl/);
   expect(text).not.toContain(person.uuid);
 });
@@ -112,13 +112,13 @@ test('the renderer counts what it did', async () => {
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-/** What is told over https, with S3 or on MySQL alone; surroundings.test.ts and gauges.test.ts have it. */
+/** Metrics that exist over https, with S3 or on MySQL alone; certificate-and-clock.test.ts and gauges.test.ts test it. */
 const ELSEWHERE = /^kreda_(certificate_|clock_offset_|database_connections)/;
-/** What others than our processes tell. */
+/** Metrics of other processes. */
 const OTHERS = /^(up$|node_filesystem_|kubelet_volume_stats_)/;
 
-test('every metric and label that a rule of alert asks for is told by the running processes', async () => {
-  // What a sweep found is told once there was one, which is hours after the start.
+test('the running processes report every metric and label that an alert rule queries', async () => {
+  // Results of a sweep exist after the first one, hours after the start.
   const db = openDatabase(database.url);
   const now = new Date();
   const swept = { nextAt: now, finishedAt: now, seen: 0, orphaned: 0, missing: 0, isHeld: false };
@@ -145,14 +145,14 @@ test('every metric and label that a rule of alert asks for is told by the runnin
   }
 });
 
-test('every worker tells when it last came to its end', async () => {
+test('every worker reports when it last succeeded', async () => {
   const startedAt = Date.now() / 1_000 - 60;
   const text = await scrape(api.logged());
   for (const worker of WORKERS) {
     const doneAt = figure(text, 'kreda_worker_last_done_timestamp_seconds', { worker });
     expect(doneAt, worker).toBeGreaterThan(startedAt - 600);
   }
-  // It looks for webhook events each second.
+  // The worker of webhook events runs each second.
   const first = figure(text, 'kreda_worker_last_done_timestamp_seconds', { worker: 'webhook-events' });
   await expect
     .poll(
@@ -168,8 +168,8 @@ test('metrics are on a port of their own, and nothing else is', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort(api.logged())}/healthz`)).status).toBe(404);
 });
 
-test('a caller who does not wait for a download is counted as gone', async () => {
-  // What is unchanged would be handed over as it was filed.
+test('a download whose client closes the connection is counted as aborted', async () => {
+  // An unchanged resume would get its stored PDF.
   const renamed = { type: 'name', name: 'Inne CV' };
   await person.browser.send('POST', `/api/documents/${person.uuid}/save-before-quit`, [renamed]);
   renderer.hold();
@@ -208,7 +208,7 @@ async function scrape(lines: readonly LogLine[]): Promise<string> {
   return answer.text();
 }
 
-/** Of the one series with these labels. */
+/** The value of the series with these labels. */
 function figure(text: string, name: string, labels: Record<string, string>): number {
   const line = text.split('\n').find((one) => matches(one, name, labels));
   expect(line, `${name} ${JSON.stringify(labels)}`).toBeDefined();

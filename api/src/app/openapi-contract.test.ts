@@ -28,18 +28,18 @@ interface ReadDocument {
   components: { schemas: Record<string, object> };
 }
 
-/** A call: who makes it, and with what. A JSON body is held against the document, too. */
+/** A call and its input. A JSON body is validated against the description, too. */
 interface Call {
   browser?: TestBrowser;
-  /** In place of the path's parameters. */
+  /** The values of the path's parameters. */
   path?: Record<string, string>;
   query?: string;
   body?: unknown;
   headers?: Record<string, string>;
   status: number;
-  /** A wrong body that JSON Schema has no words for, or a call that is wrong in another way. */
+  /** Whether the body is valid by JSON Schema although the call is wrong. */
   isBodyDocumented?: boolean;
-  /** Another method than the documented one. */
+  /** A method other than the documented one. */
   method?: string;
 }
 interface Calls {
@@ -53,7 +53,7 @@ const FOREIGN = { origin: 'https://evil.example' };
 const sample = typicalResume('modern');
 const typesetter = createTypesetter([...readFonts().values()]);
 
-/** The specification's section 7, in another hand. */
+/** The calls of the specification, section 7. */
 const SPECIFIED = [
   ...['GET /api/me', 'POST /api/register', 'POST /api/login', 'GET /api/is-paid', 'DELETE /api/account'],
   ...['POST /api/password/save', 'POST /api/password/reset', 'POST /api/password/change'],
@@ -263,12 +263,12 @@ const documented = () =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-test('every call of the specification is in the document', () => {
+test('every call of the specification is in the description', () => {
   expect(document.openapi).toBe('3.1.1');
   expect(documented()).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
-test('every route below /api is in the document, with who may call it, and each is called here', () => {
+test('every route below /api is in the description with its access, and each is called here', () => {
   const routes = api.app.knownRoutes
     .filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/') && !path.startsWith('/api/docs'))
     .map(({ method, path, access }) => [`${method} ${path.replace(/:(\w+)/g, '{$1}')}`, access] as const);
@@ -277,7 +277,7 @@ test('every route below /api is in the document, with who may call it, and each 
   expect(Object.keys(CALLS).toSorted()).toEqual(documented().toSorted());
 });
 
-test('a route below /api that nobody has described is not served', async () => {
+test('a route below /api without a description is not served', async () => {
   const { buildApp } = await import('./build-app.ts');
   const { access } = await import('../platform/rest/route-access.ts');
   const app = await buildApp(api.deps);
@@ -286,7 +286,7 @@ test('a route below /api that nobody has described is not served', async () => {
   await app.close();
 });
 
-test('every schema of the document is one, and every reference leads somewhere', () => {
+test('every schema of the description is valid, and every reference exists', () => {
   for (const name of Object.keys(document.components.schemas)) {
     expect(ajv.getSchema(`openapi#/components/schemas/${name}`), name).toBeTypeOf('function');
   }
@@ -295,17 +295,17 @@ test('every schema of the document is one, and every reference leads somewhere',
 });
 
 describe.each(Object.keys(CALLS))('%s', (name) => {
-  test('does what the document says, called rightly', async () => {
+  test('answers a valid call as described', async () => {
     const call = await CALLS[name]!.right();
     expectBody(name, call, true);
     expectAsDocumented(name, await send(name, call), call.status);
   });
 
-  test('refuses as the document says, called wrongly', async () => {
+  test('refuses an invalid call as described', async () => {
     const call = await CALLS[name]!.wrong();
     if (call.status === 400) expectBody(name, call, false);
     const answer = await send(name, call);
-    // No operation documents the methods that it has not.
+    // Other methods are not described.
     if (call.method)
       expect([answer.status, accepts({ $ref: '#/components/schemas/Refusal' }, answer.body)]).toEqual([404, []]);
     else expectAsDocumented(name, answer, call.status);
@@ -313,7 +313,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
 });
 
 describe('the viewer', () => {
-  test('shows this document, and loads nothing from elsewhere', async () => {
+  test('shows this description, and loads nothing from other hosts', async () => {
     const page = await new TestBrowser(api.url).get('/api/docs');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const html = new TextDecoder().decode(page.bytes);
@@ -322,7 +322,7 @@ describe('the viewer', () => {
     expect((await new TestBrowser(api.url).get('/api/docs/json')).body).toEqual(document);
   });
 
-  test('is not there in production, and the document is', async () => {
+  test('is missing in production, and the description is served', async () => {
     const { buildApp } = await import('./build-app.ts');
     const app = await buildApp({ ...api.deps, config: { ...api.deps.config, isProduction: true } });
     expect((await app.inject('/api/docs')).statusCode).toBe(404);
@@ -342,7 +342,7 @@ function send(name: string, { browser = stranger(), path = {}, query = '', body,
   return browser.send(method ?? documentedMethod, address, body, headers);
 }
 
-/** What is wrong with the value by the schema. */
+/** The errors of the value by the schema. */
 function accepts(schema: object, value: unknown): unknown[] {
   const validate: ValidateFunction = ajv.compile(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')) as object,
@@ -394,7 +394,7 @@ async function newUser() {
   return { browser, id: data.id, email: person.email };
 }
 
-/** A resume with something to print. */
+/** A resume with content. */
 async function newResume(browser: TestBrowser): Promise<string> {
   const made = ((await browser.send('POST', '/api/resumes', {})).body as { uuid: string }).uuid;
   const { status } = await browser.send(

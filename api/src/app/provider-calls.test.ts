@@ -18,7 +18,7 @@ import { startS3Server } from '../testing/s3-server.ts';
 
 const SENTENCE = 'The payment provider is not responding. Try again in a few minutes';
 
-/** Calls of a provider by their outcome, those that there were. */
+/** The counted calls of a provider by their outcome. */
 async function callsOf({ providerCalls }: Metrics, provider: string): Promise<Record<string, number>> {
   const { values } = await providerCalls.get();
   const own = values.filter(({ labels, value }) => labels.provider === provider && value > 0);
@@ -50,7 +50,7 @@ describe('payment providers', () => {
     await database.drop();
   });
 
-  test('a checkout that works is counted as such', async () => {
+  test('a successful checkout is counted as ok', async () => {
     const { browser } = await paying.newBuyer();
     expect((await paying.checkout(browser)).status).toBe(200);
     expect(await callsOf(paying.api.deps.metrics, 'stripe')).toEqual({ ok: 1 });
@@ -71,14 +71,14 @@ describe('payment providers', () => {
     expect(line!.requestId).toBeDefined();
   });
 
-  test('a failing Stripe is counted once for all tries of a call', async () => {
+  test('failures of Stripe are counted once for all tries of a call', async () => {
     const { browser } = await paying.newBuyer();
     await paying.control('faults', { failNext: 3 });
     expect((await paying.checkout(browser)).status).toBe(503);
     expect(await callsOf(paying.api.deps.metrics, 'stripe')).toEqual({ 'provider-error': 1 });
   });
 
-  test('credentials that PayPal refuses are counted', async () => {
+  test('credentials refused by PayPal are counted', async () => {
     const { browser } = await paying.newBuyer();
     await paying.paypal.control('faults', { refuseClient: true });
     await paying.paypal.control('revoke-tokens', {});
@@ -86,7 +86,7 @@ describe('payment providers', () => {
     expect(await callsOf(paying.api.deps.metrics, 'paypal')).toEqual({ 'refused-credentials': 1 });
   });
 
-  test('a check asks each provider once and says how it is', async () => {
+  test('a check calls each provider once and reports its state', async () => {
     await checkProviders(paying.api.deps);
     expect(await callsOf(paying.api.deps.metrics, 'stripe')).toEqual({ ok: 1 });
     expect(await callsOf(paying.api.deps.metrics, 'paypal')).toEqual({ ok: 1 });
@@ -96,7 +96,7 @@ describe('payment providers', () => {
     expect(lines.filter(({ msg }) => msg === 'a payment provider cannot be used')).toHaveLength(1);
   });
 
-  test('webhooks that do not prove themselves are counted apart from those that are stored', async () => {
+  test('webhook events with a wrong signature are counted apart from stored ones', async () => {
     const { webhooks } = paying.api.deps.metrics;
     const outcomes = async () =>
       Object.fromEntries(
@@ -142,19 +142,16 @@ describe('payment providers that are away', () => {
     await database.drop();
   });
 
-  test.each(['stripe', 'paypal'])(
-    '%s that takes no connection is counted, and its cause is logged',
-    async (provider) => {
-      lines = [];
-      const { browser } = await paying.newBuyer();
-      const answer = await paying.checkout(browser, { provider });
-      expect(answer.status).toBe(503);
-      expect(answer.body).toMatchObject({ message: SENTENCE });
-      expect(await callsOf(paying.api.deps.metrics, provider)).toEqual({ unreachable: 1 });
-      const [line] = lines.filter(({ msg }) => msg === 'a provider could not be used');
-      expect(line).toMatchObject({ err: { message: expect.stringMatching(/ECONNREFUSED|ECONNRESET|socket hang up/) } });
-    },
-  );
+  test.each(['stripe', 'paypal'])('an unreachable %s is counted, and the cause is logged', async (provider) => {
+    lines = [];
+    const { browser } = await paying.newBuyer();
+    const answer = await paying.checkout(browser, { provider });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ message: SENTENCE });
+    expect(await callsOf(paying.api.deps.metrics, provider)).toEqual({ unreachable: 1 });
+    const [line] = lines.filter(({ msg }) => msg === 'a provider could not be used');
+    expect(line).toMatchObject({ err: { message: expect.stringMatching(/ECONNREFUSED|ECONNRESET|socket hang up/) } });
+  });
 });
 
 describe('the mail server', () => {
@@ -175,7 +172,7 @@ describe('the mail server', () => {
     return callsOf(metrics, 'mail');
   };
 
-  test('is counted by whether it takes our mail, our credentials and the address', async () => {
+  test('is counted by whether it accepts our mail, our credentials and the recipient', async () => {
     const answers = [null, { responseCode: 550 }, { responseCode: 451 }];
     const server = new SMTPServer({
       authMethods: ['PLAIN'],
@@ -206,7 +203,7 @@ describe('the mail server', () => {
   });
 });
 
-test('Google that is away is counted as such, and what a caller made up is not its fault', async () => {
+test('an outage of Google is counted, and a forged callback is not counted as one', async () => {
   const metrics = createMetrics();
   const settings = { issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'id', clientSecret: 'secret' };
   const google = observedGoogle(createGoogleSignIn(settings, 'http://127.0.0.1'), countCalls(metrics));
@@ -214,7 +211,7 @@ test('Google that is away is counted as such, and what a caller made up is not i
   expect(await callsOf(metrics, 'google')).toEqual({ unreachable: 1 });
 });
 
-test('the storage is counted by whether it answers and takes our keys', async () => {
+test('the storage is counted by whether it answers and accepts our credentials', async () => {
   const server = await startS3Server();
   const metrics = createMetrics();
   const files = observedStorage(s3Storage(server.settings), metrics);

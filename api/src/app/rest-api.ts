@@ -16,12 +16,12 @@ import { authorize } from '../policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, on routes of the REST façade. */
+    /** The context of the request. Set on routes of the REST façade, and for tRPC where the request has a body. */
     ctx: RequestContext;
   }
 }
 
-/** The specification's calls under /api (section 7), and photos. Routes validate, call one service and shape its answer. */
+/** The calls below /api (specification, section 7), photos, covers and Google's routes. Routes validate, call one service and shape its answer. */
 export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     request.ctx = await requestContext(deps, { request, reply });
@@ -29,7 +29,7 @@ export async function restApi(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!isPolicyAccess(access)) throw new Error('the route has no policy');
     await authorize(access, request.ctx);
   });
-  // sendBeacon sends a string as text/plain; forms may come urlencoded.
+  // sendBeacon sends a string as text/plain. Forms may be sent urlencoded.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));

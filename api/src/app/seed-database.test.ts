@@ -11,7 +11,7 @@ import { seedDatabase } from './seed-database.ts';
 
 const PROCESSES = 5;
 
-test.each(DATABASES)('several processes may fill a new database at once, on $kind', async ({ create }) => {
+test.each(DATABASES)('several processes may seed a new database at the same time, on $kind', async ({ create }) => {
   const database = await create();
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-seed-'));
   const opened = Array.from({ length: PROCESSES }, () => openDatabase(database.url));

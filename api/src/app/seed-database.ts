@@ -8,20 +8,20 @@ import { isConflict, isUniqueViolation } from '../platform/database-errors.ts';
 const MAX_ATTEMPTS = 8;
 
 /**
- * Puts into a new database what the product comes with: packages and articles, and outside production what it is tried with.
- * Several processes may do it at once, as a first deployment does.
+ * Inserts packages and articles into a new database, and outside production samples. Several processes may do it at the same time, as in
+ * a first deployment.
  */
 export async function seedDatabase({ db, files, clock, config }: Pick<Deps, 'db' | 'files' | 'clock' | 'config'>) {
-  await amongOthers(() => seedPackages(db));
+  await retryOnConflict(() => seedPackages(db));
   if (!config.isProduction) {
-    await amongOthers(() => seedSampleVoucher(db, clock()));
-    await amongOthers(() => seedJobs({ db, clock }));
+    await retryOnConflict(() => seedSampleVoucher(db, clock()));
+    await retryOnConflict(() => seedJobs({ db, clock }));
   }
-  await amongOthers(() => seedMagazine({ db, files, clock }));
+  await retryOnConflict(() => seedMagazine({ db, files, clock }));
 }
 
-/** Repeats what met the rows of another process that was at the same: it finds them there, and has less to do. */
-async function amongOthers(seed: () => Promise<void>): Promise<void> {
+/** Retries after a conflict with another process that seeds: the retry finds the rows of the other process. */
+async function retryOnConflict(seed: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await seed();

@@ -2,7 +2,7 @@ import { startMetricsServer } from '@kreda/telemetry/metrics-server';
 import type { Deps } from '../context.ts';
 import { createFileGauges } from '../platform/observability/file-gauges.ts';
 import { gaugeWrites } from '../platform/observability/gauge-writes.ts';
-import { watchSurroundings } from '../platform/observability/watch-surroundings.ts';
+import { watchCertificateAndClock } from '../platform/observability/watch-certificate-and-clock.ts';
 import { createAppGauges } from './metrics.ts';
 
 /** Serves the metrics at an address of their own. */
@@ -20,7 +20,7 @@ export async function serveMetrics(
       await Promise.all([gaugeDatabase(), gaugeWrites(metrics, deps.probeWrites), gaugeFiles()]);
     },
   });
-  const surroundings = watchSurroundings(deps);
+  const surroundings = watchCertificateAndClock(deps);
   log.info({ listen, port: server.port }, 'metrics listen');
   return {
     async close() {

@@ -11,7 +11,7 @@ const EVERY_MS = 60 * 60_000;
 /** A part of housekeeping, as the log names it. */
 export interface HousekeepingStep {
   name: string;
-  /** Soon after `isStopped` answers true, it gives up. */
+  /** A long step ends early when `isStopped` answers true. */
   run(isStopped: () => boolean): Promise<unknown>;
 }
 
@@ -22,9 +22,9 @@ interface Housekeeping {
 }
 
 /**
- * Tidies up once an hour, from a minute after the start on; several processes may do it at once.
+ * Runs the steps once an hour, first a minute after the start. Several processes may do it at the same time.
  *
- * @param onDone called when every step has come to its end without an error.
+ * @param onDone called when every step has succeeded.
  */
 export function startHousekeeping(housekeeping: Housekeeping, { onDone }: { onDone: () => void }): RepeatedWork {
   return repeatWork(housekeeping, {
@@ -32,24 +32,24 @@ export function startHousekeeping(housekeeping: Housekeeping, { onDone }: { onDo
     pauseMs: EVERY_MS,
     failure: 'housekeeping failed',
     async run(isStopped) {
-      if (await tidyUp(housekeeping, isStopped)) onDone();
+      if (await runHousekeeping(housekeeping, isStopped)) onDone();
     },
   });
 }
 
 /**
- * Does every step once, whatever became of the one before. The log says which failed.
+ * Runs every step once, even if an earlier one failed. The log names failed steps.
  *
- * @returns true when all came to their end. Soon after `isStopped` answers true, it gives up.
+ * @returns whether all steps succeeded. Soon after `isStopped` answers true, it returns false.
  */
-export async function tidyUp({ log, steps }: Housekeeping, isStopped: () => boolean): Promise<boolean> {
+export async function runHousekeeping({ log, steps }: Housekeeping, isStopped: () => boolean): Promise<boolean> {
   let isDone = true;
   for (const { name, run } of steps) {
     if (isStopped()) return false;
     try {
       await run(isStopped);
     } catch (error) {
-      // Whatever it was, the other steps may do without it, and the next hour tries again.
+      // The other steps do not depend on it, and the next hour retries it.
       isDone = false;
       log.error({ err: error, step: name }, 'a step of housekeeping failed');
     }
@@ -57,13 +57,13 @@ export async function tidyUp({ log, steps }: Housekeeping, isStopped: () => bool
   return isDone && !isStopped();
 }
 
-/** Places count for a day; a mail that is tried again may need its own for a day longer. */
+/** Places count for one day. A mail that is retried may need its place for a day longer. */
 const KEEP_PLACES_MS = 3 * 24 * 60 * 60_000;
 const KEEP_SENT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Removes rows that nothing asks for any more: sessions, links and counters that have run out, and jobs of the outbox long done. Buried
- * jobs stay until somebody decides about them.
+ * Removes outdated rows: expired sessions, links and counters, and messages of the outbox that were sent long ago. Buried messages stay
+ * until an operator decides.
  */
 export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();

@@ -1,9 +1,9 @@
 import type { Deps } from '../context.ts';
 import { isConflict, isUniqueViolation } from './database-errors.ts';
-import { inTime } from './in-time.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Whether the database and the file storage take writes. */
+/** Whether the database and the file storage accept writes. */
 interface Writes {
   database: boolean;
   files: boolean;
@@ -12,26 +12,26 @@ interface Writes {
 /** Never rejects. */
 export type WriteProbe = () => Promise<Writes>;
 
-/** How long an answer is used again, in ms. Shorter after a failure, so that the end of a full disk shows soon. */
+/** How long a result is cached, in ms. Shorter after a failure, so that a recovery shows soon. */
 const KEEP_MS = { good: 10_000, bad: 2_000 };
 
-/** Its place in the storage, and in the table of limits, which has a row for it. */
+/** The probe's file in the storage and its row in the table of rate limits. */
 const FILE_KEY = 'probes/write';
 const ROW_KEY = 'probe:write';
-/** More than what is left in the last block of a file. */
+/** Larger than a block of the file system, so that it needs free space. */
 const PROBE_BYTES = 64 * 1024;
 
-/** A probe that writes a row and a file, at most once in a while however often it is asked. */
+/** Makes a probe that writes a row and a file. Its result is cached. */
 export function createWriteProbe({ db, files }: Pick<Deps, 'db' | 'files'>): WriteProbe {
   let last: { writes: Promise<Writes>; until: number } | undefined;
-  const [tryRow, tryFile] = [oneAtATime(() => writeRow(db)), oneAtATime(() => writeFile(files))];
+  const [tryRow, tryFile] = [singleFlight(() => writeRow(db)), singleFlight(() => writeFile(files))];
   const ask = async (): Promise<Writes> => {
-    const [row, file] = await Promise.all([inTime(tryRow()), inTime(tryFile())]);
+    const [row, file] = await Promise.all([withTimeout(tryRow()), withTimeout(tryFile())]);
     return { database: !('error' in row), files: !('error' in file) };
   };
   return () => {
     if (last && performance.now() < last.until) return last.writes;
-    // Whoever asks meanwhile waits for the same answer.
+    // Calls meanwhile share the same result.
     const asked = { writes: ask(), until: Number.POSITIVE_INFINITY };
     last = asked;
     void asked.writes.then(({ database, files }) => {
@@ -46,7 +46,7 @@ async function writeRow(db: Deps['db']): Promise<void> {
   try {
     await db.rateLimit.upsert({ where: { key: ROW_KEY }, create: { key: ROW_KEY, ...data }, update: data });
   } catch (error) {
-    // Another process wrote it in the same moment.
+    // Another process wrote the row at the same moment.
     if (!isUniqueViolation(error) && !isConflict(error)) throw error;
   }
 }

@@ -23,7 +23,7 @@ import { createLog } from '../platform/log.ts';
 import { createMailer, type Mail } from '../platform/mail/mailer.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
 import { countCalls } from '../platform/observability/observe-providers.ts';
-import { type OutboxDeps, workOff } from '../platform/outbox/worker.ts';
+import { type OutboxDeps, processOutbox } from '../platform/outbox/worker.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { createWriteProbe } from '../platform/write-probe.ts';
 import { absentRenderer } from './absent-renderer.ts';
@@ -41,7 +41,7 @@ export interface TestApi {
   /** The time that the API sees; advance it as you like. */
   now: Date;
   /** Works off what is due in the outbox. */
-  workOffOutbox(): Promise<void>;
+  processOutbox(): Promise<void>;
   /** Works off the outbox, and answers the mails that were sent since the last time. */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
@@ -135,9 +135,9 @@ export async function startTestApi({
     paid: new Set(),
     now: new Date('2026-03-01T12:00:00Z'),
     app,
-    workOffOutbox: () => workOff(outbox),
+    processOutbox: () => processOutbox(outbox),
     async mails() {
-      await api.workOffOutbox();
+      await api.processOutbox();
       return sent.splice(0);
     },
     async stop() {

@@ -8,9 +8,9 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { inTime } from '../../platform/in-time.ts';
-import { requestContext, strangerContext } from '../../platform/rest/request-context.ts';
+import { anonymousContext, requestContext } from '../../platform/rest/request-context.ts';
 import { access, accessOfPlugin } from '../../platform/rest/route-access.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { authorize } from '../../policy.ts';
 import type { BuiltClient } from './built-client.ts';
 import { createPageDrawing } from './draw-page.ts';
@@ -74,7 +74,7 @@ export async function servePages(
   };
   app.get('/*', access('anybody'), async (request, reply) => {
     if (!namesPage(request)) throw new DomainError('not-found');
-    const stranger = strangerContext(deps, { request, reply });
+    const stranger = anonymousContext(deps, { request, reply });
     const visit = await visitOf(requestContext(deps, { request, reply }), { stranger, keptAnswers, request });
     if (visit.instead !== null) return reply.redirect(visit.instead);
     const { address, context, entry, isUnknown } = visit;
@@ -122,7 +122,7 @@ interface Visiting {
 async function visitOf(asking: Promise<RequestContext>, { stranger, keptAnswers, request }: Visiting): Promise<Visit> {
   const address = new URL(stranger.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
-  const asked = await inTime(asking);
+  const asked = await withTimeout(asking);
   // The page tells it better than an error's bare text, and asks again.
   if ('error' in asked && !isAway(asked.error)) throw asked.error;
   const context = 'value' in asked ? asked.value : stranger;

@@ -2,18 +2,18 @@ import type { Language } from '@kreda/document/engine/text/languages';
 import { fromJsonResume, type ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
 import type { Reason } from '@kreda/site/reasons';
-import { excessOf } from './bound-import.ts';
+import { excessOf } from './import-limits.ts';
 
 export interface ImportSetting {
-  /** Of the resume to be made. */
+  /** Of the new resume. */
   uuid: string;
   language: Language;
 }
 
-/** What became of a file: a resume, the place of the first thing in it that is no JSON Resume, or what it has too much of. */
+/** The result: a resume, the place of the first violation of JSON Resume, or the limit that the file exceeds. */
 export type ReadJsonResume = ImportedResume | { path: string; problem: string } | { excess: Reason };
 
-/** Reads a JSON Resume. It takes up to a second for the dearest file, so a worker does it. */
+/** Reads a JSON Resume. The slowest files take up to a second, so a worker thread calls it. */
 export function readJsonResume(text: string, setting: ImportSetting): ReadJsonResume {
   try {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));

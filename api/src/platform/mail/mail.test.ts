@@ -30,13 +30,13 @@ interface Received {
   mail: Email;
 }
 
-/** A mail server of our own, which takes everything unless told otherwise. */
+/** A mail server for tests, which accepts everything unless told otherwise. */
 async function startSmtpServer() {
   const received: Received[] = [];
   const answers = { refuseNext: 0 };
   const server = new SMTPServer({
     authMethods: ['PLAIN'],
-    // Its certificate is one that everybody has, which it would warn of.
+    // It would warn of its built-in certificate.
     logger: false,
     onAuth: ({ username, password }, _session, done) =>
       password === 'secret' ? done(null, { user: username }) : done(new Error('no such user')),
@@ -60,7 +60,7 @@ async function startSmtpServer() {
       });
     },
   });
-  // Broken connections are part of what is tried here.
+  // Broken connections are part of these tests.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -85,7 +85,7 @@ describe('by SMTP', () => {
     isProduction,
   });
 
-  test('a mail arrives, with both of its forms, whom it is from, and what it is', async () => {
+  test('a mail arrives with text and HTML, its sender and its headers', async () => {
     const mailer = createMailer(config('robot:secret'));
     await mailer.send(MAIL);
     mailer.close();
@@ -135,7 +135,7 @@ describe('by SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('in production nothing goes over a line that is not encrypted', async () => {
+  test('in production nothing is sent without TLS', async () => {
     const plain = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -184,7 +184,7 @@ describe('by SMTP', () => {
     });
 
     test.each(['<img src=x onerror=alert(1)>', 'Wygrałeś na https://evil.example', 'x'.repeat(60)])(
-      'nobody is greeted with %s, which somebody else may have typed',
+      'no mail greets with the name %s, which somebody else may have entered',
       async (firstName) => {
         for (const language of LANGUAGES) await register(language, firstName);
         await api.mails();
@@ -198,7 +198,7 @@ describe('by SMTP', () => {
       },
     );
 
-    test('a mail that was not taken is sent again, later, once', async () => {
+    test('a mail that the server refused is retried later and sent once', async () => {
       server.answers.refuseNext = 2;
       await register('pl');
       await api.mails();
@@ -215,7 +215,7 @@ describe('by SMTP', () => {
       expect(await api.db.outboxMessage.findFirstOrThrow()).toMatchObject({ state: 'sent', tries: 3, payload: {} });
     });
 
-    test('processes that work at once send each mail once', { tags: ['concurrency'] }, async () => {
+    test('several processes at the same time send each mail once', { tags: ['concurrency'] }, async () => {
       for (const language of ['pl', 'en', 'de', 'cz', 'es']) await register(language);
       await Promise.all([api.mails(), api.mails(), api.mails(), api.mails()]);
       expect(server.received.map(({ to }) => to[0]).sort()).toEqual(
@@ -223,7 +223,7 @@ describe('by SMTP', () => {
       );
     });
 
-    test('nobody is written to about an account that is gone', async () => {
+    test('no mail is sent about a deleted account', async () => {
       await register('pl');
       await api.db.user.deleteMany();
       await api.mails();
@@ -233,7 +233,7 @@ describe('by SMTP', () => {
   });
 });
 
-test('without a server a mail is a file that can be read', async () => {
+test('without a server a mail becomes a readable file', async () => {
   const outboxDir = await mkdtemp(path.join(tmpdir(), 'kreda-outbox-'));
   try {
     const mailer = createMailer({ smtpUrl: undefined, from: 'cv@kreda.example', outboxDir, isProduction: false });
@@ -247,7 +247,7 @@ test('without a server a mail is a file that can be read', async () => {
   }
 });
 
-test('what a mail says stands in both forms', () => {
+test('the content of a mail is in its text and in its HTML', () => {
   const content = {
     subject: 'S',
     paragraphs: ['One.', 'Two & three.'],

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { CALL_OUTCOMES, CALLED_PROVIDERS } from '../clients/provider-call.ts';
 
-/** How a download ended. `aborted`: its caller had gone. */
+/** How a download ended. `aborted`: the client closed the connection. */
 export type DownloadOutcome = 'done' | 'refused' | 'unavailable' | 'failed' | 'aborted';
 
-/** What the platform counts and measures. Every label has few values, whatever is sent here; docs/operations.md says what each is for. */
+/** The metrics of the platform. Every label has few values, whatever clients send. docs/operations.md explains each metric. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -178,20 +178,20 @@ export function createMetrics(): Metrics {
     }),
   };
   startAtZero(metrics);
-  for (const gauge of [metrics.databaseConnections, metrics.databaseConnectionsLimit]) forgetFigures(gauge);
-  for (const gauge of [metrics.certificateExpires, metrics.isCertificateSeen]) forgetFigures(gauge);
+  for (const gauge of [metrics.databaseConnections, metrics.databaseConnectionsLimit]) clearGauge(gauge);
+  for (const gauge of [metrics.certificateExpires, metrics.isCertificateSeen]) clearGauge(gauge);
   return metrics;
 }
 
-/** Tells nothing any more: an old figure would look like a fresh one, and so would the 0 of a gauge that was never set. */
-export function forgetFigures(gauge: Gauge<string>): void {
+/** Removes all values of a gauge: an old value would look like a new one, and so would the 0 of a gauge that was never set. */
+export function clearGauge(gauge: Gauge<string>): void {
   gauge.reset();
-  // A gauge without labels is back at 0 then, rather than gone.
+  // `reset` sets a gauge without labels to 0 and does not remove it.
   const { labelNames } = gauge as unknown as { labelNames: readonly string[] };
   if (labelNames.length === 0) gauge.remove();
 }
 
-/** Of a series that begins with its first event Prometheus sees no increase: the first failure would be lost. */
+/** Prometheus sees no increase in a series that begins with its first event: the first failure would be lost. */
 function startAtZero({ providerCalls }: Metrics): void {
   for (const provider of CALLED_PROVIDERS)
     for (const outcome of CALL_OUTCOMES) providerCalls.inc({ provider, outcome }, 0);

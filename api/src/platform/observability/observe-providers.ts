@@ -3,7 +3,7 @@ import { mailFailureOf } from '../mail/mail-failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts calls of providers by how they ended. */
+/** Counts calls of providers by their outcome. */
 export function countCalls({ providerCalls }: Metrics): OnCall {
   return (provider, outcome) => providerCalls.inc({ provider, outcome });
 }

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** What our pages load from payment providers, by the directives of the Content-Security-Policy. */
+/** What our pages load from payment providers, for the directives of the Content-Security-Policy. */
 interface PaymentSources {
   scripts: readonly string[];
   connections: readonly string[];
@@ -18,19 +18,19 @@ interface PaymentSources {
 }
 
 interface PageNeeds {
-  /** The scripts that stand in the page itself, word for word; others there do not run. */
+  /** The inline scripts of the page, byte for byte. Browsers run no others. */
   inlineScripts: readonly string[];
   payment: PaymentSources;
 }
 
-/** What no page of ours needs, and so none may use. */
+/** Browser features that none of our pages needs. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /**
- * The headers of every answer. They are the same for all, so helmet makes them once: at each answer it would put the policy together anew.
+ * The headers of every answer. They are always the same, so helmet makes them once and not for each answer.
  */
 export function securityHeaders(
   config: Pick<Config, 'isHttps' | 'tagManagerId'>,
@@ -50,7 +50,7 @@ function permissionsPolicy({ paymentRequests }: PaymentSources): string {
   return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), `payment=(${payment})`].join(', ');
 }
 
-/** What a page of ours may load and talk to: itself, and whoever takes the card. */
+/** A page may load from and connect to our own origin, payment providers and, if configured, analytics. */
 function helmetOptions(
   { isHttps, tagManagerId }: Pick<Config, 'isHttps' | 'tagManagerId'>,
   { inlineScripts, payment }: PageNeeds,
@@ -69,7 +69,7 @@ function helmetOptions(
           ...payment.scripts,
           ...(measures ? [TAG_MANAGER] : []),
         ],
-        // Component styles are set as attributes and by tags that the components write.
+        // Components set styles by attributes and by style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(measures ? [TAG_MANAGER] : [])],
         fontSrc: ["'self'", 'data:'],

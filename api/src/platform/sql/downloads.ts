@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts';
 
-/** A finished PDF as it is filed. */
+/** The row of a finished PDF. */
 export interface StoredDownload {
   id: string;
   resumeId: string;
@@ -14,7 +14,7 @@ export interface StoredDownload {
   createdAt: Date;
 }
 
-/** Files a PDF of the user's. */
+/** Stores the row of a user's PDF. */
 export async function insertDownload(sql: Statements, userId: string, download: StoredDownload): Promise<void> {
   const { id, resumeId, name, fileKey, sha256, sizeBytes, pageCount, revision, sourceKey, createdAt } = download;
   await sql.change(
@@ -24,7 +24,7 @@ export async function insertDownload(sql: Statements, userId: string, download: 
   );
 }
 
-/** The user's latest PDF of the resume that was made of the same. */
+/** The user's latest PDF of the resume with the same source key. */
 export async function selectSameDownload(
   sql: Statements,
   userId: string,

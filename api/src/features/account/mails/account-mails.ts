@@ -3,7 +3,7 @@ import { isOffered } from '@kreda/site/languages';
 import { pathIn, type RouteName } from '@kreda/site/routes';
 import type { Config } from '../../../config.ts';
 import type { MailContent } from '../../../platform/mail/mail-layout.ts';
-import { type MailboxDeps, type MailSort, mayReach } from '../../../platform/mail/mailbox-bounds.ts';
+import { claimMailboxPlace, type MailboxDeps, type MailCategory } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
@@ -35,20 +35,20 @@ interface Recipient {
   language: Language;
 }
 
-const WELCOME: MailSort = { bound: 'general', topic: 'welcome' };
-/** The link that verifies an address, in the welcome or by itself: somebody else may have registered it. */
-const VERIFICATION: MailSort = { bound: 'general', topic: 'verification', perTopic: 4 };
-const RESET: MailSort = { bound: 'reset', topic: 'password-reset' };
-/** Each link is good for an hour, so that however many strangers ask for, the owner has a good one or gets one by asking. */
+const WELCOME: MailCategory = { bound: 'general', topic: 'welcome' };
+/** The link that verifies an e-mail address, in the welcome or alone. Somebody else may have registered the address. */
+const VERIFICATION: MailCategory = { bound: 'general', topic: 'verification', perTopic: 4 };
+const RESET: MailCategory = { bound: 'reset', topic: 'password-reset' };
+/** Each link is valid for an hour. So the owner has a valid link or can request one, however many requests others make. */
 const OWNER_RESET_SPACING = { free: 6, everyMs: 50 * 60_000 };
-// A few tell the owner as much as many do, and leave places for other mails.
-const PASSWORD_CHANGED: MailSort = { bound: 'general', topic: 'password-changed', perTopic: 3 };
-const GOOGLE_LINKED: MailSort = { bound: 'general', topic: 'google-linked', perTopic: 2 };
-const DELETED: MailSort = { bound: 'general', topic: 'account-deleted', perTopic: 2 };
+// A few are enough, and leave places for other mails.
+const PASSWORD_CHANGED: MailCategory = { bound: 'general', topic: 'password-changed', perTopic: 3 };
+const GOOGLE_LINKED: MailCategory = { bound: 'general', topic: 'google-linked', perTopic: 2 };
+const DELETED: MailCategory = { bound: 'general', topic: 'account-deleted', perTopic: 2 };
 
 /**
- * Writes and sends the mails about an account, in its owner's language. One about an account that is gone is not sent; to an address
- * that is not verified go only the link that verifies it and password resets.
+ * Sends the mails about an account in its owner's language. Mails about a deleted account are not sent. An e-mail address that is not
+ * verified gets only the link that verifies it and password resets.
  */
 export function accountMails(deps: AccountMailDeps): AccountMails {
   const { db, config } = deps;
@@ -61,11 +61,11 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
 
   async function sendToOwner(
     id: string,
-    { userId, sort }: { userId: string; sort: MailSort },
+    { userId, sort }: { userId: string; sort: MailCategory },
     write: (texts: AccountMailTexts, language: Language) => MailContent,
   ) {
     const user = await findUserById(db, userId);
-    if (!user || !mayWriteTo(user) || !(await mayReach(deps, { ...sort, id, to: user.email }))) return;
+    if (!user || !mayWriteTo(user) || !(await claimMailboxPlace(deps, { ...sort, id, to: user.email }))) return;
     const language = languageOf(user.language, config.site.language);
     await send(id, { ...user, language }, (texts) => write(texts, language));
   }
@@ -76,7 +76,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
     user: StoredUser,
     write: (texts: AccountMailTexts) => Pick<MailContent, 'subject' | 'paragraphs'>,
   ) {
-    if (!(await mayReach(deps, { ...VERIFICATION, id, to: user.email }))) return;
+    if (!(await claimMailboxPlace(deps, { ...VERIFICATION, id, to: user.email }))) return;
     const token = await issueEmailVerification(deps, user.id);
     const language = languageOf(user.language, config.site.language);
     await send(id, { ...user, language }, (texts) => {
@@ -117,7 +117,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
 
     'mail.password-reset': async ({ email, language: asked }, { id }) => {
       const user = await findUserByEmail(db, email);
-      if (!user || !(await mayReach(deps, { ...resetSort(user), id, to: user.email }))) return;
+      if (!user || !(await claimMailboxPlace(deps, { ...resetSort(user), id, to: user.email }))) return;
       const token = await issuePasswordReset(deps, user.id);
       const language = languageOf(asked, config.site.language);
       await send(id, { ...user, language }, ({ passwordReset }) => ({
@@ -143,7 +143,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
       })),
 
     'mail.account-deleted': async ({ language, ...person }, { id }) => {
-      if (!(await mayReach(deps, { ...DELETED, id, to: person.email }))) return;
+      if (!(await claimMailboxPlace(deps, { ...DELETED, id, to: person.email }))) return;
       await send(id, { ...person, language: languageOf(language, config.site.language) }, ({ accountDeleted }) => ({
         subject: accountDeleted.subject(site),
         paragraphs: [accountDeleted.body, accountDeleted.invoices],
@@ -152,7 +152,7 @@ export function accountMails(deps: AccountMailDeps): AccountMails {
   };
 }
 
-function resetSort(user: StoredUser): MailSort {
+function resetSort(user: StoredUser): MailCategory {
   if (!mayWriteTo(user)) return RESET;
   return { bound: 'owner-reset', topic: `password-reset ${user.id}`, spacing: OWNER_RESET_SPACING };
 }

@@ -2,7 +2,7 @@ import { sumsOf } from '@kreda/document/kinds/invoice/invoice';
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import type { Deps } from '../../../context.ts';
 import type { MailContent } from '../../../platform/mail/mail-layout.ts';
-import { mayReach } from '../../../platform/mail/mailbox-bounds.ts';
+import { claimMailboxPlace } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
@@ -16,22 +16,24 @@ export type ReceiptDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'files' | 'typeset
   mailer: Mailer;
 };
 
-/** Writes what a mail about a document says. */
-type Words = (texts: BillingMailTexts, receipt: Receipt) => Pick<MailContent, 'subject' | 'paragraphs'>;
+/** Writes the content of a mail about a billing document. */
+type WriteContent = (texts: BillingMailTexts, receipt: Receipt) => Pick<MailContent, 'subject' | 'paragraphs'>;
 
-/** Sends receipts of payments and of refunds, with invoice or correction, to the address that was given with the payment. More than a mailbox takes in
- * a day wait for the next one. */
+/**
+ * Sends receipts of payments and refunds, with the invoice or correction, to the e-mail address of the order. Beyond the mailbox's daily
+ * limit they wait for the next day.
+ */
 export function receiptMail(deps: ReceiptDeps): Pick<OutboxHandlers, 'mail.receipt' | 'mail.refund'> {
   const { contactMail } = deps.config.site;
 
-  async function send(id: string, about: { orderId: string; documentId: string }, words: Words): Promise<void> {
+  async function send(id: string, about: { orderId: string; documentId: string }, write: WriteContent): Promise<void> {
     const receipt = await findReceipt(deps.db, about);
-    // The account was deleted and the payment came after all: there is nobody to write to.
+    // The account was deleted before the payment succeeded: there is no e-mail address.
     if (!receipt || receipt.email === '') return;
     const { content, email } = receipt;
-    if (!(await mayReach(deps, { id, to: email, bound: 'receipt', topic: 'receipt' }))) return;
+    if (!(await claimMailboxPlace(deps, { id, to: email, bound: 'receipt', topic: 'receipt' }))) return;
     const pdf = await documentPdf({ ...deps, requestId: id }, { id: about.documentId, content });
-    await sendMail(deps, words(BILLING_MAIL_TEXTS[content.language], receipt), {
+    await sendMail(deps, write(BILLING_MAIL_TEXTS[content.language], receipt), {
       id,
       to: { email, language: content.language },
       attachments: [{ fileName: documentFileName(content), mediaType: 'application/pdf', bytes: pdf }],

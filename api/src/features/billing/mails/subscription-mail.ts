@@ -1,7 +1,7 @@
 import { formatAmount, formatDay } from '@kreda/document/kinds/invoice/invoice-labels';
 import { pathIn } from '@kreda/site/routes';
 import type { Config } from '../../../config.ts';
-import { type MailboxDeps, mayReach } from '../../../platform/mail/mailbox-bounds.ts';
+import { claimMailboxPlace, type MailboxDeps } from '../../../platform/mail/mailbox-limits.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
@@ -15,8 +15,8 @@ export interface SubscriptionMailDeps extends MailboxDeps {
 }
 
 /**
- * Tells the owner of a subscription what became of it, once a day of each kind: cancelling and resuming makes no more letters. One
- * whose account is gone, or whose address is not verified, is not written to.
+ * Tells the owner of a subscription about a change, at most once a day per kind of change, however often it is cancelled and resumed. An
+ * owner without an account or a verified e-mail address gets no mail.
  */
 export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandlers, 'mail.subscription'> {
   const { db, config } = deps;
@@ -25,7 +25,7 @@ export function subscriptionMail(deps: SubscriptionMailDeps): Pick<OutboxHandler
       const facts = await findSubscriptionMailFacts(db, subscriptionId);
       if (!facts?.isReachable) return;
       const topic = `subscription:${news}:${subscriptionId}`;
-      if (!(await mayReach(deps, { id, to: facts.email, bound: 'general', topic, perTopic: 1 }))) return;
+      if (!(await claimMailboxPlace(deps, { id, to: facts.email, bound: 'general', topic, perTopic: 1 }))) return;
       const { language } = facts;
       const texts = BILLING_MAIL_TEXTS[language].subscription;
       const [subject, ...paragraphs] = texts[news]({

@@ -15,9 +15,9 @@ import {
 } from './repo.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** An order waits for its payment for a day; with it the index by state and creation finds the few that were paid of late. */
+/** An order waits at most a day for its payment. So the index by state and creation finds the few that were paid lately. */
 const ORDER_WAITS_MS = 26 * HOUR_MS;
-/** Sales are told of one hour, and of six for shops that sell a little each hour. */
+/** One hour, and six hours for shops with few sales. */
 const SALES_WINDOWS = [
   { window: '1h', ms: HOUR_MS },
   { window: '6h', ms: 6 * HOUR_MS },

@@ -1,19 +1,25 @@
 import { ageSeconds } from '../../../platform/observability/age-seconds.ts';
 import type { GaugeSources } from '../../../platform/observability/gauge-sources.ts';
 import type { BillingMetrics } from './billing-metrics.ts';
-import { countFailedRefunds, countOverdue, findMovingRenewals, findOldestOverdue, findOldestRefunds } from './repo.ts';
+import {
+  countFailedRefunds,
+  countOverdue,
+  findOldestOverdue,
+  findOldestRefunds,
+  findRenewalsInFlight,
+} from './repo.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Where a refund stands that is not at its end: not sent, or waiting at its provider. */
+/** The states of refunds that are not final: not sent, or pending at the provider. */
 const OPEN_REFUNDS = ['requested', 'pending'];
-/** Renewals on their way at once; banks take days for a few. */
-const MOST_MOVING = 1_000;
+/** A limit of renewals whose payment is in flight; banks take days for a few. */
+const MAX_IN_FLIGHT = 1_000;
 
-/** Subscriptions that ought to have been renewed, and refunds on their way. */
+/** Overdue subscriptions, and open refunds. */
 export async function gaugeRenewalsAndRefunds(metrics: BillingMetrics, { db, clock }: GaugeSources): Promise<void> {
   const now = clock();
-  // A renewal whose money is on its way stays due, and is nobody's fault: PaymentIsStuck tells of one that takes too long.
-  const which = { now, except: await findMovingRenewals(db, MOST_MOVING) };
+  // A renewal whose payment is in flight stays due without an error. The alert PaymentIsStuck reports one that takes too long.
+  const which = { now, except: await findRenewalsInFlight(db, MAX_IN_FLIGHT) };
   const [overdueCount, oldest, refunds, failed] = await Promise.all([
     countOverdue(db, which),
     findOldestOverdue(db, which),

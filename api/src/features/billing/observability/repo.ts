@@ -3,7 +3,7 @@ import { count, counted } from '../../../platform/observability/counted.ts';
 import { NOT_DONE } from '../../../platform/observability/not-done.ts';
 import { UNDER_WAY } from '../payments/under-way.ts';
 
-// Read-only figures of many rows, for the metrics alone.
+// Counts of rows, for the metrics alone.
 
 // Webhook events and payments
 
@@ -11,7 +11,7 @@ export async function countWaitingEvents(db: Database) {
   return counted(await db.webhookEvent.groupBy({ by: ['state'], where: { state: { in: [...NOT_DONE] } }, ...count }));
 }
 
-/** When the oldest webhook event was received that waits; null when none does. */
+/** When the oldest waiting webhook event was received; null without one. */
 export async function findOldestEvent(db: Database): Promise<Date | null> {
   const oldest = await db.webhookEvent.findFirst({
     where: { state: { in: ['new', 'failed'] } },
@@ -27,7 +27,7 @@ export async function countUnderWay(db: Database) {
   );
 }
 
-/** When the oldest payment was made that is being processed; null when none is. */
+/** When the oldest payment in state `processing` was created; null without one. */
 export async function findOldestProcessing(db: Database): Promise<Date | null> {
   const oldest = await db.paymentAttempt.findFirst({
     where: { state: 'processing' },
@@ -47,7 +47,7 @@ export async function countDeclined(db: Database, since: Date) {
   return counted(await db.paymentAttempt.groupBy({ by: ['provider'], where, ...count }));
 }
 
-/** How many purchases were paid since a time, of those that were made since an earlier one. */
+/** How many orders were paid since a time, of those that were created since an earlier one. */
 export function countSales(db: Database, since: { made: Date; paid: Date }): Promise<number> {
   return db.order.count({
     where: {
@@ -61,8 +61,8 @@ export function countSales(db: Database, since: { made: Date; paid: Date }): Pro
 
 // Renewals and refunds
 
-/** Subscriptions whose renewal is being processed, at most so many. */
-export async function findMovingRenewals(db: Database, limit: number): Promise<string[]> {
+/** Subscriptions with a renewal payment in flight, at most `limit`. */
+export async function findRenewalsInFlight(db: Database, limit: number): Promise<string[]> {
   const moving = await db.paymentAttempt.findMany({
     where: { state: 'processing', isOffSession: true },
     select: { order: { select: { subscriptionId: true } } },
@@ -79,7 +79,7 @@ export function countOverdue(db: Database, which: { now: Date; except: string[] 
   return db.subscription.count({ where: overdue(which) });
 }
 
-/** Since when the longest due subscription is due; null when none is. */
+/** When the first overdue subscription became due; null without one. */
 export async function findOldestOverdue(db: Database, which: { now: Date; except: string[] }): Promise<Date | null> {
   const oldest = await db.subscription.findFirst({
     where: overdue(which),
@@ -89,7 +89,7 @@ export async function findOldestOverdue(db: Database, which: { now: Date; except
   return oldest?.dueAt ?? null;
 }
 
-/** When the oldest refund in each of some states was made. */
+/** When the oldest refund of each state was created. */
 export async function findOldestRefunds(
   db: Database,
   states: readonly string[],

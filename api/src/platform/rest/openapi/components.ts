@@ -4,13 +4,13 @@ import { errorAnswerSchema } from '../error-answer.ts';
 /** A JSON Schema of draft 2020-12, which is OpenAPI 3.1's own. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Schemas that the document defines once, by the names that it refers to them with. */
+/** Schemas that the description defines once and refers to, by their names. */
 export type NamedSchemas = Readonly<Record<string, z.ZodType>>;
 
-/** The document's `components.schemas`, filled as schemas are asked for. */
+/** The description's `components.schemas`, filled while `jsonSchemaOf` is called. */
 export interface Components {
   schemas: Record<string, JsonSchema>;
-  /** The schema as JSON Schema: of what may be sent, before it is trimmed and filled up. Named ones are referred to. */
+  /** The input of a schema as JSON Schema. Named schemas are references. */
   jsonSchemaOf(schema: z.ZodType): JsonSchema;
 }
 
@@ -31,7 +31,7 @@ export function createComponents(named: NamedSchemas): Components {
   };
 }
 
-/** With references to where components lie in OpenAPI, and without the name that it is listed under. */
+/** With OpenAPI's paths of components in references, and without zod's `id`. */
 function plain({ id: _, ...schema }: { id?: unknown }): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : value,

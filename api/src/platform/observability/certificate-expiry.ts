@@ -4,15 +4,15 @@ import { connect, type PeerCertificate } from 'node:tls';
 const TIMEOUT_MS = 5_000;
 
 /**
- * When the certificate ends that an https address shows. One that has ended, or is of nobody known, is read all the same.
+ * When the certificate of an https address expires. An expired or untrusted certificate is read too.
  *
- * @throws when nobody answers there, or shows none.
+ * @throws Error when the address does not answer or has no certificate.
  */
-export async function shownCertificateEnd(address: string): Promise<Date> {
+export async function certificateExpiry(address: string): Promise<Date> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
   const certificate = await new Promise<PeerCertificate>((resolve, reject) => {
-    // Nothing is sent: only what is shown is looked at, and why a browser would refuse it is not asked here.
+    // Nothing is sent over the connection, so the certificate need not be trusted.
     const name = isIP(host) ? '' : host;
     const options = { host, port: Number(port || 443), servername: name, rejectUnauthorized: false };
     const socket = connect(options, () => {

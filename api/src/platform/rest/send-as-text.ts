@@ -1,10 +1,10 @@
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Hook onSend: tRPC answers with a fetch Response, whose body would be piped through two streams and a third that compresses it. No
- * procedure of ours streams, so the body is taken as the text that it is.
+ * Hook onSend: tRPC answers with a fetch Response, whose body would be piped through two streams and a third that compresses it. None
+ * of our procedures streams, so the body is sent as one text.
  */
-export function sendWhole(
+export function sendAsText(
   _request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
@@ -16,7 +16,7 @@ export function sendWhole(
   }
   reply.code(payload.status);
   for (const [name, value] of payload.headers) {
-    // Where streamed answers are asked for, it says `chunked`; what is sent whole has a length, and never both (RFC 9112, section 6.2).
+    // For streamed answers it says `chunked`. This answer has a length, and may not have both (RFC 9112, section 6.2).
     if (name !== 'transfer-encoding') reply.header(name, value);
   }
   if (payload.body === null) done(null, null);

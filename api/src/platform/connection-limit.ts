@@ -1,24 +1,24 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 
-/** Connections beside those of APIs: a migration, a backup, commands, and whoever looks at the database. */
+/** Connections for others than APIs: a migration, a backup, commands, and an operator's client. */
 const RESERVED = 10;
 
-/** The APIs that may run take more connections than the database has; the message says which settings to change. */
-export class DatabaseRoomError extends Error {
-  override readonly name = 'DatabaseRoomError';
+/** The APIs may open more connections than the database accepts. The message says which settings to change. */
+export class ConnectionLimitError extends Error {
+  override readonly name = 'ConnectionLimitError';
 }
 
-type Asked = Pick<Config, 'database' | 'apiReplicas' | 'databaseConnections'>;
+type ConnectionSettings = Pick<Config, 'database' | 'apiReplicas' | 'databaseConnections'>;
 
 /**
- * Returns where MySQL has a connection for each of all APIs that may run. Otherwise the last of them would find out under load.
+ * Checks that MySQL accepts the connections of all APIs that may run, so that they do not run out of connections under load.
  *
- * @throws {DatabaseRoomError}
+ * @throws {ConnectionLimitError} when it does not.
  */
-export async function checkDatabaseRoom(
+export async function checkConnectionLimit(
   db: Database,
-  { database, apiReplicas, databaseConnections }: Asked,
+  { database, apiReplicas, databaseConnections }: ConnectionSettings,
 ): Promise<void> {
   if (database.url.startsWith('file:')) return;
   const [limits] = await db.$queryRaw<
@@ -31,14 +31,14 @@ export async function checkDatabaseRoom(
   const hasOwnLimit = ofUser > 0 && ofUser < ofAll;
   const [name, limit] = hasOwnLimit ? ['max_user_connections', ofUser] : ['max_connections', ofAll];
   if (limit >= needed) return;
-  throw new DatabaseRoomError(
+  throw new ConnectionLimitError(
     `The database takes ${limit} connections (${name}). ${apiReplicas === 1 ? 'One API' : `${apiReplicas} APIs`} (API_REPLICAS) with ` +
       `${databaseConnections} each (${connectionsSetting(database.url)}) take ${taken}, and ${RESERVED} are for migrations, backups and people. Raise ${name} to ${needed}, or ` +
       'lower one of the two.',
   );
 }
 
-/** Where the number of connections comes from: an address that names it decides. */
+/** The setting of the number of connections: a parameter of the address comes first. */
 function connectionsSetting(databaseUrl: string): string {
   const isInAddress = URL.parse(databaseUrl)?.searchParams.has('connectionLimit');
   return isInAddress ? 'connectionLimit in DATABASE_URL' : 'DATABASE_CONNECTIONS';

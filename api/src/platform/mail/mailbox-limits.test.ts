@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';
 import { Postponed } from '../outbox/postponed.ts';
-import { type MailboxDeps, type MailSort, mayReach } from './mailbox-bounds.ts';
+import { claimMailboxPlace, type MailboxDeps, type MailCategory } from './mailbox-limits.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const TOMORROW = new Date('2026-03-02T00:00:00Z');
@@ -23,7 +23,7 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     for (const db of connections) await db.$disconnect();
     await database.drop();
   });
-  /** Another API process: a connection of its own to the same database. */
+  /** Another API process: a separate connection to the same database. */
   function newProcess(): MailboxDeps {
     const db = openDatabase(database.url);
     connections.push(db);
@@ -31,10 +31,12 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     return { db, clock: () => now, log: createLog({ logLevel: 'silent' }), config };
   }
   const newMailbox = () => `Anna${++count}@Example.pl`;
-  const ask = (deps: MailboxDeps, to: string, sort: Partial<MailSort> = {}, id: string = crypto.randomUUID()) =>
-    mayReach(deps, { bound: 'general', topic: 'welcome', ...sort, id, to });
+  const ask = (deps: MailboxDeps, to: string, sort: Partial<MailCategory> = {}, id: string = crypto.randomUUID()) =>
+    claimMailboxPlace(deps, { bound: 'general', topic: 'welcome', ...sort, id, to });
 
-  test('are eight a day over all kinds, exact when processes count at once', { tags: ['concurrency'] }, async () => {
+  test('are eight a day over all kinds, also when several processes count at the same time', {
+    tags: ['concurrency'],
+  }, async () => {
     const processes = [newProcess(), newProcess(), newProcess()];
     const to = newMailbox();
     const asked = Array.from({ length: 30 }, (_, index) =>
@@ -57,14 +59,14 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     expect(asked.filter(Boolean)).toHaveLength(8);
   });
 
-  test('are not shared by addresses that differ in more', async () => {
+  test('are not shared by other addresses', async () => {
     const deps = newProcess();
     for (let index = 0; index < 8; index++) await ask(deps, 'jan.nowak@example.pl');
     for (const other of ['jannowak@example.pl', 'jan.nowak@example.com', 'jan.nowak-1@example.pl', '+jan@example.pl'])
       expect(await ask(deps, other), other).toBe(true);
   });
 
-  test('are counted by what a mail is about, too', async () => {
+  test('are counted by topic, too', async () => {
     const deps = newProcess();
     const to = newMailbox();
     const sort = { topic: 'password-changed', perTopic: 3 };
@@ -73,7 +75,7 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     expect(await ask(deps, to)).toBe(true);
   });
 
-  test('are kept by a mail that is tried again', async () => {
+  test('are kept by a mail that is retried', async () => {
     const deps = newProcess();
     const to = newMailbox();
     const id = crypto.randomUUID();
@@ -86,7 +88,7 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     now = NOON;
   });
 
-  test('put receipts off to the next day, and take none from other mails', async () => {
+  test('postpone receipts to the next day, and do not take places from other mails', async () => {
     const deps = newProcess();
     const to = newMailbox();
     const receipt = { bound: 'receipt', topic: 'receipt' } as const;
@@ -98,27 +100,27 @@ onEachDatabase('the places of a mailbox on $kind', {}, ({ create }) => {
     expect(await ask(deps, to, { bound: 'reset', topic: 'password-reset' })).toBe(true);
   });
 
-  test('come again and again where a mail is good for longer than the time between two, however many are asked for', async () => {
+  test('are available again when a link is valid for longer than the spacing, however many are requested', async () => {
     const processes = [newProcess(), newProcess()];
     const to = newMailbox();
     const link = { bound: 'owner-reset', topic: 'link', spacing: { free: 6, everyMs: 50 * 60_000 } } as const;
     const flood = (count: number) => Array.from({ length: count }, (_, index) => ask(processes[index % 2]!, to, link));
     now = new Date('2026-03-01T00:00:00Z');
     expect((await Promise.all(flood(20))).filter(Boolean)).toHaveLength(6);
-    // Another account of the mailbox waits for none of them.
+    // Another account of the same mailbox does not wait.
     expect(await ask(processes[0]!, to, { ...link, topic: 'other link' })).toBe(true);
     const sentAt: number[] = [0];
     for (let minute = 1; minute < 24 * 60; minute += 7) {
       now = new Date(Date.UTC(2026, 2, 1, 0, minute));
       if (await ask(processes[0]!, to, link)) sentAt.push(minute);
     }
-    // A link is good for an hour: the mailbox is never without one.
+    // A link is valid for an hour, so the mailbox always has a valid one.
     for (const [index, minute] of sentAt.slice(1).entries()) expect(minute - sentAt[index]!).toBeLessThan(60);
     expect(sentAt.length).toBeLessThan(30);
     now = NOON;
   });
 
-  test('list no address, and no plain hash of one', async () => {
+  test('store neither an e-mail address nor its plain hash', async () => {
     const deps = newProcess();
     await ask(deps, 'ewa@example.pl');
     const rows = JSON.stringify(await deps.db.mailboxPlace.findMany());

@@ -1,34 +1,34 @@
 import { DomainError } from '../errors.ts';
 
-/** Who sends a body: somebody logged in, by their id, or anybody else, by their address. */
+/** The sender of a body: a user by their id, anybody else by their IP address. */
 export interface Sender {
   key: string;
-  isMember: boolean;
+  isUser: boolean;
 }
 
-/** Bytes of bodies that have begun and not ended. */
-export interface BodyBounds {
+/** Limits of the bytes in flight: of bodies that have begun and not ended. */
+export interface BodyLimits {
   perSender: number;
-  /** Of all members together, and of all others: what strangers send takes no room from members. */
-  members: number;
-  strangers: number;
+  /** Of all users together, and of all others together: others take no room from users. */
+  users: number;
+  others: number;
 }
 
-/** A body on its way. */
+/** A body in flight. */
 interface ArrivingBody {
   /** Counts bytes that have arrived. */
   add(bytes: number): void;
-  /** Gives back what the body was counted with, however it ended. May be called again. */
+  /** Releases the body's bytes, however it ended. May be called again. */
   end(): void;
 }
 
-/** The bodies that this process is receiving, none of which can be read yet. */
-export interface BodiesUnderWay {
+/** The bodies that this process is receiving. */
+export interface BodiesInFlight {
   /**
    * Begins to count a body.
    *
-   * @param refuse ends it, at most once, when there is too much: with `rate-limited` past the sender's own bound; with `unavailable`
-   *   when all together are past theirs and nobody else holds more, so that an ordinary save is never the one.
+   * @param refuse ends the body, at most once: with `rate-limited` when its sender exceeds `perSender`; with `unavailable` when the
+   *   common limit is exceeded and this is the largest body of the heaviest sender, so that an ordinary save is never refused.
    */
   admit(sender: Sender, refuse: (refusal: DomainError) => void): ArrivingBody;
 }
@@ -43,13 +43,13 @@ interface Held {
   bodies: Set<Body>;
 }
 
-export function createBodiesUnderWay({ perSender, members, strangers }: BodyBounds): BodiesUnderWay {
-  const ofMembers = createRoom({ perSender, together: members });
-  const ofStrangers = createRoom({ perSender, together: strangers });
-  return { admit: ({ key, isMember }, refuse) => (isMember ? ofMembers : ofStrangers)(key, refuse) };
+export function createBodiesInFlight({ perSender, users, others }: BodyLimits): BodiesInFlight {
+  const ofUsers = createRoom({ perSender, together: users });
+  const ofOthers = createRoom({ perSender, together: others });
+  return { admit: ({ key, isUser }, refuse) => (isUser ? ofUsers : ofOthers)(key, refuse) };
 }
 
-/** The bodies of one kind of sender, who share a bound. */
+/** Counts the bodies of one kind of sender, who share a limit. */
 function createRoom({ perSender, together }: { perSender: number; together: number }) {
   const senders = new Map<string, Held>();
   let total = 0;

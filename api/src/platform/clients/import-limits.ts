@@ -2,19 +2,19 @@ import type { Reason } from '@kreda/site/reasons';
 
 /** Keys and list entries of a whole file. A file of 1 MB that we exported has about 45,000. */
 const MAX_IMPORT_VALUES = 60_000;
-/** Ends of lines in all texts together: a CV of thirty pages has two thousand lines. */
+/** Line ends in all texts together. A resume of thirty pages has two thousand lines. */
 const MAX_IMPORT_LINES = 20_000;
-/** Our own copy of a CV has fourteen levels. */
+/** A resume that we exported has fourteen levels. */
 const MAX_IMPORT_DEPTH = 50;
 
 /**
- * Says what a file has too much of, null for nothing. Reading takes time by value and by line, not by byte. Counting ends at the
- * bound.
+ * Returns which limit a file exceeds, or null. The time of reading depends on values and lines, not on bytes. Counting ends at the
+ * limit.
  */
 export function excessOf(json: unknown): Reason | null {
   let values = 0;
   let lines = 0;
-  // A stack of its own: a file may be nested deeper than functions can be.
+  // Not recursive: a deeply nested file would exceed the call stack.
   const open: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
@@ -32,7 +32,7 @@ export function excessOf(json: unknown): Reason | null {
 
 const LINE_END = /[\n\r\u2028\u2029]/g;
 
-/** How many lines end in a text, counted to one more than `most`. */
+/** The number of line ends in a text. Counting stops at one more than `most`. */
 function lineEnds(text: string, most: number): number {
   let count = 0;
   for (const _ of text.matchAll(LINE_END)) if (++count > most) break;

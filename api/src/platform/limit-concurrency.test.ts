@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
-test('runs no more than so many at once, in the order in which they came, whether they fail or not', async () => {
-  const run = atMost(2);
+test('runs at most the limit at the same time, in the order of the calls, also after failures', async () => {
+  const run = limitConcurrency(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const done = Array.from({ length: 5 }, (_, index) =>

@@ -1,5 +1,5 @@
-/** Runs what it is given, at most `count` at the same time; the rest waits in the order in which it came. */
-export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Returns a function that runs work, at most `count` at the same time. The rest waits in the order of the calls. */
+export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (work) => {
@@ -8,7 +8,7 @@ export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // A place goes straight to the next one, so that nobody who comes now is before it.
+      // The place passes to the next one at once, so that a new call cannot overtake it.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

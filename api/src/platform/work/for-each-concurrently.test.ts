@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { someAtOnce } from './some-at-once.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 const items = Array.from({ length: 30 }, (_, index) => index);
 
-test('does everything once, several at a time and no more than eight', async () => {
+test('processes each item once, at most eight at the same time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await someAtOnce(items, async (item) => {
+  await forEachConcurrently(items, async (item) => {
     most = Math.max(most, ++running);
     await setTimeout(1);
     running--;
@@ -18,9 +18,9 @@ test('does everything once, several at a time and no more than eight', async () 
   expect(most).toBe(8);
 });
 
-test('a failure begins nothing more, and is told when what was in hand has ended', async () => {
+test('after a failure it starts no more items, and rejects when those in flight have ended', async () => {
   const ended: number[] = [];
-  const all = someAtOnce(items, async (item) => {
+  const all = forEachConcurrently(items, async (item) => {
     if (item === 3) throw new Error('three');
     await setTimeout(1);
     ended.push(item);

@@ -7,27 +7,27 @@ import { Postponed } from '../outbox/postponed.ts';
 import { findPlaces, hasPlace, insertPlace } from './repo.ts';
 
 /**
- * How many mails one mailbox gets in a day (UTC), counted in the database for all processes together.
+ * The daily limits (UTC) of one mailbox, counted in the database for all processes together. The stored column is called `bound`.
  *
- * - `general`: everything but what is below.
- * - `receipt`: receipts and corrections. Real payments bound them already; more than these wait for the next day.
- * - `reset`: links to set a new password for accounts whose address is not verified, which strangers may have made.
- * - `owner-reset`: the same for the accounts of the mailbox's owner; these have a bound of their own by `spacing`.
+ * - `general`: all mails without a limit of their own.
+ * - `receipt`: receipts and corrections. Real payments limit them already; further ones wait for the next day.
+ * - `reset`: links to set a new password for accounts whose e-mail address is not verified, which anybody may have registered.
+ * - `owner-reset`: the same for accounts of the mailbox's owner, which `spacing` limits too.
  */
 const PER_DAY = { general: 8, receipt: 20, reset: 20, 'owner-reset': 100 } as const;
 
-type MailBound = keyof typeof PER_DAY;
+type MailLimit = keyof typeof PER_DAY;
 
-/** What a mail counts as. */
-export interface MailSort {
-  bound: MailBound;
-  /** What it is about: a kind of mail, or a kind and a subscription. */
+/** How a mail is counted. */
+export interface MailCategory {
+  bound: MailLimit;
+  /** A kind of mail, or a kind and a subscription. */
   topic: string;
-  /** How many mails of its topic the mailbox gets in a day; missing: as many as the bound allows. */
+  /** The daily limit of this topic; missing: the limit of `bound`. */
   perTopic?: number;
   /**
-   * After `free` mails of its topic in a day, the next one is sent when the last is `everyMs` old. Where each mail is good for longer
-   * than that, nobody can use up the mails of the day and leave the mailbox without one that is good.
+   * After `free` mails of its topic in a day, the next one is sent when the last is `everyMs` old. Links that are valid for longer than
+   * `everyMs` then leave the mailbox always with a valid one, however many others request.
    */
   spacing?: { free: number; everyMs: number };
 }
@@ -40,14 +40,14 @@ export interface MailboxDeps {
 }
 
 /**
- * Takes one of a mailbox's places of today for a mail; one that is tried again keeps the place it has. False: the mail is not to be
- * sent, which the log says.
+ * Claims one of the mailbox's places of today for a mail; a retried mail keeps its place. False: the mail must not be sent, and the log
+ * says so.
  *
- * @throws {Postponed} for a receipt beyond the bound: it is sent later, never dropped.
+ * @throws {Postponed} for a receipt beyond the limit: it is sent later, never dropped.
  */
-export async function mayReach(
+export async function claimMailboxPlace(
   { db, clock, log, config }: MailboxDeps,
-  { id, to, bound, topic, perTopic, spacing }: MailSort & { id: string; to: string },
+  { id, to, bound, topic, perTopic, spacing }: MailCategory & { id: string; to: string },
 ): Promise<boolean> {
   const now = clock();
   const day = now.toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ export async function mayReach(
       await insertPlace(db, { id, mailbox, day, bound, topic, place }, now);
       return true;
     } catch (error) {
-      // Another process took that place: count anew.
+      // Another process claimed that place: count again.
       if (round >= MAX_ROUNDS || (!isUniqueViolation(error) && !isConflict(error))) throw error;
     }
   }
@@ -78,15 +78,15 @@ function isWithin(places: { createdAt: Date }[], now: Date, ms: number): boolean
   return places.some(({ createdAt }) => now.getTime() - createdAt.getTime() < ms);
 }
 
-/** Each round that another process wins fills a place, so there are hardly more rounds than places. */
+/** Each lost round means that another process claimed a place, so there are hardly more rounds than places. */
 const MAX_ROUNDS = 40;
 
-/** Where dots in the name mean nothing: Google delivers `a.b@` and `ab@` to one mailbox. */
+/** Domains that ignore dots in the name: Google delivers `a.b@` and `ab@` to one mailbox. */
 const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * A mailbox as it is counted: whatever the case of its address, without a `+tag`, and at Gmail without dots. Where a server delivers
- * tagged addresses to several mailboxes these are counted as one, which only sends them fewer mails.
+ * The key of a mailbox: the address in lower case, without a `+tag`, and at Gmail without dots. Where a server delivers tagged addresses
+ * to several mailboxes, they share one limit.
  */
 function mailboxHash(key: Buffer, address: string): string {
   return createHmac('sha256', key).update(mailboxOf(address)).digest('hex');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBodiesUnderWay } from './bodies-under-way.ts';
-import { boundBodies } from './bound-bodies.ts';
+import { createBodiesInFlight } from './bodies-in-flight.ts';
 import { answerError } from './error-answer.ts';
+import { limitBodies } from './limit-bodies.ts';
 
 const PER_SENDER = 10_000;
 const MAX_BODY_BYTES = 8_000;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   app.addHook(
     'preParsing',
-    boundBodies(createBodiesUnderWay({ perSender: PER_SENDER, members: 50_000, strangers: 50_000 })),
+    limitBodies(createBodiesInFlight({ perSender: PER_SENDER, users: 50_000, others: 50_000 })),
   );
   app.post('/', async ({ body }) => ({ length: JSON.stringify(body).length }));
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A body that says its length or none, and of which only the beginning is sent. */
+/** A body with or without a length, of which only the beginning is sent. */
 async function begin(sent: string, length?: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -60,7 +60,7 @@ const send = (length: number) =>
 
 const status = async (length: number) => (await send(length)).status;
 
-test('a body that arrives whole is read as it is, and many after one another', async () => {
+test('complete bodies are read unchanged, also many after one another', async () => {
   for (let count = 0; count < 5; count++) {
     expect(await (await send(7_000)).json()).toEqual({ length: 7_000 });
   }
@@ -77,7 +77,7 @@ test.each([
   expect(await status(7_000)).toBe(200);
 });
 
-test('bodies that do not end hold their room, and give it back when the client hangs up', async () => {
+test('unfinished bodies hold their bytes, and release them when the client closes the connection', async () => {
   const socket = await begin(`"${'x'.repeat(7_000)}`, 7_500);
   await expect.poll(() => status(7_000)).toBe(429);
   const refusal = await send(7_000);
@@ -85,11 +85,11 @@ test('bodies that do not end hold their room, and give it back when the client h
   expect(await status(1_000)).toBe(200);
   socket.resetAndDestroy();
   await expect.poll(() => status(7_000)).toBe(200);
-  // The request has ended, too: nothing waits for its body any more.
+  // The request has ended too: nothing reads its body any more.
   expect(aborted).toBe(1);
 });
 
-test('a body in single bytes counts as what it takes in memory', async () => {
+test('a body in single bytes counts by the memory that it takes', async () => {
   const socket = await begin('"');
   const answer = answerOf(socket);
   for (let count = 0; count < 60 && socket.writable; count++) {

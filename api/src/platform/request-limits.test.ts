@@ -45,7 +45,7 @@ describe('a body with a content-encoding', () => {
     }
   });
 
-  test('identity is a body as it is', async () => {
+  test('identity is a body without compression', async () => {
     const answer = await new TestBrowser(api.url).send('POST', '/api/resumes', {}, { 'content-encoding': 'identity' });
     expect(answer.status).toBe(201);
   });
@@ -69,7 +69,7 @@ describe('a body to tRPC', () => {
   });
 });
 
-test('an answer that is asked for as a stream has a length, and no other end', async () => {
+test('an answer to a request for a stream has a length and is not chunked', async () => {
   const headers = { 'trpc-accept': 'application/jsonl' };
   const response = await fetch(new URL('/trpc/account.me?batch=1', api.url), { headers });
   expect(response.status).toBe(200);
@@ -85,11 +85,11 @@ describe('a batch', () => {
       Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, {}])),
     );
 
-  test('of as many calls as the client sends is served', async () => {
+  test('with as many calls as the client sends is served', async () => {
     expect((await send(MAX_BATCH_CALLS)).status).toBe(200);
   });
 
-  test('of more calls is refused, and does none of them', async () => {
+  test('with more calls is refused, and runs none of them', async () => {
     const before = await api.db.resume.count();
     const { status, bytes } = await send(MAX_BATCH_CALLS + 1);
     expect(status).toBe(400);
@@ -126,13 +126,13 @@ describe('a connection', () => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  test('is ended when the body of its request does not arrive in time', async () => {
+  test('is closed when the body of its request does not arrive in time', async () => {
     const socket = await open();
     socket.write(HALF_A_BODY('/api/login', 'application/json'));
     expect(await heard(socket)).toContain('HTTP/1.1 408 ');
   });
 
-  test('is ended when the headers of its request do not arrive in time', async () => {
+  test('is closed when the headers of its request do not arrive in time', async () => {
     const socket = await open();
     socket.write('POST /api/login HTTP/1.1\r\nHost:');
     expect(await heard(socket)).toContain('HTTP/1.1 408 ');
@@ -152,7 +152,7 @@ describe('a connection', () => {
     expect(log.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
-  test('beyond the most that are kept open is closed', async () => {
+  test('beyond the limit is closed', async () => {
     for (let count = 0; count < 12; count++) await open();
     const one = await open();
     await once(one, 'close');

@@ -2,29 +2,29 @@ import { Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { DomainError } from '../errors.ts';
 import { addressKey } from '../rate-limits.ts';
-import type { BodiesUnderWay, Sender } from './bodies-under-way.ts';
+import type { BodiesInFlight, Sender } from './bodies-in-flight.ts';
 import { hasBody } from './has-body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The largest body that this request may have, where its route serves calls of several sizes; null: the route's. */
+    /** The limit of this request's body, where one route serves calls with different limits; null: the route's own limit. */
     maxBodyBytes: number | null;
   }
 }
 
-/** What a piece of a body takes beside its bytes: sent byte by byte, a body takes hundreds of times its size. */
+/** The memory that a piece of a body takes beside its bytes. Sent byte by byte, a body takes hundreds of times its size. */
 const PIECE_BYTES = 256;
 
-/** Fastify reads no bodies of these. */
+/** Fastify reads no bodies of requests with these methods. */
 const BODYLESS = new Set(['GET', 'HEAD', 'TRACE']);
 
 /**
- * Hook preParsing: bounds the bodies that are read whole before anything looks at them, each by itself and all of them together while
- * they arrive. Forms with files are left to whoever reads them, piece by piece and with bounds of their own.
+ * Hook preParsing: limits the bodies that are read whole, each one and all of them together while they arrive. Forms with files have
+ * limits of their own (`multipart.ts`).
  *
  * Answers `too-large`, `rate-limited` or `unavailable`, and closes the connection.
  */
-export function boundBodies(bodies: BodiesUnderWay): preParsingHookHandler {
+export function limitBodies(bodies: BodiesInFlight): preParsingHookHandler {
   return (request, reply, payload, done) => {
     if (!isReadWhole(request)) {
       done(null, payload);
@@ -47,9 +47,9 @@ function isReadWhole({ method, raw, headers, server }: FastifyRequest): boolean 
   return !isForm || !server.hasContentTypeParser('multipart/form-data');
 }
 
-/** The request's body as it arrives, counted until it has ended in whichever way. */
+/** The request's body as a stream that is counted until it ends or fails. */
 function countBody(
-  bodies: BodiesUnderWay,
+  bodies: BodiesInFlight,
   { request, reply, maxBytes }: { request: FastifyRequest; reply: FastifyReply; maxBytes: number },
 ): Transform {
   const { raw } = request;
@@ -62,27 +62,27 @@ function countBody(
         return;
       }
       body.add(piece.length + PIECE_BYTES);
-      // Refused meanwhile: nobody reads on.
+      // `body.add` may have refused it.
       if (counted.destroyed) next();
       else next(null, piece);
     },
   });
   const body = bodies.admit(senderOf(request), (refusal) => counted.destroy(refusal));
-  // Whoever reads the body answers its errors; once the request is answered, nobody listens any more.
+  // The reader of the body answers its errors. After the answer it does not listen any more.
   counted.on('error', () => {});
   counted.once('close', () => {
     body.end();
     raw.unpipe(counted);
   });
-  // Not a pipeline: it would close the connection of a body that is refused, before the answer.
+  // Not a pipeline: that would close the connection of a refused body before the answer is sent.
   raw.once('error', (error) => counted.destroy(error));
-  // With an error, so that whoever still reads the body ends, too. A body that has ended stays as it is.
+  // With an error, so that the reader of the body ends too. Destroying a body that has ended does nothing.
   reply.raw.once('close', () => counted.destroy(new Error('the connection closed before the body had arrived')));
   return raw.pipe(counted);
 }
 
-/** Members count for themselves, so that nobody behind the same address uses up what they may send. */
+/** Users are counted by their id, so that others behind the same address do not use up their limit. */
 function senderOf({ ctx, ip }: FastifyRequest): Sender {
   const user = ctx?.user;
-  return user ? { key: user.id, isMember: true } : { key: addressKey(ip), isMember: false };
+  return user ? { key: user.id, isUser: true } : { key: addressKey(ip), isUser: false };
 }

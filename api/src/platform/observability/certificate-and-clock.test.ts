@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { createSigningIdentity } from '../../../sandbox/paypal/certificate.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { createLog } from '../log.ts';
+import { certificateExpiry } from './certificate-expiry.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { shownCertificateEnd } from './shown-certificate.ts';
 import { storageClockOffset } from './storage-clock.ts';
-import { lookAround } from './watch-surroundings.ts';
+import { checkCertificateAndClock } from './watch-certificate-and-clock.ts';
 
 const log = createLog({ logLevel: 'silent' });
 const clock = () => new Date();
@@ -30,7 +30,7 @@ async function certified(): Promise<string> {
   return `https://127.0.0.1:${await listen(createTlsServer({ key, cert: certificatePem }))}`;
 }
 
-/** A storage whose clock is so many seconds behind ours. It refuses what is not signed, as they do. */
+/** A storage whose clock is so many seconds behind ours. It refuses unsigned requests, as real ones do. */
 async function storageBehind(seconds: number): Promise<string> {
   const server = createHttpServer((_request, response) => {
     response.setHeader('date', new Date(Date.now() - seconds * 1_000).toUTCString());
@@ -50,38 +50,38 @@ const configOf = (publicUrl: string, endpoint: string | null) => ({
 
 const told = async ({ registry }: Metrics) => registry.metrics();
 
-test('a certificate is read by its end, whoever has signed it', async () => {
-  // The one that is made here is its own authority's, which no browser knows.
-  expect(await shownCertificateEnd(await certified())).toEqual(new Date('2049-12-31T23:59:59Z'));
+test('the expiry of a certificate is read, whichever CA signed it', async () => {
+  // This certificate is signed by a CA of the test.
+  expect(await certificateExpiry(await certified())).toEqual(new Date('2049-12-31T23:59:59Z'));
 });
 
-test('an address that shows no certificate is not taken for one', async () => {
+test('an address without a certificate is an error', async () => {
   const address = await storageBehind(0);
-  await expect(shownCertificateEnd(address.replace('http:', 'https:'))).rejects.toThrow();
-  await expect(shownCertificateEnd(`https://127.0.0.1:${await freePort()}`)).rejects.toThrow('ECONNREFUSED');
+  await expect(certificateExpiry(address.replace('http:', 'https:'))).rejects.toThrow();
+  await expect(certificateExpiry(`https://127.0.0.1:${await freePort()}`)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a storage tells its clock though it refuses who asks', async () => {
+test('the clock of a storage is read from its refusal', async () => {
   expect(Math.round((await storageClockOffset(await storageBehind(3_600), clock))! / 10)).toBe(360);
   expect(Math.abs((await storageClockOffset(await storageBehind(0), clock))!)).toBeLessThan(5);
 });
 
-test('both are told, and not told any more when they cannot be seen', async () => {
+test('both gauges are set, and cleared when they cannot be read', async () => {
   const metrics = createMetrics();
   const config = configOf(await certified(), await storageBehind(3_600));
-  await lookAround({ config, metrics, clock, log });
+  await checkCertificateAndClock({ config, metrics, clock, log });
   expect(await told(metrics)).toContain('kreda_certificate_seen 1');
   expect(await told(metrics)).toMatch(/^kreda_certificate_expires_timestamp_seconds 2524607999$/m);
   expect(await told(metrics)).toMatch(/^kreda_clock_offset_seconds\{against="storage"\} 3(59|60)\d/m);
 
   const away = configOf(`https://127.0.0.1:${await freePort()}`, `http://127.0.0.1:${await freePort()}`);
-  await lookAround({ config: away, metrics, clock, log });
+  await checkCertificateAndClock({ config: away, metrics, clock, log });
   expect(await told(metrics)).toContain('kreda_certificate_seen 0');
   expect(await told(metrics)).not.toMatch(/^kreda_(certificate_expires|clock_offset)\w* ?[{\d]/m);
 });
 
-test('a product on http with a folder has neither to tell of', async () => {
+test('a product on http with a folder sets neither gauge', async () => {
   const metrics = createMetrics();
-  await lookAround({ config: configOf('http://127.0.0.1', null), metrics, clock, log });
+  await checkCertificateAndClock({ config: configOf('http://127.0.0.1', null), metrics, clock, log });
   expect(await told(metrics)).not.toMatch(/^kreda_(certificate|clock)\w* ?[{\d]/m);
 });

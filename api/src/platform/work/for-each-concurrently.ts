@@ -1,8 +1,8 @@
-/** How many at a time. Providers answer in hundreds of milliseconds, and the database has connections for others besides. */
+/** The default concurrency. Providers answer in hundreds of milliseconds, and other work needs connections to the database too. */
 export const AT_ONCE = 8;
 
-/** Does something with each item, some of them at the same time; the first failure ends it after what is in hand. */
-export async function someAtOnce<Item>(
+/** Runs `work` for each item, at most `atOnce` at the same time. After the first failure it starts no more, and rejects with it. */
+export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
   atOnce = AT_ONCE,
@@ -10,7 +10,7 @@ export async function someAtOnce<Item>(
   const left = items[Symbol.iterator]();
   let hasFailed = false;
   const next = async () => {
-    // One iterator for all: whoever is free takes the next.
+    // All loops share one iterator.
     for (let item = left.next(); !item.done && !hasFailed; item = left.next()) {
       try {
         await work(item.value);

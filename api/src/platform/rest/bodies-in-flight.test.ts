@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { createBodiesUnderWay } from './bodies-under-way.ts';
+import { createBodiesInFlight } from './bodies-in-flight.ts';
 
-const BOUNDS = { perSender: 40, members: 100, strangers: 100 };
+const BOUNDS = { perSender: 40, users: 100, others: 100 };
 
-/** Bodies by their names, and what they were refused with. */
+/** Bodies by their names, with their refusals. */
 function receiving() {
-  const bodies = createBodiesUnderWay(BOUNDS);
+  const bodies = createBodiesInFlight(BOUNDS);
   const refused: Record<string, string> = {};
-  const admit = (name: string, key: string, isMember = false) =>
-    bodies.admit({ key, isMember }, (refusal) => {
+  const admit = (name: string, key: string, isUser = false) =>
+    bodies.admit({ key, isUser }, (refusal) => {
       refused[name] = refusal.code;
     });
   return { admit, refused };
 }
 
-test('a sender has a bound, and more than it is rate-limited', () => {
+test('a sender who exceeds its limit is rate-limited', () => {
   const { admit, refused } = receiving();
   admit('first', 'a').add(30);
   const second = admit('second', 'a');
@@ -24,7 +24,7 @@ test('a sender has a bound, and more than it is rate-limited', () => {
   expect(refused).toEqual({ second: 'rate-limited' });
 });
 
-test('what has ended makes room, once, and counts no more', () => {
+test('a body that has ended releases its bytes once and is not counted any more', () => {
   const { admit, refused } = receiving();
   const first = admit('first', 'a');
   first.add(40);
@@ -40,7 +40,7 @@ test('what has ended makes room, once, and counts no more', () => {
   expect(refused).toEqual({ second: 'rate-limited' });
 });
 
-test('where all together are too much, the largest body of whoever holds most makes room', () => {
+test('beyond the common limit, the largest body of the heaviest sender is refused', () => {
   const { admit, refused } = receiving();
   admit('a small', 'a').add(10);
   admit('a large', 'a').add(28);
@@ -50,14 +50,14 @@ test('where all together are too much, the largest body of whoever holds most ma
   expect(refused).toEqual({ 'a large': 'unavailable' });
 });
 
-test('whoever holds most and sends more is the one refused', () => {
+test('the heaviest sender is refused when it sends more', () => {
   const { admit, refused } = receiving();
   for (const key of ['a', 'b', 'c', 'd']) admit(key, key).add(24);
   admit('new', 'e').add(30);
   expect(refused).toEqual({ new: 'unavailable' });
 });
 
-test('strangers take no room from members', () => {
+test('senders without an account take no room from users', () => {
   const { admit, refused } = receiving();
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) admit(key, key).add(40);
   expect(Object.keys(refused)).toHaveLength(4);
