@@ -44,7 +44,7 @@ async function withPhoto(browser: TestBrowser): Promise<Owned> {
 const visitor = (api: TestApi) => withPhoto(new TestBrowser(api.url));
 
 /** A user whose resume has a photo and two finished PDFs. */
-async function member(api: TestApi): Promise<Owned> {
+async function user(api: TestApi): Promise<Owned> {
   const browser = new TestBrowser(api.url);
   const person = {
     email: `${crypto.randomUUID()}@example.pl`,
@@ -101,10 +101,10 @@ const ACTIONS: Deed[] = [
     act: (_, { browser, uuid }) => browser.mutate('resume.duplicate', { uuid }),
     stores: true,
   },
-  { name: 'a CV is downloaded', prepare: member, act: (_, owned) => download(owned), stores: true },
+  { name: 'a CV is downloaded', prepare: user, act: (_, owned) => download(owned), stores: true },
   {
     name: 'a CV is erased',
-    prepare: member,
+    prepare: user,
     async act(_, { browser, uuid }) {
       await browser.mutate('resume.remove', { uuid });
       expect((await browser.mutate('resume.erase', { uuid })).status).toBe(200);
@@ -112,7 +112,7 @@ const ACTIONS: Deed[] = [
   },
   {
     name: 'the trash is emptied',
-    prepare: member,
+    prepare: user,
     async act(api, { browser, uuid }) {
       await browser.mutate('resume.remove', { uuid });
       api.now = new Date(api.now.getTime() + 31 * DAY_MS);
@@ -129,7 +129,7 @@ const ACTIONS: Deed[] = [
   },
   {
     name: 'an account is deleted',
-    prepare: member,
+    prepare: user,
     async act(_, { browser }) {
       expect((await browser.send('DELETE', '/api/account')).status).toBe(204);
     },
@@ -208,7 +208,7 @@ onEachDatabase('with a storage that fails, on $kind', {}, ({ create }) => {
     tags: ['concurrency'],
   }, async () => {
     for (const path of ['resume', 'account']) {
-      const owned = await member(api);
+      const owned = await user(api);
       const { browser, uuid } = owned;
       await Promise.all([
         ...Array.from({ length: 4 }, () => browser.send('POST', `/api/resumes/${uuid}/image`, portrait)),

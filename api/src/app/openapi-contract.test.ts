@@ -105,7 +105,7 @@ afterAll(async () => {
 });
 
 const owned = (call: Omit<Call, 'browser'>): Call => ({ browser: owner, path: { uuid }, ...call });
-const stranger = () => new TestBrowser(api.url);
+const newBrowser = () => new TestBrowser(api.url);
 const otherMethod = (): Call => ({ method: 'PATCH', status: 404 });
 const missing = (): Call => ({ browser: owner, path: { uuid: NOBODYS }, status: 404 });
 
@@ -136,7 +136,7 @@ const CALLS: Record<string, Calls> = {
   'POST /api/password/save': {
     right: async () => {
       const { email } = await newUser();
-      await stranger().send('POST', '/api/password/reset', { email });
+      await newBrowser().send('POST', '/api/password/reset', { email });
       const mail = (await api.mails()).findLast(({ text, to }) => to === email && /[\w-]{43}/.test(text))!;
       return { status: 200, body: { token: /[\w-]{43}/.exec(mail.text)![0], password: 'niebieska-tablica' } };
     },
@@ -336,7 +336,7 @@ function operationOf(name: string): DocumentedOperation {
   return document.paths[path]![method.toLowerCase()]!;
 }
 
-function send(name: string, { browser = stranger(), path = {}, query = '', body, headers = {}, method }: Call) {
+function send(name: string, { browser = newBrowser(), path = {}, query = '', body, headers = {}, method }: Call) {
   const [documentedMethod = '', pattern = ''] = name.split(' ');
   const address = pattern.replace(/\{(\w+)\}/g, (_, parameter: string) => path[parameter] ?? '') + query;
   return browser.send(method ?? documentedMethod, address, body, headers);
@@ -388,7 +388,7 @@ function newPerson() {
 }
 
 async function newUser() {
-  const browser = stranger();
+  const browser = newBrowser();
   const person = newPerson();
   const { data } = (await browser.send('POST', '/api/register', person)).body as { data: { id: string } };
   return { browser, id: data.id, email: person.email };

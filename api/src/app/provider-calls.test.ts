@@ -216,8 +216,8 @@ test('the storage is counted by whether it answers and accepts our credentials',
   const metrics = createMetrics();
   const files = observedStorage(s3Storage(server.settings), metrics);
   await files.put('probes/calls', new Uint8Array(3));
-  const stranger = observedStorage(s3Storage({ ...server.settings, secretAccessKey: 'revoked' }), metrics);
-  await expect(stranger.get('probes/calls')).rejects.toThrow();
+  const revoked = observedStorage(s3Storage({ ...server.settings, secretAccessKey: 'revoked' }), metrics);
+  await expect(revoked.get('probes/calls')).rejects.toThrow();
   await server.stop();
   await expect(files.get('probes/calls')).rejects.toThrow();
   await server.dispose();

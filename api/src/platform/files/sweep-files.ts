@@ -36,11 +36,11 @@ interface SweepLimits {
 }
 
 /** Sweeps once a day, in one of the processes. Null when no sweep is due, or the process ends. */
-export async function sweepWhenDue(deps: SweepDeps, bounds: SweepLimits): Promise<SweepReport | null> {
+export async function sweepWhenDue(deps: SweepDeps, limits: SweepLimits): Promise<SweepReport | null> {
   if (!(await claimDueSweep(deps))) return null;
   const next = (ms: number) => new Date(deps.clock().getTime() + ms);
   try {
-    const report = await sweepFiles(deps, { ...bounds, repair: 'limited' });
+    const report = await sweepFiles(deps, { ...limits, repair: 'limited' });
     await finish(deps, report, next(EVERY_MS));
     return report;
   } catch (error) {

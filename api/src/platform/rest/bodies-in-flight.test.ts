@@ -61,6 +61,6 @@ test('senders without an account take no room from users', () => {
   const { admit, refused } = receiving();
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) admit(key, key).add(40);
   expect(Object.keys(refused)).toHaveLength(4);
-  admit('member', 'a', true).add(40);
-  expect(refused).not.toHaveProperty('member');
+  admit('user', 'a', true).add(40);
+  expect(refused).not.toHaveProperty('user');
 });

@@ -20,8 +20,8 @@ beforeAll(async () => {
   app.post('/reads', async (request, reply) => {
     const tooLarge = () => new DomainError('too-large');
     const share = createByteBudget(1_000).share();
-    const bounds = { maxFiles: 1, maxFileBytes: 100, maxTotalBytes: 100, tooLarge, share };
-    await readUpload(request, bounds).catch(() => {});
+    const limits = { maxFiles: 1, maxFileBytes: 100, maxTotalBytes: 100, tooLarge, share };
+    await readUpload(request, limits).catch(() => {});
     return reply.status(413).send('too large');
   });
   app.server.on('connection', (socket) => {
