@@ -194,7 +194,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     // Its row might still have appeared for some minutes.
     const start = api.now;
     api.now = new Date(start.getTime() + HOUR_MS);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await api.files.get(keys[0]!)).toBeNull();
     api.now = start;
   });

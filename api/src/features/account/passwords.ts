@@ -1,8 +1,8 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { atMost } from '../../platform/at-most.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import { newToken } from './token.ts';
 
 /** What hashing a password takes: memory in KiB, passes over it, and lanes. */
@@ -26,7 +26,7 @@ export interface Passwords {
 /** @param cost less only in tests, which hash hundreds; no setting of the environment changes it. */
 export function createPasswords(cost: HashingCost = ARGON2ID): Passwords {
   // Each takes 19 MiB and all of a core: more at once would be no faster, and as much more memory at the peak.
-  const inTurn = atMost(2);
+  const inTurn = limitConcurrency(2);
   const hashInTurn = (password: string) => inTurn(() => hash(password, cost));
   // The password is thrown away as it is made.
   const nobodysHash = hashInTurn(newToken());

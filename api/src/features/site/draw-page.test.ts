@@ -1,21 +1,24 @@
-import type { PageAddress, PageDrawer } from '@kreda/site/drawn-page';
+import type { PageAddress, ServerPages } from '@kreda/site/server-build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { router } from '../../platform/trpc/init.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { userContext } from '../../testing/user-context.ts';
+import { jobsRouter } from '../jobs/router.ts';
 import { createPageDrawing } from './draw-page.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 /** Draws the list of offers, or that there is none. */
-const drawer: PageDrawer = {
+const drawer: ServerPages = {
   draws: () => true,
   queriesOf: () => [{ procedure: 'jobs.list', input: {} }],
   sourcesOf: () => [],
   draw: (_page, [offers]) => (offers === undefined ? 'nothing' : 'offers'),
   stateOf: () => '{}',
 };
+const offers = router({ jobs: jobsRouter });
 const page: PageAddress = { url: '/oferty-pracy', language: 'pl' };
 
 let database: TestDatabase;
@@ -38,14 +41,14 @@ const refused = () => Promise.reject(new DomainError('rate-limited'));
 const away = () => Promise.reject(new DomainError('unavailable'));
 
 test('a stranger who asks too often gets a page without content, and changes nothing for others in an outage', async () => {
-  const { draw } = createPageDrawing(drawer, createKeptAnswers());
+  const { draw } = createPageDrawing({ drawer, router: offers, keptAnswers: createKeptAnswers() });
   expect(await draw(stranger(), page)).toMatchObject({ html: 'offers' });
   expect(await draw(stranger(refused), page)).toMatchObject({ html: 'nothing' });
   expect(await draw(stranger(away), page)).toMatchObject({ html: 'offers' });
 });
 
 test('what a stranger was refused is never what others are answered in an outage', async () => {
-  const { draw } = createPageDrawing(drawer, createKeptAnswers());
+  const { draw } = createPageDrawing({ drawer, router: offers, keptAnswers: createKeptAnswers() });
   expect(await draw(stranger(refused), page)).toMatchObject({ html: 'nothing' });
   expect(await draw(stranger(away), page)).toBe('unavailable');
 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { DrawnPage, PageAddress, PageDrawer, PageQuery } from '@kreda/site/drawn-page';
 import { matchPath } from '@kreda/site/routes';
-import { callTRPCProcedure, TRPCError } from '@trpc/server';
+import type { PageAddress, PageQuery, RenderedPage, ServerPages } from '@kreda/site/server-build';
+import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { Deps, RequestContext } from '../../context.ts';
-import { appRouter } from '../../router.ts';
 import { isAway, type KeptAnswers } from './kept-answers.ts';
 
 /** What says nothing of the page, but of the moment. */
@@ -21,25 +20,29 @@ export interface PageDrawing {
    * Draws a public page as it is for who asks. Null where the page is for the browser alone, or cannot be drawn: the browser then
    * draws it by itself. 'unavailable' where what it says could not be had now.
    */
-  draw(context: RequestContext, page: PageAddress): Promise<DrawnPage | 'unavailable' | null>;
+  draw(context: RequestContext, page: PageAddress): Promise<RenderedPage | 'unavailable' | null>;
   /** Asks what strangers' pages ask, so that their answers are kept before the first of them comes. @throws what the asking throws. */
   askAhead(deps: Deps, pages: readonly PageAddress[]): Promise<void>;
 }
 
-/**
- * Draws pages with the answers of the client's own procedures. What was drawn from the same answers is not drawn again.
- *
- * @param keptAnswers what strangers were answered, for when the database is away.
- */
-export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers): PageDrawing {
+interface PageDrawingParts {
+  drawer: ServerPages;
+  /** Every procedure that a page of the client may ask. */
+  router: AnyTRPCRouter;
+  /** What strangers were answered, for when the database is away. */
+  keptAnswers: KeptAnswers;
+}
+
+/** Draws pages with the answers of the client's own procedures. What was drawn from the same answers is not drawn again. */
+export function createPageDrawing({ drawer, router, keptAnswers }: PageDrawingParts): PageDrawing {
   const keptPages = new LRUCache<string, string>({ max: KEPT_PAGES });
   const keptMadeUp = new LRUCache<string, string>({ max: KEPT_MADE_UP });
   const answerFor = async (context: RequestContext, query: PageQuery) => {
     try {
       // What somebody is answered is theirs.
-      if (context.user !== null) return await answer(query, context);
+      if (context.user !== null) return await answer(router, query, context);
       const question = [query.procedure, query.input, context.language];
-      const { value } = await keptAnswers.get(question, async () => ({ value: await answer(query, context) }));
+      const { value } = await keptAnswers.get(question, async () => ({ value: await answer(router, query, context) }));
       return value;
     } catch (error) {
       // Out here, so that what everybody was answered stays kept.
@@ -75,7 +78,7 @@ export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers):
 }
 
 /** Whether nothing is at the address, or the page asks nothing of what stands behind its question mark. */
-function isMadeUp(drawer: PageDrawer, url: string): boolean {
+function isMadeUp(drawer: ServerPages, url: string): boolean {
   const { pathname, search } = new URL(`http://page${url}`);
   if (matchPath(pathname) === null) return true;
   return search !== '' && isDeepStrictEqual(drawer.queriesOf(url), drawer.queriesOf(pathname));
@@ -104,10 +107,10 @@ function nobody(deps: Deps, language: PageAddress['language']): RequestContext {
  *
  * @throws {TRPCError} what is so for this caller alone (`isOfCaller`), or for the moment.
  */
-async function answer({ procedure, input }: PageQuery, ctx: RequestContext): Promise<unknown> {
+async function answer(router: AnyTRPCRouter, { procedure, input }: PageQuery, ctx: RequestContext): Promise<unknown> {
   try {
     const result: unknown = await callTRPCProcedure({
-      router: appRouter,
+      router,
       path: procedure,
       getRawInput: async () => input,
       ctx,

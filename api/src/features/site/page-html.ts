@@ -1,12 +1,12 @@
 import { toBcp47 } from '@kreda/document/engine/text/languages';
-import type { DrawnPage } from '@kreda/site/drawn-page';
 import type { PageHead } from '@kreda/site/page-head';
+import type { RenderedPage } from '@kreda/site/server-build';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
 interface PageParts {
   head: PageHead;
   /** Null where the browser draws the page. */
-  drawn: DrawnPage | null;
+  drawn: RenderedPage | null;
   /** The scripts that the page needs beside the client's entry, as addresses. */
   scripts: readonly string[];
 }
@@ -53,7 +53,7 @@ function afterPaint(html: string): string {
     .replace(/<script type="module"( crossorigin)? src=/g, '<script type="text/plain" data-src=');
 }
 
-function rootOf({ html, state }: DrawnPage): string {
+function rootOf({ html, state }: RenderedPage): string {
   // A text in the answers that looks like the end of a script is none.
   const json = state.replaceAll('<', '\\u003c');
   return [

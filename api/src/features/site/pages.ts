@@ -4,12 +4,13 @@ import { addAllRouteTitles } from '@kreda/site/all-route-titles';
 import { type PageEntry, pageHead } from '@kreda/site/page-head';
 import { registerInstead } from '@kreda/site/register-instead';
 import { matchPath, ROUTES, type RouteMatch } from '@kreda/site/routes';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, RequestContext } from '../../context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { inTime } from '../../platform/in-time.ts';
-import { requestContext, strangerContext } from '../../platform/rest/request-context.ts';
+import { anonymousContext, requestContext } from '../../platform/rest/request-context.ts';
 import { access, accessOfPlugin } from '../../platform/rest/route-access.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { authorize } from '../../policy.ts';
 import type { BuiltClient } from './built-client.ts';
 import { createPageDrawing } from './draw-page.ts';
@@ -29,7 +30,11 @@ const RETRY_AFTER_SECONDS = 30;
  * an unknown one; a visitor who asks for a page that needs login is sent to register. Public pages arrive drawn, while the database is away
  * as they were last.
  */
-export async function servePages(app: FastifyInstance, deps: Deps, client: BuiltClient): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  deps: Deps,
+  { client, router }: { client: BuiltClient; router: AnyTRPCRouter },
+): Promise<void> {
   const { config } = deps;
   const { publicDir, indexHtml, drawer, scriptsOf } = client;
   addAllRouteTitles();
@@ -49,7 +54,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
     });
   });
   const keptAnswers = createKeptAnswers();
-  const drawing = drawer && createPageDrawing(drawer, keptAnswers);
+  const drawing = drawer && createPageDrawing({ drawer, router, keptAnswers });
 
   // A process that has just begun knows its site's pages too when the database goes.
   app.addHook('onReady', async () => {
@@ -69,7 +74,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, client: Built
   };
   app.get('/*', access('anybody'), async (request, reply) => {
     if (!namesPage(request)) throw new DomainError('not-found');
-    const stranger = strangerContext(deps, { request, reply });
+    const stranger = anonymousContext(deps, { request, reply });
     const visit = await visitOf(requestContext(deps, { request, reply }), { stranger, keptAnswers, request });
     if (visit.instead !== null) return reply.redirect(visit.instead);
     const { address, context, entry, isUnknown } = visit;
@@ -117,7 +122,7 @@ interface Visiting {
 async function visitOf(asking: Promise<RequestContext>, { stranger, keptAnswers, request }: Visiting): Promise<Visit> {
   const address = new URL(stranger.config.publicUrl + request.url);
   const match = matchPath(address.pathname);
-  const asked = await inTime(asking);
+  const asked = await withTimeout(asking);
   // The page tells it better than an error's bare text, and asks again.
   if ('error' in asked && !isAway(asked.error)) throw asked.error;
   const context = 'value' in asked ? asked.value : stranger;

@@ -4,12 +4,12 @@ import type { Deps } from '../../context.ts';
 import { DomainError } from '../errors.ts';
 import type { CheckedPage } from './checked-page.ts';
 
-/** What rendering needs of its caller. */
+/** The caller's part of a render call. */
 export interface RenderCall {
   renderer: Deps['renderer'];
-  /** What the renderer's log names the call by: of a request, or of a message of the outbox. */
+  /** The id in the renderer's log: of a request, or of a message of the outbox. */
   requestId: string;
-  /** Whose call it is: the renderer serves owners in turn. Calls of the product itself have none. */
+  /** The owner of the call: the renderer serves owners in turn. Calls of the product itself have none. */
   fairnessKey?: string;
   deadlineMs: number;
 }
@@ -22,10 +22,10 @@ export interface FinishedPdf {
 }
 
 /**
- * Has the renderer make one PDF of the pages of any kind of document.
+ * Lets the renderer make one PDF of the pages of a document of any kind.
  *
- * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `too-large` for pages that are more than one message
- * can hold; `invalid` or `conflict` when it refuses a page or cannot draw it in time, naming the page if the renderer does.
+ * @throws {DomainError} `unavailable` when the renderer is down, busy or too slow; `too-large` for pages that do not fit in one
+ * message; `invalid` or `conflict` when it refuses a page or cannot render it in time, naming the page if the renderer does.
  */
 export async function renderPdf(
   { renderer, ...call }: RenderCall,
@@ -40,7 +40,7 @@ export async function renderPdf(
   }
 }
 
-/** What the renderer's refusal is to the caller of a download. */
+/** Maps an error of the renderer to a refusal for the caller. */
 function fromRenderer(error: RendererError): DomainError {
   const reason = refusalReason(error);
   const { page } = error;
@@ -48,14 +48,14 @@ function fromRenderer(error: RendererError): DomainError {
   return new DomainError(reason, { ...(reason.code === 'unavailable' ? {} : fields), cause: error });
 }
 
-/** Only what another try may mend is `unavailable`: its text tells the user to try again. */
+/** Only an error that a retry may mend is `unavailable`: its text tells the user to try again. */
 function refusalReason({ code, page, reason, message }: RendererError): Reason {
   switch (reason) {
     case 'PAGE_TIMEOUT':
-      // The renderer's bound is its own business, and asking again would not help.
+      // Not `unavailable`: a retry of the same page would take as long again.
       return page === undefined ? { code: 'page-refused', problem: message } : { code: 'page-too-slow', page };
     case 'CHECKSUM_MISMATCH':
-      // Clients send the pages once more after a conflict.
+      // Clients send the pages again after a conflict.
       return page === undefined ? { code: 'conflict' } : { code: 'page-checksum-differs', page };
     case 'SVG_REFUSED':
     case 'REQUEST_REFUSED':

@@ -8,20 +8,15 @@ import { useNavigate } from 'react-router';
 import { path } from '../../../lib/path.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
-import { conflictAtom, lostAccessAtom, unreadableAtom } from '../state/editor-session.ts';
+import { conflictAtom, unreadableAtom } from '../state/editor-session.ts';
 import { useSession } from '../state/resume-context.tsx';
 import { useResumePart } from '../state/use-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 import classes from './editor-shell.module.css';
-import {
-  appearancePanel,
-  conflictDialog,
-  loadAheadWhenTouched,
-  lostAccessNotice,
-  unreadableDialog,
-} from './load-ahead.ts';
 import { useT } from './messages.ts';
+import { appearancePanel, conflictDialog, prefetchOnFirstInteraction, unreadableDialog } from './prefetch.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { SaveBlockedNotice } from './save-blocked-notice.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { activeSteps, routeOfStep, type StepSlug } from './steps.ts';
@@ -30,15 +25,15 @@ import { UndoButtons } from './undo-buttons.tsx';
 
 type View = 'form' | 'preview';
 
-/** A native dialog that the user has closed stays closed. */
+/** The native dialog closes itself, so nothing has to change. */
 const stayClosed = () => {};
 
 const nameOf = (resume: Resume) => resume.name;
 const sectionsEnabledOf = (resume: Resume) => resume.sectionsEnabled;
 
 /**
- * Steps, form and preview beside one another; below 768 px form and preview take turns, and opening the appearance settings
- * brings the preview along (specification, section 2).
+ * Steps, form and preview side by side. Below 768 px only the form or the preview is shown, and opening the appearance settings
+ * shows the preview (specification, section 2).
  */
 export function EditorShell({ step }: { step: StepSlug }) {
   const t = useT();
@@ -50,11 +45,10 @@ export function EditorShell({ step }: { step: StepSlug }) {
   const [view, setView] = useState<View>('form');
   const [isStyling, setStyling] = useState(false);
   const conflict = useAtomValue(conflictAtom);
-  const lost = useAtomValue(lostAccessAtom);
   const hasUnreadable = useAtomValue(unreadableAtom).length > 0;
   const steps = useMemo(() => activeSteps(sectionsEnabled), [sectionsEnabled]);
 
-  useEffect(loadAheadWhenTouched, []);
+  useEffect(prefetchOnFirstInteraction, []);
 
   const toggleStyling = () => {
     if (isNarrow) setView(isStyling ? 'form' : 'preview');
@@ -117,14 +111,7 @@ export function EditorShell({ step }: { step: StepSlug }) {
           {(ConflictDialog) => <ConflictDialog conflict={conflict} />}
         </LazyPanel>
       )}
-      {lost && (
-        <LazyPanel
-          chunk={lostAccessNotice}
-          frame={(failure) => <FailureDialog onClose={stayClosed}>{failure}</FailureDialog>}
-        >
-          {(LostAccessNotice) => <LostAccessNotice lost={lost} />}
-        </LazyPanel>
-      )}
+      <SaveBlockedNotice />
       {isNarrow && (
         <div className={classes.switch}>
           <SegmentedControl

@@ -9,8 +9,8 @@ import { useT } from './messages.ts';
 import classes from './unreadable-dialog.module.css';
 
 /**
- * Shows the text of unsaved changes that the editor cannot restore, so that the user can copy it before it is deleted. Closed, it comes
- * again when the resume is opened again.
+ * Shows the text of unsaved changes that the editor cannot restore, so that the user can copy it before deleting them. If the user
+ * only closes the dialog, it opens again the next time the resume is opened.
  */
 export function UnreadableDialog() {
   const t = useT();
@@ -34,7 +34,7 @@ export function UnreadableDialog() {
           );
         })}
         <Group justify="flex-end">
-          <Button variant="default" onClick={session.forgetUnreadable}>
+          <Button variant="default" onClick={session.deleteUnreadable}>
             {t('unreadable.delete')}
           </Button>
           <Button onClick={close} data-autofocus>

@@ -1,25 +1,26 @@
 import { type Operation, targetOf } from '@kreda/document/kinds/resume/operations/operation';
 
-/** How saving stands: the quiet words beside the resume's name. */
+/** The state of saving, shown beside the resume's name. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'held';
 
 /**
- * What a failed try means. After a rest there is another one where nobody answered (`again`), and where the service said that it
- * cannot save for now, such as with a full disk (`later`). `aside` is the same for this operation alone, and others are sent meanwhile:
- * an API of another release does not know it. `refused` is for good; `held` until somebody has decided, because no
- * try could succeed before.
+/**
+ * What a failed try means. `retry` (such as without a connection) and `unavailable` (the service cannot save now, such as with a
+ * full disk) are retried with backoff. `unsupported` (the API is of a release that does not know the operation) is retried with
+ * backoff too, and other operations are sent meanwhile. `refused` is final. `held` stops the queue until it is released, because
+ * no try could succeed before the user acts.
  */
-export type Failure = 'again' | 'later' | 'aside' | 'refused' | 'held';
+export type Failure = 'retry' | 'unavailable' | 'unsupported' | 'refused' | 'held';
 
-/** Where operations go and where they wait. */
+/** The side effects of the queue. */
 export interface SavePorts {
-  /** Saves one operation; rejects where it could not be saved. */
+  /** Saves one operation; rejects if it could not be saved. */
   send(operation: Operation): Promise<void>;
   failureOf(error: unknown, operation: Operation): Failure;
-  /** What is not saved, refused changes first, so that it outlives the page. Called on each change. */
-  keep(operations: readonly Operation[]): void;
+  /** Stores all unsaved operations, refused ones first, so that they survive the page. Called on each change. */
+  persist(operations: readonly Operation[]): void;
   onState(state: SaveState): void;
-  /** An operation was refused for good; what was typed stays in the form. */
+  /** An operation was refused. Its value stays in the form. */
   onRefused(operation: Operation, error: unknown): void;
   /** An operation was saved. */
   onSaved(operation: Operation): void;
@@ -27,40 +28,39 @@ export interface SavePorts {
 
 export interface SaveQueue {
   enqueue(operation: Operation): void;
-  /** Sends what waits at once; resolves when nothing waits any more or a try has failed. Nothing is sent while it is held. */
+  /** Sends pending operations now. Resolves when none are left or a try has failed. Sends nothing while the queue is held. */
   flush(): Promise<void>;
-  /** Sends nothing until it is released. */
+  /** Stops sending until `release`. */
   hold(): void;
-  /** Goes on, without what waits for the targets that were given up. */
-  release(givenUp?: ReadonlySet<string>): void;
-  /** What waits to be saved, oldest first. */
+  /** Continues, without operations on the discarded targets. */
+  release(discarded?: ReadonlySet<string>): void;
+  /** Operations not saved yet, the one in flight included, oldest first. */
   pending(): Operation[];
-  /** What the server refused and nothing newer has replaced. */
+  /** Refused operations that no newer one has replaced. */
   refused(): Operation[];
-  /** Stops the clock; what waits stays kept. */
+  /** Stops the timer. Pending operations stay in storage. */
   stop(): void;
 }
 
-/** Rest after a keystroke before it is saved, ms. */
+/** Debounce of keystrokes before they are saved, in milliseconds. */
 const DELAY_MS = 600;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-/** The operations with one more, which takes the place of what they had for its target. */
-function replacing(operations: readonly Operation[], operation: Operation): Operation[] {
+/** Adds an operation and removes an older one of the same target. */
+function withReplaced(operations: readonly Operation[], operation: Operation): Operation[] {
   const target = targetOf(operation);
   return [...operations.filter((other) => targetOf(other) !== target), operation];
 }
 
 /**
- * Saves operations in the background, in order, one at a time: a target's newer value replaces an older one that waits, a
- * failed try is repeated with growing rests, and what is refused for good is reported and set aside until a newer value of its
- * target takes its place.
+ * Saves operations in the background, in order, one at a time. A newer operation replaces a waiting one of the same target. A
+ * failed try is retried with backoff. A refused operation is reported and set aside until a newer one of its target replaces it.
  */
 export function createSaveQueue(ports: SavePorts, restored: readonly Operation[] = []): SaveQueue {
-  let waiting = restored.reduce(replacing, []);
-  /** Sent again at the next try. */
-  let aside: Operation[] = [];
+  let waiting = restored.reduce(withReplaced, []);
+  /** Operations that the API did not know. The next flush sends them again. */
+  let unsupported: Operation[] = [];
   let inFlight: Operation | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +68,8 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   let isHeld = false;
   const refused = new Map<string, Operation>();
 
-  const pending = () => [...(inFlight ? [inFlight] : []), ...waiting].reduce(replacing, aside);
-  const keep = () => ports.keep([...refused.values(), ...pending()]);
+  const pending = () => [...(inFlight ? [inFlight] : []), ...waiting].reduce(withReplaced, unsupported);
+  const persist = () => ports.persist([...refused.values(), ...pending()]);
   const schedule = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delayMs);
@@ -77,10 +77,10 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
 
   const isReplaced = (operation: Operation) => waiting.some((other) => targetOf(other) === targetOf(operation));
 
-  /** Sends until nothing waits; what stopped it, where a try failed otherwise than for good. */
-  async function drain(): Promise<Exclude<Failure, 'refused' | 'aside'> | null> {
-    waiting = waiting.reduce(replacing, aside);
-    aside = [];
+  /** Sends until nothing waits or a try fails. Returns the failure to retry or to hold for, or null. */
+  async function drain(): Promise<Exclude<Failure, 'refused' | 'unsupported'> | null> {
+    waiting = waiting.reduce(withReplaced, unsupported);
+    unsupported = [];
     while (waiting.length > 0 && !isHeld) {
       const next = waiting.shift()!;
       inFlight = next;
@@ -90,9 +90,9 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
         ports.onSaved(next);
       } catch (error) {
         const failure = ports.failureOf(error, next);
-        if (failure === 'aside') {
+        if (failure === 'unsupported') {
           inFlight = null;
-          if (!isReplaced(next)) aside.push(next);
+          if (!isReplaced(next)) unsupported.push(next);
           continue;
         }
         if (failure !== 'refused') {
@@ -104,21 +104,21 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
         ports.onRefused(next, error);
       }
       inFlight = null;
-      keep();
+      persist();
       retryMs = FIRST_RETRY_MS;
     }
     if (isHeld) return 'held';
-    if (aside.length > 0) return 'later';
+    if (unsupported.length > 0) return 'unavailable';
     ports.onState(refused.size > 0 ? 'refused' : 'saved');
     return null;
   }
 
   async function run(): Promise<void> {
     const stopped = await drain();
-    keep();
+    persist();
     if (stopped === 'held') hold();
     if (stopped === null || stopped === 'held') return;
-    ports.onState(stopped === 'again' ? 'offline' : 'waiting');
+    ports.onState(stopped === 'retry' ? 'offline' : 'waiting');
     schedule(retryMs);
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
@@ -141,24 +141,24 @@ export function createSaveQueue(ports: SavePorts, restored: readonly Operation[]
   if (waiting.length > 0) schedule(0);
   return {
     enqueue(operation) {
-      waiting = replacing(waiting, operation);
-      aside = aside.filter((other) => targetOf(other) !== targetOf(operation));
+      waiting = withReplaced(waiting, operation);
+      unsupported = unsupported.filter((other) => targetOf(other) !== targetOf(operation));
       refused.delete(targetOf(operation));
-      keep();
+      persist();
       if (isHeld) return;
       ports.onState('saving');
       schedule(DELAY_MS);
     },
     flush,
     hold,
-    release(givenUp = new Set()) {
+    release(discarded = new Set()) {
       isHeld = false;
-      const isWanted = (operation: Operation) => !givenUp.has(targetOf(operation));
+      const isWanted = (operation: Operation) => !discarded.has(targetOf(operation));
       waiting = waiting.filter(isWanted);
-      aside = aside.filter(isWanted);
-      for (const target of givenUp) refused.delete(target);
-      keep();
-      // Even where nothing waits: the state is told anew.
+      unsupported = unsupported.filter(isWanted);
+      for (const target of discarded) refused.delete(target);
+      persist();
+      // Also if nothing waits, so that the state is reported.
       schedule(0);
     },
     pending,

@@ -1,17 +1,17 @@
 import { SECTION_SLUGS, type SectionSlug } from '@kreda/document/kinds/resume/model/sections';
-import type { UnreadableChange } from './kept-changes.ts';
+import type { UnreadableChange } from './unsaved-changes-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What was typed in a kept change that this release cannot read. */
+/** The typed text of a stored change that this release cannot read. */
 export interface UnreadableText {
-  /** Null for a section that this release does not know, and for everything that is no section. */
+  /** Null for a section that this release does not know, and for a change of anything else. */
   section: SectionSlug | null;
   /** A line for each field, in the order in which they are stored. Empty for a change without text, such as of settings. */
   text: string;
 }
 
-/** Keys whose texts nobody typed. */
+/** Keys of texts that the user did not type. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['type', 'section', 'id', 'style', 'href']);
 
 export function textOfUnreadable(change: UnreadableChange): UnreadableText {

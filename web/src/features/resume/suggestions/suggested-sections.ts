@@ -1,4 +1,4 @@
-/** The sections that texts are suggested for. */
+/** Sections with suggestions. */
 const SUGGESTED_SECTIONS = ['summary', 'experiences', 'skills', 'software', 'interests', 'languages'] as const;
 export type SuggestedSection = (typeof SUGGESTED_SECTIONS)[number];
 
