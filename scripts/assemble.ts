@@ -19,7 +19,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** What is there to develop with. */
 const NOT_RUN =
-  /\.test\.tsx?$|\/testing\/|\/example\/|\/scripts\/|\/released\/|\/sandbox\/|\/buf\.|\/generated\/.*_pb\.|tsconfig/;
+  /\.test\.tsx?$|\/testing\/|\/example\/|\/scripts\/|\/tools\/|\/released\/|\/sandbox\/|\/buf\.|\/generated\/.*_pb\.|tsconfig/;
 
 interface Manifest {
   name: string;
