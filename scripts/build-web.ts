@@ -16,8 +16,6 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { Failure, say } from './failure.ts';
-import { buildOpenGraphPictures } from './open-graph-pictures.ts';
-import { buildTemplateThumbnails } from './template-thumbnails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'web', 'dist');
@@ -152,6 +150,11 @@ async function buildProgram(stop: AbortSignal | undefined): Promise<void> {
 
 /** The pictures of shared links show the thumbnails. */
 async function drawPictures(): Promise<void> {
+  // Loaded when there is something to draw: the document engine, resvg and sharp are half a second of each start.
+  const [{ buildTemplateThumbnails }, { buildOpenGraphPictures }] = await Promise.all([
+    import('./template-thumbnails.ts'),
+    import('./open-graph-pictures.ts'),
+  ]);
   for (const folder of PICTURE_FOLDERS) rmSync(join(CLIENT, folder), { recursive: true, force: true });
   await buildTemplateThumbnails(join(CLIENT, 'templates'));
   await buildOpenGraphPictures(CLIENT);
