@@ -29,6 +29,4 @@ if ! node_modules/.bin/node --version >/dev/null 2>&1; then
   exit 1
 fi
 
-# A font's package holds up to nine weights, and the catalogues of the document engine and the renderer use 400 and 700; the pictures
-# of shared links use Inter's 500. The others are 220 MB. For a new weight: name it here, remove node_modules/@expo-google-fonts.
-find node_modules/@expo-google-fonts -name '*.ttf' ! -path '*/400Regular*' ! -path '*/700Bold*' ! -path '*/inter/500Medium/*' -delete
+node_modules/.bin/node scripts/trim-packages.ts
