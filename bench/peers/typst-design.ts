@@ -5,7 +5,7 @@ import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import { type Inline, type RichText, richTextToPlain } from '@kreda/document/kinds/resume/model/rich-text';
 import { resolveStyle } from '@kreda/document/kinds/resume/styles/resolve-style';
 import type { ColumnStyle, TemplateStyle } from '@kreda/document/kinds/resume/styles/template-style';
-import { type Contender, type Subject, wordsOf } from './contender.ts';
+import { type Contender, type Subject, wordsOf } from '../src/peers/contender.ts';
 import { openTypstCompiler, PHOTO_PATH, typstText } from './typst-compiler.ts';
 
 /** CSS px in points. */

@@ -1,5 +1,5 @@
-import { type Contender, type Subject, wordsOf } from './contender.ts';
-import { type PlainCv, type PlainEntry, textsOf, toPlainCv } from './plain-cv.ts';
+import { type Contender, type Subject, wordsOf } from '../src/peers/contender.ts';
+import { type PlainCv, type PlainEntry, textsOf, toPlainCv } from '../src/peers/plain-cv.ts';
 import { openTypstCompiler, PHOTO_PATH, typstText } from './typst-compiler.ts';
 
 function entryOf({ title, lines, descriptions }: PlainEntry): string {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { FONT_FACES, fontPackagePath } from '@kreda/document/engine/fonts/catalogue';
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { type Contender, type Subject, wordsOf } from './contender.ts';
-import { type PlainCv, type PlainEntry, textsOf, toPlainCv } from './plain-cv.ts';
+import { type Contender, type Subject, wordsOf } from '../src/peers/contender.ts';
+import { type PlainCv, type PlainEntry, textsOf, toPlainCv } from '../src/peers/plain-cv.ts';
 
 const require = createRequire(import.meta.url);
 
