@@ -1,4 +1,4 @@
-import { UNDER_WAY } from '../../features/billing/payments/under-way.ts';
+import { IN_FLIGHT_STATES } from '../../features/billing/payments/in-flight-states.ts';
 import type { Database } from '../database.ts';
 import { NOT_DONE } from './not-done.ts';
 
@@ -51,7 +51,7 @@ export async function findOldestEvent(db: Database): Promise<Date | null> {
 
 export async function countUnderWay(db: Database) {
   return counted(
-    await db.paymentAttempt.groupBy({ by: ['provider'], where: { state: { in: [...UNDER_WAY] } }, ...count }),
+    await db.paymentAttempt.groupBy({ by: ['provider'], where: { state: { in: [...IN_FLIGHT_STATES] } }, ...count }),
   );
 }
 

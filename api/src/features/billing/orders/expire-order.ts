@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { cancelUnopened, listUnderWay } from '../payments/repo.ts';
+import { cancelUnopened, listInFlight } from '../payments/repo.ts';
 import { releaseVoucher } from '../vouchers/repo.ts';
 import { lockPayable, setOrderState } from './repo.ts';
 
@@ -19,7 +19,7 @@ export async function expireOrder({ db, clock, wakeOutbox }: BillingDeps, orderI
 export async function expireWithin(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   // A write first: it locks the order, and what is read afterwards is how things stand.
   if (!(await lockPayable(tx, orderId, now))) return false;
-  const attempts = await listUnderWay(tx, orderId);
+  const attempts = await listInFlight(tx, orderId);
   if (attempts.some(({ state, isOffSession }) => state === 'processing' || isOffSession)) return false;
   await setOrderState(tx, orderId, { state: 'expired', keepsOpen: false });
   await releaseVoucher(tx, orderId, now);

@@ -9,15 +9,15 @@ import { fillMethod } from '../subscriptions/repo.ts';
 import { releaseVoucher, retakeVoucher } from '../vouchers/repo.ts';
 import { bookDuplicate } from './book-duplicate.ts';
 import { fulfilOrder } from './fulfil.ts';
+import { IN_FLIGHT_STATES } from './in-flight-states.ts';
 import {
   type Attempt,
   cancelUnopenedByPayer,
-  listUnderWayNamed,
+  listInFlightWithRef,
   noteDecline,
   setProcessing,
   setSucceeded,
 } from './repo.ts';
-import { UNDER_WAY } from './under-way.ts';
 
 /** How an order stands after it was compared with the provider. */
 export interface SyncedOrder {
@@ -44,7 +44,7 @@ async function applyWaiting(
   { view, declined }: PaymentSeen,
 ): Promise<SyncedOrder> {
   const now = clock();
-  const order = await getOrderAndAttempts(tx, attempt.orderId, UNDER_WAY);
+  const order = await getOrderAndAttempts(tx, attempt.orderId, IN_FLIGHT_STATES);
   await setProcessing(tx, attempt.id, view === 'processing');
   await noteDecline(tx, attempt.id, { isCancelled: view === 'cancelled', declined, now });
   if (declined && attempt.failureCode !== declined.code) {
@@ -112,7 +112,7 @@ async function applySuccess(
 
 /** What else was opened for an order that is paid is ended at its provider, so that nobody pays it again in an old window. */
 async function giveUpOthers(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  for (const { provider, providerRef } of await listUnderWayNamed(tx, orderId)) {
+  for (const { provider, providerRef } of await listInFlightWithRef(tx, orderId)) {
     await enqueue(tx, 'payment.cancel', { payload: { provider, providerRef }, now });
   }
   // One that is being opened at this moment finds itself ended.

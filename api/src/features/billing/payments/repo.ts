@@ -5,7 +5,7 @@ import type { Database, Queryable, Transaction } from '../../../platform/databas
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { type OrderKey, unpaidOf } from '../orders/repo.ts';
-import { UNDER_WAY } from './under-way.ts';
+import { IN_FLIGHT_STATES } from './in-flight-states.ts';
 
 /** A row of an attempt, as a charge needs it. */
 export type AttemptRow = PaymentAttempt;
@@ -26,7 +26,7 @@ export interface PaymentKey {
 }
 
 /** Attempts that may still take money: they wait for their payer, or are being processed. */
-const underWay = { state: { in: [...UNDER_WAY] } };
+const inFlight = { state: { in: [...IN_FLIGHT_STATES] } };
 /** Charges of ours that were refused. */
 export const DECLINED_CHARGE = { isOffSession: true, state: 'cancelled' } as const;
 
@@ -234,19 +234,19 @@ function notThis(except: string | undefined) {
 }
 
 /** An order's attempts that are under way and that their provider knows. */
-export async function listUnderWayNamed(tx: Transaction, orderId: string): Promise<PaymentKey[]> {
+export async function listInFlightWithRef(tx: Transaction, orderId: string): Promise<PaymentKey[]> {
   return named(
     await tx.paymentAttempt.findMany({
-      where: { orderId, ...underWay, providerRef: { not: null } },
+      where: { orderId, ...inFlight, providerRef: { not: null } },
       select: { provider: true, providerRef: true },
     }),
   );
 }
 
 /** An order's attempts that are under way. */
-export function listUnderWay(tx: Transaction, orderId: string) {
+export function listInFlight(tx: Transaction, orderId: string) {
   return tx.paymentAttempt.findMany({
-    where: { orderId, ...underWay },
+    where: { orderId, ...inFlight },
     select: { provider: true, providerRef: true, state: true, isOffSession: true },
   });
 }
@@ -265,8 +265,8 @@ export async function findPaidRef(
 }
 
 /** A charge of a subscription that has come to no end. */
-export function findChargeUnderWay(db: Database, subscriptionId: string): Promise<AttemptRow | null> {
-  return db.paymentAttempt.findFirst({ where: { order: { subscriptionId }, isOffSession: true, ...underWay } });
+export function findChargeInFlight(db: Database, subscriptionId: string): Promise<AttemptRow | null> {
+  return db.paymentAttempt.findFirst({ where: { order: { subscriptionId }, isOffSession: true, ...inFlight } });
 }
 
 /** The attempt of an order that is being processed. */

@@ -12,7 +12,7 @@ import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
 import { createAttempt } from '../payments/open-payment.ts';
 import {
   DECLINED_CHARGE,
-  findChargeUnderWay,
+  findChargeInFlight,
   findProcessing,
   lastAttemptNo,
   listDeclineCodes,
@@ -62,7 +62,7 @@ export function renewDue(deps: BillingDeps, isStopped = () => false): Promise<vo
 async function renewOne(deps: BillingDeps, found: Subscription): Promise<void> {
   const { db, clock } = deps;
   // What was begun is brought to its end first, whatever has happened since: its money may have moved.
-  const unresolved = await findChargeUnderWay(db, found.id);
+  const unresolved = await findChargeInFlight(db, found.id);
   if (unresolved) {
     const cancelledAt = await getCancelledAt(db, found.id);
     const outcome = await resolveCharge(deps, unresolved, { mayCharge: cancelledAt === null });
