@@ -72,7 +72,7 @@ export async function hasLiveSubscription(tx: Transaction, userId: string): Prom
 }
 
 /** How the user's running subscription stands; null when there is none. */
-export function findLiveStanding(db: Queryable, userId: string) {
+export function findLiveSubscriptionState(db: Queryable, userId: string) {
   return db.subscription.findUnique({
     where: { liveKey: userId },
     select: { id: true, state: true, cancelledAt: true },
