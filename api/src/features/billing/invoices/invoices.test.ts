@@ -173,7 +173,7 @@ onEachDatabase('invoices on $kind', {}, ({ create }) => {
     expect((await browser.send('DELETE', '/api/account')).status).toBe(204);
     await api.mails();
     const payment = await railOf(api.deps.rails, 'stripe').retrieve(clientSecret.split('_secret_')[0]!);
-    expect(payment.view).toBe('cancelled');
+    expect(payment.status).toBe('cancelled');
     expect(await api.db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
       state: 'cancelled',
       userId: null,

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { splitGross } from '../money.ts';
-import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
+import { cancelOpenAttempts } from '../payments/cancel-payments.ts';
 import { takeVoucher, type Voucher } from '../vouchers/vouchers.ts';
 import type { CheckoutInput } from './checkout.ts';
 import { expireOrder } from './expire-order.ts';

@@ -1,4 +1,4 @@
-import type { PaymentView } from '../providers/rail.ts';
+import type { PaymentStatus } from '../providers/rail.ts';
 
 /** Where an order stands. */
 export const ORDER_STATES = [
@@ -29,13 +29,13 @@ export function isPayable(state: OrderState): boolean {
 }
 
 /**
- * The order's next state. It only goes forward: an old view never undoes a payment, and a late success after an exit (failed,
+ * The order's next state. It only goes forward: an old status never undoes a payment, and a late success after an exit (failed,
  * expired, cancelled) still counts, since the money is there.
  */
-export function nextOrderState(state: OrderState, view: PaymentView): OrderState {
+export function nextOrderState(state: OrderState, status: PaymentStatus): OrderState {
   if (SETTLED.includes(state)) return state;
-  if (view === 'succeeded') return 'paid';
+  if (status === 'succeeded') return 'paid';
   if (!isPayable(state)) return state;
-  if (view === 'cancelled') return 'cancelled';
-  return view === 'action' ? 'requires_action' : 'awaiting_payment';
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'action' ? 'requires_action' : 'awaiting_payment';
 }

@@ -377,9 +377,9 @@ export async function findPayableRenewals(db: Database, subscriptionId: string):
 }
 
 /** Renewals that wait for their payment and that nobody has looked at since a time, the longest unseen first. */
-export function findStaleRenewals(db: Database, unseenSince: Date, limit: number) {
+export function findStaleRenewals(db: Database, checkedBefore: Date, limit: number) {
   return db.order.findMany({
-    where: { ...payable, openKey: { not: null }, purpose: 'renewal', updatedAt: { lt: unseenSince } },
+    where: { ...payable, openKey: { not: null }, purpose: 'renewal', updatedAt: { lt: checkedBefore } },
     orderBy: { updatedAt: 'asc' },
     take: limit,
     select: { id: true, subscriptionId: true },

@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable, isSettled, nextOrderState, type OrderState } from '../orders/order-state.ts';
 import { getOrderAndAttempts, getOrderRow, lockOrder, setFulfilled, setOrderState } from '../orders/repo.ts';
-import type { PaymentSeen } from '../providers/rail.ts';
+import type { ProviderPayment } from '../providers/rail.ts';
 import { fillMethod } from '../subscriptions/repo.ts';
 import { releaseVoucher, retakeVoucher } from '../vouchers/repo.ts';
 import { bookDuplicate } from './book-duplicate.ts';
@@ -27,13 +27,19 @@ export interface SyncedOrder {
   failureCode: string | null;
 }
 
-/** Does once what follows from how a payment was seen: the only place where an order becomes paid. */
-export async function applySeen(deps: BillingDeps, attempt: Attempt, seen: PaymentSeen): Promise<SyncedOrder> {
+/** Does once what follows from the state of a payment at its provider: the only place where an order becomes paid. */
+export async function applyPayment(
+  deps: BillingDeps,
+  attempt: Attempt,
+  payment: ProviderPayment,
+): Promise<SyncedOrder> {
   const synced = await inTransaction(deps.db, async (tx) => {
     await lockOrder(tx, attempt, deps.clock());
-    return seen.view === 'succeeded' ? applySuccess(tx, deps, attempt, seen) : applyWaiting(tx, deps, attempt, seen);
+    return payment.status === 'succeeded'
+      ? applySuccess(tx, deps, attempt, payment)
+      : applyWaiting(tx, deps, attempt, payment);
   });
-  if (seen.view === 'succeeded') deps.wakeOutbox();
+  if (payment.status === 'succeeded') deps.wakeOutbox();
   return synced;
 }
 
@@ -41,12 +47,12 @@ async function applyWaiting(
   tx: Transaction,
   { clock, log }: BillingDeps,
   attempt: Attempt,
-  { view, declined }: PaymentSeen,
+  { status, declined }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = clock();
   const order = await getOrderAndAttempts(tx, attempt.orderId, IN_FLIGHT_STATES);
-  await setProcessing(tx, attempt.id, view === 'processing');
-  await noteDecline(tx, attempt.id, { isCancelled: view === 'cancelled', declined, now });
+  await setProcessing(tx, attempt.id, status === 'processing');
+  await noteDecline(tx, attempt.id, { isCancelled: status === 'cancelled', declined, now });
   if (declined && attempt.failureCode !== declined.code) {
     await audit(tx, { log, clock }, 'payment.failed', {
       userId: order.userId,
@@ -56,19 +62,19 @@ async function applyWaiting(
   const before = order.state as OrderState;
   // An order ends with its last payment; a subscription's is tried again, or ended, by the scheduler.
   const isLast = order.purpose === 'purchase' && !order.attempts.some(({ id }) => id !== attempt.id);
-  const state = view === 'cancelled' && !isLast ? before : nextOrderState(before, view);
+  const state = status === 'cancelled' && !isLast ? before : nextOrderState(before, status);
   if (state !== before) {
     await setOrderState(tx, order.id, { state, keepsOpen: isPayable(state) });
     if (!isPayable(state)) await releaseVoucher(tx, order.id, now);
   }
-  return { orderId: order.id, state, failureCode: view === 'cancelled' ? null : (declined?.code ?? null) };
+  return { orderId: order.id, state, failureCode: status === 'cancelled' ? null : (declined?.code ?? null) };
 }
 
 async function applySuccess(
   tx: Transaction,
   deps: BillingDeps,
   attempt: Attempt,
-  { providerRef, received, paidAt, saved }: PaymentSeen,
+  { providerRef, received, paidAt, saved }: ProviderPayment,
 ): Promise<SyncedOrder> {
   const now = deps.clock();
   const { orderId, provider } = attempt;

@@ -10,8 +10,8 @@ import { inRounds } from '../orders/rounds.ts';
 import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';
+import { cancelPayment } from './cancel-payments.ts';
 import { customerOf } from './customers.ts';
-import { cancelPayment } from './give-up-payments.ts';
 import { getAttemptState, insertAttempt, listAttempts, setAttemptRef } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 

@@ -3,7 +3,7 @@ import type { OutboxHandlers } from '../../../platform/outbox/worker.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { railOf } from '../providers/rails.ts';
 import { sendOpenRefund, startRefund } from '../refunds/start-refund.ts';
-import { cancelPayment } from './give-up-payments.ts';
+import { cancelPayment } from './cancel-payments.ts';
 
 /** What billing has put off until the provider answers: payments to end, and money to give back. */
 export function paymentOutbox(

@@ -32,7 +32,7 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
   const now = clock();
   const which = {
     provider,
-    unseenSince: new Date(now.getTime() - STALE_MS),
+    checkedBefore: new Date(now.getTime() - STALE_MS),
     madeAfter: new Date(now.getTime() - RECONCILE_DAYS_MS),
   };
   for (;;) {
@@ -57,8 +57,8 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
  */
 export async function reconcileLostCharges(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const unseenSince = new Date(clock().getTime() - STALE_MS);
-  for (const { attempt, subscriptionId } of await findLostCharges(db, unseenSince, BATCH)) {
+  const checkedBefore = new Date(clock().getTime() - STALE_MS);
+  for (const { attempt, subscriptionId } of await findLostCharges(db, checkedBefore, BATCH)) {
     try {
       if (await hasEnded(db, subscriptionId)) await resolveCharge(deps, attempt, { mayCharge: false });
     } catch (error) {
@@ -73,8 +73,8 @@ export async function expireAbandonedOrders(deps: BillingDeps): Promise<void> {
   const { db, clock } = deps;
   const waited = new Date(clock().getTime() - ORDER_WAITS_MS);
   for (const id of await findAbandoned(db, waited, BATCH)) await expireOrder(deps, id);
-  const unseenSince = new Date(clock().getTime() - STALE_MS);
-  for (const { id, subscriptionId } of await findStaleRenewals(db, unseenSince, BATCH)) {
+  const checkedBefore = new Date(clock().getTime() - STALE_MS);
+  for (const { id, subscriptionId } of await findStaleRenewals(db, checkedBefore, BATCH)) {
     if (await hasEnded(db, subscriptionId)) await expireOrder(deps, id);
     await touchPayable(db, id, clock());
   }

@@ -287,16 +287,16 @@ export async function listDeclineCodes(tx: Transaction, orderId: string): Promis
 interface Stale {
   provider: Provider;
   /** Nobody has looked at it since. */
-  unseenSince: Date;
+  checkedBefore: Date;
   /** An open attempt that is older is left alone; one that is being processed is asked about for ever. */
   madeAfter: Date;
 }
 
-function stale({ provider, unseenSince, madeAfter }: Stale) {
+function stale({ provider, checkedBefore, madeAfter }: Stale) {
   return {
     provider,
     providerRef: { not: null },
-    updatedAt: { lt: unseenSince },
+    updatedAt: { lt: checkedBefore },
     OR: [{ state: 'open', createdAt: { gt: madeAfter } }, { state: 'processing' }],
   };
 }
@@ -319,11 +319,11 @@ export async function touchStaleAttempt(db: Database, id: string, which: Stale, 
 /** Charges whose answer was lost and that nobody has looked at since a time, the longest unseen first, with their subscription. */
 export async function findLostCharges(
   db: Database,
-  unseenSince: Date,
+  checkedBefore: Date,
   limit: number,
 ): Promise<{ attempt: AttemptRow; subscriptionId: string | null }[]> {
   const lost = await db.paymentAttempt.findMany({
-    where: { state: 'open', isOffSession: true, providerRef: null, updatedAt: { lt: unseenSince } },
+    where: { state: 'open', isOffSession: true, providerRef: null, updatedAt: { lt: checkedBefore } },
     include: { order: { select: { subscriptionId: true } } },
     orderBy: { updatedAt: 'asc' },
     take: limit,

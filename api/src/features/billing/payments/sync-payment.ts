@@ -3,15 +3,15 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable } from '../orders/order-state.ts';
 import { railOf } from '../providers/rails.ts';
 import { adoptAttempt } from './adopt-attempt.ts';
-import { applySeen, type SyncedOrder } from './apply-payment.ts';
-import { cancelOpenAttempts } from './give-up-payments.ts';
+import { applyPayment, type SyncedOrder } from './apply-payment.ts';
+import { cancelOpenAttempts } from './cancel-payments.ts';
 import { type Attempt, findAttempt, getAttemptAndOrderState } from './repo.ts';
 
 /**
  * Compares one payment with the provider and does what follows, once; takes the money of an approved one. The page a
  * buyer returns to, the webhook's worker, the reconciler and the scheduler all call it, in any order and at the same time.
  *
- * The provider is asked before the attempt is locked, so that no transaction waits for the network; a view that has grown old
+ * The provider is asked before the attempt is locked, so that no transaction waits for the network; a status that has grown old
  * meanwhile does no harm, since an order only goes forward.
  *
  * @returns null when it is no payment of ours.
@@ -26,9 +26,9 @@ export async function syncPayment(
   const attempt =
     (await findAttempt(deps.db, { provider, providerRef })) ?? (await adoptAttempt(deps, rail, providerRef));
   if (!attempt) return null;
-  const seen = await rail.retrieve(providerRef);
-  if (seen.view !== 'approved' || !(await mayCapture(deps, attempt))) return applySeen(deps, attempt, seen);
-  return applySeen(deps, attempt, await rail.capture(providerRef));
+  const payment = await rail.retrieve(providerRef);
+  if (payment.status !== 'approved' || !(await mayCapture(deps, attempt))) return applyPayment(deps, attempt, payment);
+  return applyPayment(deps, attempt, await rail.capture(providerRef));
 }
 
 /**

@@ -13,12 +13,12 @@ export interface SavedMethod {
  * How a payment stands at its provider: waits for its payer, waits for the payer's bank, was approved and can be captured, is on its
  * way and can neither be ended nor paid anew, has succeeded, or cannot be paid any more.
  */
-export type PaymentView = 'awaiting' | 'action' | 'approved' | 'processing' | 'succeeded' | 'cancelled';
+export type PaymentStatus = 'awaiting' | 'action' | 'approved' | 'processing' | 'succeeded' | 'cancelled';
 
 /** What a provider says of a payment now. A verification is a payment of nothing that leaves a saved method. */
-export interface PaymentSeen {
+export interface ProviderPayment {
   providerRef: string;
-  view: PaymentView;
+  status: PaymentStatus;
   /** What arrived, in minor units; null until it has succeeded. */
   received: { amount: number; currency: string } | null;
   /** When it succeeded, by the provider's clock. */
@@ -55,7 +55,7 @@ export type OpenedPayment = { providerRef: string } & (
 );
 
 /** Money on its way back, as the provider sees it. */
-export interface RefundSeen {
+export interface ProviderRefund {
   providerRef: string;
   /** The payment that it is of. */
   paymentRef: string;
@@ -74,15 +74,15 @@ export interface Period {
 }
 
 /** A payment as it stands in a provider's list. */
-export interface PaymentListed extends PaymentSeen {
+export interface ListedPayment extends ProviderPayment {
   /** What `open` or `charge` was told; null for one that billing did not make. */
   orderId: string | null;
 }
 
 /** What a provider has made in a period, whoever asked for it, page by page. Throws where the provider does not answer. */
 export interface RailLists {
-  payments(period: Period): AsyncIterable<PaymentListed>;
-  refunds(period: Period): AsyncIterable<RefundSeen>;
+  payments(period: Period): AsyncIterable<ListedPayment>;
+  refunds(period: Period): AsyncIterable<ProviderRefund>;
 }
 
 /** The provider will never do what was asked, however often it is asked. Anything else that is thrown may be tried again. */
@@ -111,26 +111,26 @@ export interface PaymentRail {
   /** The payer's way on of a payment opened before; null when it can no longer be paid. */
   reopen(providerRef: string): Promise<OpenedPayment | null>;
   /** @throws {RailRefusal} for a payment that the provider does not know. */
-  retrieve(providerRef: string): Promise<PaymentSeen>;
+  retrieve(providerRef: string): Promise<ProviderPayment>;
   /** Takes the money of an approved payment; what is captured already is answered as it is. */
-  capture(providerRef: string): Promise<PaymentSeen>;
+  capture(providerRef: string): Promise<ProviderPayment>;
   /**
-   * Charges a saved method while its owner is away. A refusal of the method is an answer: `declined`, with a `view` of `cancelled`,
+   * Charges a saved method while its owner is away. A refusal of the method is an answer: `declined`, with a `status` of `cancelled`,
    * since nobody can go on with that payment.
    */
-  charge(payment: PaymentToOpen, method: SavedMethod): Promise<PaymentSeen>;
+  charge(payment: PaymentToOpen, method: SavedMethod): Promise<ProviderPayment>;
   /** For how long after its first try a charge is never made twice by asking for it again with its key, ms. */
   readonly chargeAgainMs: number;
   /** What came of a charge whose answer was lost; null when the provider does not know it, or cannot tell. */
-  findCharge(payment: PaymentToOpen, method: SavedMethod): Promise<PaymentSeen | null>;
+  findCharge(payment: PaymentToOpen, method: SavedMethod): Promise<ProviderPayment | null>;
   /** Forgets a user and what they allowed to be charged; forgetting what is gone already is no error. */
   forget(kept: { customerRef: string | null; methodRef: string | null }): Promise<void>;
   /** Ends a payment so that nobody pays it any more. One that has succeeded or ended meanwhile stays as it is: `retrieve` tells. */
   cancel(providerRef: string): Promise<void>;
   /** @throws {RailRefusal} when it can never be given back. The key is `refundId`. */
-  refund(refund: { refundId: string; paymentRef: string; amount: number; currency: string }): Promise<RefundSeen>;
+  refund(refund: { refundId: string; paymentRef: string; amount: number; currency: string }): Promise<ProviderRefund>;
   /** @throws {RailRefusal} for a refund that the provider does not know. */
-  retrieveRefund(providerRef: string): Promise<RefundSeen>;
+  retrieveRefund(providerRef: string): Promise<ProviderRefund>;
   /** Null where the provider cannot list what it has: only what is known can be asked about. */
   readonly lists: RailLists | null;
 }

@@ -1,6 +1,6 @@
 import { type OnCall, outcomeOf } from '../../../platform/clients/provider-call.ts';
 import { ProviderDown, type ProviderFailure } from '../../../platform/clients/provider-down.ts';
-import type { PaymentRail, PaymentSeen, RailLists } from './rail.ts';
+import type { PaymentRail, ProviderPayment, RailLists } from './rail.ts';
 
 interface Watch {
   /** What an error says of the provider; null for one about the request alone. */
@@ -44,7 +44,7 @@ export function watchedRail(rail: PaymentRail, { failureOf, onCall }: Watch): Pa
     payments: (period) => watchedList(lists.payments(period)),
     refunds: (period) => watchedList(lists.refunds(period)),
   };
-  const isDeclined = ({ declined }: PaymentSeen) => declined !== null;
+  const isDeclined = ({ declined }: ProviderPayment) => declined !== null;
   return {
     provider,
     chargeAgainMs: rail.chargeAgainMs,

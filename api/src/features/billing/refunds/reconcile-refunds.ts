@@ -12,8 +12,8 @@ const BATCH = 50;
  */
 export async function reconcileRefunds(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;
-  const unseenSince = new Date(clock().getTime() - STALE_MS);
-  for (const id of await findStaleRefunds(db, unseenSince, BATCH)) {
+  const checkedBefore = new Date(clock().getTime() - STALE_MS);
+  for (const id of await findStaleRefunds(db, checkedBefore, BATCH)) {
     try {
       await sendOpenRefund(deps, id);
     } catch (error) {

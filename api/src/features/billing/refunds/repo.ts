@@ -91,9 +91,9 @@ export async function sumRefunded(
 }
 
 /** Open refunds that nobody has looked at since a time, the longest unseen first. */
-export async function findStaleRefunds(db: Database, unseenSince: Date, limit: number): Promise<string[]> {
+export async function findStaleRefunds(db: Database, checkedBefore: Date, limit: number): Promise<string[]> {
   const stale = await db.refund.findMany({
-    where: { state: { in: [...OPEN] }, updatedAt: { lt: unseenSince } },
+    where: { state: { in: [...OPEN] }, updatedAt: { lt: checkedBefore } },
     orderBy: { updatedAt: 'asc' },
     take: limit,
     select: { id: true },

@@ -50,13 +50,13 @@ export async function sendOpenRefund(deps: BillingDeps, refundId: string): Promi
   if (providerRef) return (await syncRefund(deps, provider as Provider, providerRef)) ?? 'requested';
   const rail = railOf(deps.rails, provider);
   try {
-    const seen = await rail.refund({
+    const refund = await rail.refund({
       refundId,
-      paymentRef: paymentRef ?? (await paymentOf(deps, row)),
+      paymentRef: paymentRef ?? (await paymentRefOf(deps, row)),
       amount,
       currency,
     });
-    return (await applyRefund(deps, rail.provider, seen)) ?? 'requested';
+    return (await applyRefund(deps, rail.provider, refund)) ?? 'requested';
   } catch (error) {
     if (!(error instanceof RailRefusal)) throw error;
     await refuse(deps, row, error);
@@ -79,7 +79,7 @@ async function refuse(
 }
 
 /** Rows of before refunds knew their payment: it is the order's only one. */
-async function paymentOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
+async function paymentRefOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
   const paymentRef = await findPaidRef(db, { orderId, provider });
   if (!paymentRef) throw new Error(`The order ${orderId} is paid and has no payment`);
   return paymentRef;

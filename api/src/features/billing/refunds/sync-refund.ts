@@ -9,7 +9,7 @@ import { issueCorrection } from '../invoices/issue-correction.ts';
 import { findFirstPayment, insertLedgerEntry } from '../ledger/repo.ts';
 import { getOrderRow, lockOrder, setOrderState } from '../orders/repo.ts';
 import { type Attempt, findAttempt } from '../payments/repo.ts';
-import type { RefundSeen } from '../providers/rail.ts';
+import type { ProviderRefund } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isLastPeriod } from '../subscriptions/repo.ts';
@@ -39,35 +39,35 @@ export async function syncRefund(
   return applyRefund(deps, provider, await railOf(deps.rails, provider).retrieveRefund(providerRef));
 }
 
-/** Does once what follows from how a refund was seen. As `syncRefund`. */
+/** Does once what follows from the state of a refund at its provider. As `syncRefund`. */
 export async function applyRefund(
   deps: BillingDeps,
   provider: Provider,
-  seen: RefundSeen,
+  refund: ProviderRefund,
 ): Promise<RefundState | null> {
-  const attempt = await findAttempt(deps.db, { provider, providerRef: seen.paymentRef });
+  const attempt = await findAttempt(deps.db, { provider, providerRef: refund.paymentRef });
   if (!attempt) return null;
-  const state = await inTransaction(deps.db, (tx) => applySeen(tx, deps, { seen, attempt }));
+  const state = await inTransaction(deps.db, (tx) => applyRefundWithin(tx, deps, { refund, attempt }));
   if (state === 'succeeded') deps.wakeOutbox();
   return state;
 }
 
-async function applySeen(
+async function applyRefundWithin(
   tx: Transaction,
   deps: BillingDeps,
-  { seen, attempt }: { seen: RefundSeen; attempt: Attempt },
+  { refund, attempt }: { refund: ProviderRefund; attempt: Attempt },
 ): Promise<RefundState> {
   const now = deps.clock();
   const { orderId } = attempt;
-  const { state, providerRef } = seen;
+  const { state, providerRef } = refund;
   await lockOrder(tx, attempt, now);
-  const known = await findOrCreateRow(tx, { seen, attempt, now });
+  const known = await findOrCreateRow(tx, { refund, attempt, now });
   if (known.state === state) return state;
   // What has gone back can come back from a bank later; nothing else leaves an end.
   if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
     return known.state as RefundState;
   await setRefundState(tx, known.id, { state, providerRef }, now);
-  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, seen, provider: attempt.provider });
+  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, refund, provider: attempt.provider });
   if (known.state === 'succeeded') {
     deps.log.error(
       { orderId, refund: providerRef },
@@ -84,10 +84,10 @@ async function applySeen(
 /** Our row of the refund: by the provider's id, by the id that we sent with it, or a new one. */
 async function findOrCreateRow(
   tx: Transaction,
-  { seen, attempt, now }: { seen: RefundSeen; attempt: Attempt; now: Date },
+  { refund, attempt, now }: { refund: ProviderRefund; attempt: Attempt; now: Date },
 ): Promise<RefundRow> {
   const { orderId, provider } = attempt;
-  const { providerRef, paymentRef, amount, currency, ours } = seen;
+  const { providerRef, paymentRef, amount, currency, ours } = refund;
   const byRef = await findRefundByRef(tx, { provider, providerRef });
   if (byRef) return byRef;
   const own = ours ? await findUnnamedRefund(tx, { id: ours, orderId }) : null;
@@ -112,7 +112,7 @@ async function reasonOfStranger(
 async function bookRefund(
   tx: Transaction,
   deps: BillingDeps,
-  { orderId, row, seen, provider }: { orderId: string; row: RefundRow; seen: RefundSeen; provider: Provider },
+  { orderId, row, refund, provider }: { orderId: string; row: RefundRow; refund: ProviderRefund; provider: Provider },
 ): Promise<void> {
   const now = deps.clock();
   const order = await getOrderRow(tx, orderId);
@@ -123,7 +123,7 @@ async function bookRefund(
       orderId,
       kind: 'refund',
       provider,
-      providerRef: seen.providerRef,
+      providerRef: refund.providerRef,
       amount: -row.amount,
       currency: order.currency,
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { PaymentListed, PaymentRail, PaymentSeen, Period, RailLists } from '../providers/rail.ts';
+import type { ListedPayment, PaymentRail, Period, ProviderPayment, RailLists } from '../providers/rail.ts';
 import { bookedOf } from './booked.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
@@ -24,15 +24,15 @@ export async function* comparePaymentsThere(
   const { provider } = rail;
   for await (const chunk of inChunks(lists.payments(made))) {
     const received = chunk.filter(
-      ({ view, paidAt }) => view === 'succeeded' && paidAt !== null && paidAt >= paid.from && paidAt < paid.until,
+      ({ status, paidAt }) => status === 'succeeded' && paidAt !== null && paidAt >= paid.from && paidAt < paid.until,
     );
     const refs = received.map(({ providerRef }) => providerRef);
     const booked = await bookedOf(db, { kind: 'payment', provider, refs });
-    for (const seen of received) {
-      looked.add(seen.providerRef);
-      const entry = booked.get(seen.providerRef);
-      if (!entry) yield await notBooked(db, provider, seen);
-      else if (!isSame(entry, seen)) yield differs(entry, seen);
+    for (const payment of received) {
+      looked.add(payment.providerRef);
+      const entry = booked.get(payment.providerRef);
+      if (!entry) yield await notBooked(db, provider, payment);
+      else if (!isSame(entry, payment)) yield differs(entry, payment);
     }
   }
 }
@@ -44,35 +44,35 @@ export async function* comparePaymentsHere(
 ): AsyncGenerator<Difference> {
   for (const entry of booked) {
     if (looked.has(entry.providerRef)) continue;
-    const seen = await unlessUnknown(rail.retrieve(entry.providerRef));
-    if (seen?.view !== 'succeeded') {
-      const text = seen ? `booked here, and is ${seen.view} there` : 'booked here, and not known there';
+    const payment = await unlessUnknown(rail.retrieve(entry.providerRef));
+    if (payment?.status !== 'succeeded') {
+      const text = payment ? `booked here, and is ${payment.status} there` : 'booked here, and not known there';
       yield { ...about(entry), kind: 'payment-not-there', text };
-    } else if (!isSame(entry, seen)) yield differs(entry, seen);
+    } else if (!isSame(entry, payment)) yield differs(entry, payment);
   }
 }
 
-async function notBooked(db: Database, provider: string, seen: PaymentListed): Promise<Difference> {
-  const ours = await findOrderOfPayment(db, { provider, providerRef: seen.providerRef });
-  const orderId = ours ?? seen.orderId;
+async function notBooked(db: Database, provider: string, payment: ListedPayment): Promise<Difference> {
+  const ours = await findOrderOfPayment(db, { provider, providerRef: payment.providerRef });
+  const orderId = ours ?? payment.orderId;
   const others = orderId === null ? 0 : await countPayments(db, orderId);
   const known = ours ? 'not booked here' : 'not known here';
   return {
     kind: others > 0 ? 'second-payment' : 'payment-not-booked',
     provider,
-    ref: seen.providerRef,
+    ref: payment.providerRef,
     orderId,
-    amount: seen.received?.amount ?? null,
-    currency: seen.received?.currency ?? null,
+    amount: payment.received?.amount ?? null,
+    currency: payment.received?.currency ?? null,
     text: others > 0 ? `paid there for an order that is paid already, and ${known}` : `paid there, and ${known}`,
   };
 }
 
-function isSame({ amount, currency }: Booked, { received }: PaymentSeen): boolean {
+function isSame({ amount, currency }: Booked, { received }: ProviderPayment): boolean {
   return received?.amount === amount && received.currency === currency;
 }
 
-function differs(entry: Booked, { received }: PaymentSeen): Difference {
+function differs(entry: Booked, { received }: ProviderPayment): Difference {
   const there = `${received?.amount} ${received?.currency}`;
   const text = `booked as ${entry.amount} ${entry.currency}, and ${there} there, in minor units`;
   return { ...about(entry), kind: 'payment-differs', text };

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { Period, RefundSeen } from '../providers/rail.ts';
+import type { Period, ProviderRefund } from '../providers/rail.ts';
 import { bookedOf } from './booked.ts';
 import type { Sides } from './compare-payments.ts';
 import type { Difference } from './difference.ts';
@@ -17,10 +17,10 @@ export async function* compareRefundsThere(
     const refs = chunk.map(({ providerRef }) => providerRef);
     const booked = await bookedOf(db, { kind: 'refund', provider, refs });
     const known = await knownOf(db, provider, chunk);
-    for (const seen of chunk) {
-      looked.add(seen.providerRef);
-      const entry = booked.get(seen.providerRef);
-      const difference = entry ? compared(entry, seen) : await unbooked(db, { provider, seen, known });
+    for (const refund of chunk) {
+      looked.add(refund.providerRef);
+      const entry = booked.get(refund.providerRef);
+      const difference = entry ? compared(entry, refund) : await unbooked(db, { provider, refund, known });
       if (difference) yield difference;
     }
   }
@@ -33,16 +33,16 @@ export async function* compareRefundsHere(
 ): AsyncGenerator<Difference> {
   for (const entry of booked) {
     if (looked.has(entry.providerRef)) continue;
-    const seen = await unlessUnknown(rail.retrieveRefund(entry.providerRef));
-    const difference: Difference | null = seen
-      ? compared(entry, seen)
+    const refund = await unlessUnknown(rail.retrieveRefund(entry.providerRef));
+    const difference: Difference | null = refund
+      ? compared(entry, refund)
       : { ...about(entry), kind: 'refund-not-there', text: 'booked here, and not known there' };
     if (difference) yield difference;
   }
 }
 
 /** The refunds of a chunk that are written down here, by their ids and by ours of them: an answer may have been lost. */
-async function knownOf(db: Database, provider: string, chunk: readonly RefundSeen[]): Promise<Set<string>> {
+async function knownOf(db: Database, provider: string, chunk: readonly ProviderRefund[]): Promise<Set<string>> {
   const refs = chunk.map(({ providerRef }) => providerRef);
   const ids = chunk.map(({ ours }) => ours).filter((id) => id !== null);
   const rows = await findRefundsByRef(db, { provider, refs, ids });
@@ -52,9 +52,9 @@ async function knownOf(db: Database, provider: string, chunk: readonly RefundSee
 /** Null for one that waits, or has failed: nothing has gone back. */
 async function unbooked(
   db: Database,
-  { provider, seen, known }: { provider: string; seen: RefundSeen; known: ReadonlySet<string> },
+  { provider, refund, known }: { provider: string; refund: ProviderRefund; known: ReadonlySet<string> },
 ): Promise<Difference | null> {
-  const { providerRef, paymentRef, state, ours } = seen;
+  const { providerRef, paymentRef, state, ours } = refund;
   if (state === 'failed') return null;
   const isKnown = known.has(providerRef) || (ours !== null && known.has(ours));
   if (isKnown && state === 'pending') return null;
@@ -65,17 +65,17 @@ async function unbooked(
     provider,
     ref: providerRef,
     orderId,
-    amount: -seen.amount,
-    currency: seen.currency,
+    amount: -refund.amount,
+    currency: refund.currency,
     text: `${there}, and not ${isKnown ? 'booked' : 'known'} here`,
   };
 }
 
-function compared(entry: Booked, seen: RefundSeen): Difference | null {
-  if (seen.state !== 'succeeded')
-    return { ...about(entry), kind: 'refund-failed', text: `booked here, and ${seen.state} there` };
-  if (-seen.amount === entry.amount && seen.currency === entry.currency) return null;
-  const text = `booked as ${entry.amount} ${entry.currency}, and ${-seen.amount} ${seen.currency} there, in minor units`;
+function compared(entry: Booked, refund: ProviderRefund): Difference | null {
+  if (refund.state !== 'succeeded')
+    return { ...about(entry), kind: 'refund-failed', text: `booked here, and ${refund.state} there` };
+  if (-refund.amount === entry.amount && refund.currency === entry.currency) return null;
+  const text = `booked as ${entry.amount} ${entry.currency}, and ${-refund.amount} ${refund.currency} there, in minor units`;
   return { ...about(entry), kind: 'refund-differs', text };
 }
 

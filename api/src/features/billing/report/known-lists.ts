@@ -13,14 +13,14 @@ export function knownLists(db: Database, rail: PaymentRail): RailLists {
   return {
     async *payments(period) {
       for await (const { providerRef, orderId } of byId((page) => findPaymentsMade(db, provider, { period, page }))) {
-        const seen = await unlessUnknown(rail.retrieve(providerRef!));
-        if (seen) yield { ...seen, orderId };
+        const payment = await unlessUnknown(rail.retrieve(providerRef!));
+        if (payment) yield { ...payment, orderId };
       }
     },
     async *refunds(period) {
       for await (const { providerRef } of byId((page) => findRefundsMade(db, provider, { period, page }))) {
-        const seen = await unlessUnknown(rail.retrieveRefund(providerRef!));
-        if (seen) yield seen;
+        const refund = await unlessUnknown(rail.retrieveRefund(providerRef!));
+        if (refund) yield refund;
       }
     },
   };

@@ -8,7 +8,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { findPeriodOrderAndCount, getOrderState, type OpenOrder } from '../orders/repo.ts';
-import { cancelOpenAttempts } from '../payments/give-up-payments.ts';
+import { cancelOpenAttempts } from '../payments/cancel-payments.ts';
 import { createAttempt } from '../payments/open-payment.ts';
 import {
   DECLINED_CHARGE,

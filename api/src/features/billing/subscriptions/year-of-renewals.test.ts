@@ -127,8 +127,8 @@ describe('a year of renewals', () => {
   test('providers took and gave back what is booked, each payment once', async () => {
     const there: string[] = [];
     const { lists } = api.deps.rails.get('stripe')!;
-    for await (const { view, received, orderId, providerRef } of lists!.payments(year())) {
-      if (view === 'succeeded') there.push(`${orderId} ${providerRef} ${received!.amount}`);
+    for await (const { status, received, orderId, providerRef } of lists!.payments(year())) {
+      if (status === 'succeeded') there.push(`${orderId} ${providerRef} ${received!.amount}`);
     }
     for await (const { paymentRef, providerRef, amount } of lists!.refunds(year())) {
       const { orderId } = await api.db.paymentAttempt.findFirstOrThrow({ where: { providerRef: paymentRef } });

@@ -14,7 +14,7 @@ import {
   StoreInVaultInstruction,
   UsagePattern,
 } from '@paypal/paypal-server-sdk';
-import type { OpenedPayment, PaymentSeen, PaymentToOpen, PaymentView, SavedMethod } from '../rail.ts';
+import type { OpenedPayment, PaymentStatus, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
 import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
 
 /** States of an order in which its payer can still go to PayPal's page. An approved one too, to choose another way of paying. */
@@ -96,37 +96,37 @@ export function idOfOrder({ id }: Order): string {
 /** The capture that counts: the one that brought the money, or the last one that did not. */
 export function captureOf({ purchaseUnits }: Order): OrdersCapture | undefined {
   const captures = purchaseUnits?.[0]?.payments?.captures ?? [];
-  return captures.find((capture) => viewOfCapture(capture) === 'succeeded') ?? captures.at(-1);
+  return captures.find((capture) => statusOfCapture(capture) === 'succeeded') ?? captures.at(-1);
 }
 
 /** How an order stands. @throws {Error} when it is in no state that PayPal's reference knows. */
-export function seenOrder(order: Order): PaymentSeen {
+export function paymentOf(order: Order): ProviderPayment {
   const capture = order.status === OrderStatus.Completed ? captureOf(order) : undefined;
-  const view = viewOf(order, capture);
-  const seen = { ...cancelledPayment(idOfOrder(order)), view, key: order.purchaseUnits?.[0]?.customId ?? null };
-  if (view === 'succeeded' && capture?.amount) {
+  const status = statusOf(order, capture);
+  const payment = { ...cancelledPayment(idOfOrder(order)), status, key: order.purchaseUnits?.[0]?.customId ?? null };
+  if (status === 'succeeded' && capture?.amount) {
     const { createTime } = capture;
     return {
-      ...seen,
+      ...payment,
       received: fromPaypalMoney(capture.amount),
       paidAt: createTime ? new Date(createTime) : null,
       saved: savedOf(order),
     };
   }
-  if (view === 'cancelled' && capture)
+  if (status === 'cancelled' && capture)
     return {
-      ...seen,
+      ...payment,
       declined: { code: capture.statusDetails?.reason ?? 'CAPTURE_DECLINED', message: 'PayPal declined the capture' },
     };
-  return seen;
+  return payment;
 }
 
 /** A payment that can no longer be paid. */
-export function cancelledPayment(providerRef: string): PaymentSeen {
-  return { providerRef, view: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
+export function cancelledPayment(providerRef: string): ProviderPayment {
+  return { providerRef, status: 'cancelled', received: null, paidAt: null, declined: null, saved: null, key: null };
 }
 
-function viewOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentView {
+function statusOf({ id, status }: Order, capture: OrdersCapture | undefined): PaymentStatus {
   switch (status) {
     case OrderStatus.Created:
     case OrderStatus.Saved:
@@ -137,12 +137,12 @@ function viewOf({ id, status }: Order, capture: OrdersCapture | undefined): Paym
     case OrderStatus.Voided:
       return 'cancelled';
     case OrderStatus.Completed:
-      if (capture) return viewOfCapture(capture);
+      if (capture) return statusOfCapture(capture);
   }
   throw new Error(`PayPal answered that the order ${id} is ${status}${capture ? '' : ', without a capture'}`);
 }
 
-function viewOfCapture({ id, status }: OrdersCapture): PaymentView {
+function statusOfCapture({ id, status }: OrdersCapture): PaymentStatus {
   switch (status) {
     // What went back later had arrived all the same.
     case CaptureStatus.Completed:

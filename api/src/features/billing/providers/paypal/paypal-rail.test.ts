@@ -21,17 +21,17 @@ afterEach(() => paypal.stop());
 describe('a payment', () => {
   test('waits, is approved, and is captured, for exactly what was asked', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'awaiting', received: null, paidAt: null });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting', received: null, paidAt: null });
 
     const back = await paypal.approve(approveUrl);
     expect(back.origin + back.pathname).toBe('https://kreda.example/thank-you');
     expect(back.searchParams.get('order')).toBe('o1');
     expect(back.searchParams.get('token')).toBe(providerRef);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'approved', received: null });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'approved', received: null });
 
     const captured = {
       providerRef,
-      view: 'succeeded',
+      status: 'succeeded',
       received: { amount: 4_999, currency: 'PLN' },
       paidAt: PAYPAL_NOW,
       declined: null,
@@ -84,7 +84,7 @@ describe('a payment', () => {
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.open(same)).rejects.not.toBeInstanceOf(RailRefusal);
     const { providerRef } = await rail.open(same);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'awaiting' });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting' });
     expect(await payments.made('orders')).toHaveLength(1);
   });
 
@@ -93,15 +93,15 @@ describe('a payment', () => {
     await paypal.approve(approveUrl);
     await paypal.control('faults', { hangNext: 1 });
     await expect(rail.capture(providerRef)).rejects.not.toBeInstanceOf(RailRefusal);
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
   test('captured by two at once is taken once', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
-    const seen = await Promise.all([rail.capture(providerRef), rail.capture(providerRef)]);
-    expect(seen.map(({ view }) => view)).toEqual(['succeeded', 'succeeded']);
+    const captured = await Promise.all([rail.capture(providerRef), rail.capture(providerRef)]);
+    expect(captured.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
@@ -116,22 +116,22 @@ describe('a payment', () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl, 'pusty-portfel@example.pl');
     const declined = { code: 'INSTRUMENT_DECLINED', message: expect.stringContaining('declined') };
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', declined, received: null });
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', declined });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined, received: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined });
 
     const again = await rail.reopen(providerRef);
     if (again?.kind !== 'page') throw new Error('It cannot be approved again');
     await paypal.approve(again.approveUrl, 'lucja@example.pl');
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'succeeded', declined: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'succeeded', declined: null });
   });
 
   test('that waits at PayPal is waited for', async () => {
     await paypal.control('faults', { pendingCaptures: true });
-    const { providerRef, view, received } = await payments.paid();
-    expect({ view, received }).toEqual({ view: 'processing', received: null });
+    const { providerRef, status, received } = await payments.paid();
+    expect({ status, received }).toEqual({ status: 'processing', received: null });
     const [capture] = await payments.made('captures');
     await paypal.control(`captures/${capture}`, { status: 'completed' });
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
   });
 
   test('that PayPal turns down after all is over', async () => {
@@ -139,7 +139,10 @@ describe('a payment', () => {
     const { providerRef } = await payments.paid();
     const [capture] = await payments.made('captures');
     await paypal.control(`captures/${capture}`, { status: 'declined' });
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'cancelled', declined: { code: 'PENDING_REVIEW' } });
+    expect(await rail.retrieve(providerRef)).toMatchObject({
+      status: 'cancelled',
+      declined: { code: 'PENDING_REVIEW' },
+    });
   });
 
   test('captured by somebody else at the last moment is answered as it is', async () => {
@@ -159,7 +162,7 @@ describe('a payment', () => {
         return answer;
       },
     });
-    expect(await overtaken.capture(providerRef)).toMatchObject({ view: 'succeeded', declined: null });
+    expect(await overtaken.capture(providerRef)).toMatchObject({ status: 'succeeded', declined: null });
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
@@ -167,22 +170,22 @@ describe('a payment', () => {
     const { providerRef, approveUrl } = await payments.openPage();
     const back = await paypal.decline(approveUrl);
     expect(back.origin + back.pathname).toBe('https://kreda.example/checkout');
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'awaiting', declined: null });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', declined: null });
     expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
   });
 
   test('that PayPal has forgotten can no longer be paid', async () => {
     const { providerRef } = await payments.openPage();
     await paypal.control(`forget/${providerRef}`, {});
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'cancelled' });
-    expect(await rail.capture(providerRef)).toMatchObject({ view: 'cancelled' });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'cancelled' });
+    expect(await rail.capture(providerRef)).toMatchObject({ status: 'cancelled' });
     expect(await rail.reopen(providerRef)).toBeNull();
   });
 
   test('that has succeeded stays so, also when it is cancelled', async () => {
     const { providerRef } = await payments.paid();
     await rail.cancel(providerRef);
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded' });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded' });
     expect(await rail.reopen(providerRef)).toBeNull();
   });
 
@@ -201,7 +204,7 @@ test('a restart of the sandbox forgets no payment', async () => {
     const { providerRef } = await before.paid();
     await before.paypal.stop();
     const after = await startPaypalPayments(path.join(folder, 'paypal.json'));
-    expect(await after.rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded' });
+    expect(await after.rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded' });
     await after.paypal.stop();
   } finally {
     await rm(folder, { recursive: true });

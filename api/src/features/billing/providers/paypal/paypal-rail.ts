@@ -5,7 +5,7 @@ import {
   OrdersController,
   VaultController,
 } from '@paypal/paypal-server-sdk';
-import { type PaymentRail, type PaymentSeen, RailRefusal } from '../rail.ts';
+import { type PaymentRail, type ProviderPayment, RailRefusal } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError, isOurAccount, type PaypalRefusal, refusalOf } from './paypal-error.ts';
 import {
@@ -16,8 +16,8 @@ import {
   orderRequest,
   pageOfOrder,
   payersWallet,
+  paymentOf,
   savedWallet,
-  seenOrder,
 } from './paypal-order.ts';
 import { refundCapture, retrieveRefund } from './paypal-refunds.ts';
 import {
@@ -57,31 +57,32 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     }
   }
 
-  async function retrieve(providerRef: string): Promise<PaymentSeen> {
+  async function retrieve(providerRef: string): Promise<ProviderPayment> {
     if (isSetupToken(providerRef)) return retrieveSetupToken(paypal, providerRef);
     const order = await find(providerRef);
-    return order ? seenOrder(order) : cancelledPayment(providerRef);
+    return order ? paymentOf(order) : cancelledPayment(providerRef);
   }
 
-  async function capture(providerRef: string): Promise<PaymentSeen> {
+  async function capture(providerRef: string): Promise<ProviderPayment> {
     if (isSetupToken(providerRef)) return captureSetupToken(paypal, providerRef);
     const order = await find(providerRef);
     if (!order) return cancelledPayment(providerRef);
-    if (order.status !== OrderStatus.Approved) return seenOrder(order);
+    if (order.status !== OrderStatus.Approved) return paymentOf(order);
     try {
       const captured = await paypal.call((client) =>
         new OrdersController(client).captureOrder({ id: providerRef, paypalRequestId: captureKey(order), prefer }),
       );
-      return seenOrder(captured);
+      return paymentOf(captured);
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal || isOurAccount(refusal)) throw error;
       if (refusal.status === 404 || refusal.issue === 'ORDER_EXPIRED') return cancelledPayment(providerRef);
       if (refusal.status !== 422) throw asRailError(error);
-      const seen = await retrieve(providerRef);
+      const payment = await retrieve(providerRef);
       // The payer may approve it again with another account or card: to the payer it waits, whatever PayPal calls it.
-      const isDeclined = !LOOK_AGAIN.has(refusal.issue) && (seen.view === 'approved' || seen.view === 'awaiting');
-      return isDeclined ? { ...seen, view: 'awaiting', declined: declinedBy(refusal) } : seen;
+      const isDeclined =
+        !LOOK_AGAIN.has(refusal.issue) && (payment.status === 'approved' || payment.status === 'awaiting');
+      return isDeclined ? { ...payment, status: 'awaiting', declined: declinedBy(refusal) } : payment;
     }
   }
 
@@ -141,12 +142,12 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
         return { ...cancelledPayment(`${REFUSED}${payment.key}`), declined: declinedBy(refusal) };
       }
       // PayPal captures an order of a saved account while it makes it; it is asked to only if it did not.
-      const seen = order.status === OrderStatus.Approved ? await capture(idOfOrder(order)) : seenOrder(order);
-      if (seen.declined) return { ...seen, view: 'cancelled' };
+      const charged = order.status === OrderStatus.Approved ? await capture(idOfOrder(order)) : paymentOf(order);
+      if (charged.declined) return { ...charged, status: 'cancelled' };
       // Money on its way is waited for; a payer who is away is not.
-      if (order.status !== OrderStatus.PayerActionRequired && order.status !== OrderStatus.Created) return seen;
+      if (order.status !== OrderStatus.PayerActionRequired && order.status !== OrderStatus.Created) return charged;
       const declined = { code: 'PAYER_ACTION_REQUIRED', message: 'PayPal wants the payer to approve it' };
-      return { ...seen, view: 'cancelled', declined };
+      return { ...charged, status: 'cancelled', declined };
     },
 
     /**

@@ -41,7 +41,7 @@ describe('a refund', () => {
     expect(await rail.refund(part(providerRef, 'r3', 3_999))).toMatchObject({ state: 'succeeded', amount: 3_999 });
     await expect(rail.refund(part(providerRef, 'r4', 1))).rejects.toMatchObject({ code: 'CAPTURE_FULLY_REFUNDED' });
     // What went back had arrived all the same.
-    expect(await rail.retrieve(providerRef)).toMatchObject({ view: 'succeeded', received: { amount: 4_999 } });
+    expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
   });
 
   test.each(['succeeded', 'failed'] as const)('that waits can have %s later', async (status) => {

@@ -1,5 +1,5 @@
 import { type CapturedPayment, PaymentsController, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
-import type { RefundSeen } from '../rail.ts';
+import type { ProviderRefund } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError } from './paypal-error.ts';
 import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
@@ -14,7 +14,7 @@ export async function refundCapture(
     amount,
     currency,
   }: { refundId: string; paymentRef: string; amount: number; currency: string },
-): Promise<RefundSeen> {
+): Promise<ProviderRefund> {
   const body = { amount: toPaypalMoney(amount, currency), customId: refundId };
   try {
     const refund = await paypal.call((client) =>
@@ -25,25 +25,25 @@ export async function refundCapture(
         body,
       }),
     );
-    return seenRefund(refund, paymentRef);
+    return refundOf(refund, paymentRef);
   } catch (error) {
     throw asRailError(error);
   }
 }
 
 /** How a refund stands, and of which order it is: a refund names its capture, and the capture its order. */
-export async function retrieveRefund(paypal: Paypal, refundId: string): Promise<RefundSeen> {
+export async function retrieveRefund(paypal: Paypal, refundId: string): Promise<ProviderRefund> {
   try {
     const refund = await paypal.call((client) => new PaymentsController(client).getRefund({ refundId }));
     const captureId = captureIdOf(refund);
     const capture = await paypal.call((client) => new PaymentsController(client).getCapturedPayment({ captureId }));
-    return seenRefund(refund, orderIdOf(capture));
+    return refundOf(refund, orderIdOf(capture));
   } catch (error) {
     throw asRailError(error);
   }
 }
 
-function seenRefund({ id, status, amount, customId }: Refund, paymentRef: string): RefundSeen {
+function refundOf({ id, status, amount, customId }: Refund, paymentRef: string): ProviderRefund {
   if (!id || !amount) throw new Error(`PayPal answered the refund ${id} without an id or an amount`);
   return {
     providerRef: id,
@@ -54,7 +54,7 @@ function seenRefund({ id, status, amount, customId }: Refund, paymentRef: string
   };
 }
 
-function stateOf(id: string, status: RefundStatus | undefined): RefundSeen['state'] {
+function stateOf(id: string, status: RefundStatus | undefined): ProviderRefund['state'] {
   switch (status) {
     case RefundStatus.Pending:
       return 'pending';

@@ -8,7 +8,7 @@ import {
   VaultController,
   VaultTokenRequestType,
 } from '@paypal/paypal-server-sdk';
-import type { OpenedPayment, PaymentSeen, PaymentToOpen, SavedMethod } from '../rail.ts';
+import type { OpenedPayment, PaymentToOpen, ProviderPayment, SavedMethod } from '../rail.ts';
 import type { Paypal } from './paypal-client.ts';
 import { asRailError, refusalOf } from './paypal-error.ts';
 import { cancelledPayment } from './paypal-order.ts';
@@ -63,34 +63,34 @@ export async function reopenSetupToken(paypal: Paypal, providerRef: string): Pro
 }
 
 /** How a verification stands. One that was captured answers the account that it left. */
-export async function retrieveSetupToken(paypal: Paypal, providerRef: string): Promise<PaymentSeen> {
+export async function retrieveSetupToken(paypal: Paypal, providerRef: string): Promise<ProviderPayment> {
   const token = await findSetupToken(paypal, providerRef);
   switch (token?.status) {
     case undefined:
       return cancelledPayment(providerRef);
     case PaymentTokenStatus.Created:
     case PaymentTokenStatus.PayerActionRequired:
-      return { ...cancelledPayment(providerRef), view: 'awaiting' };
+      return { ...cancelledPayment(providerRef), status: 'awaiting' };
     case PaymentTokenStatus.Approved:
-      return { ...cancelledPayment(providerRef), view: 'approved' };
+      return { ...cancelledPayment(providerRef), status: 'approved' };
     case PaymentTokenStatus.Vaulted:
     case PaymentTokenStatus.Tokenized:
-      return seenToken(providerRef, await accountOf(paypal, providerRef, token));
+      return verificationOf(providerRef, await accountOf(paypal, providerRef, token));
   }
   throw new Error(`PayPal answered that ${providerRef} is ${token?.status}`);
 }
 
 /** Keeps the account of a payer who approved. */
-export async function captureSetupToken(paypal: Paypal, providerRef: string): Promise<PaymentSeen> {
-  const seen = await retrieveSetupToken(paypal, providerRef);
-  if (seen.view !== 'approved') return seen;
+export async function captureSetupToken(paypal: Paypal, providerRef: string): Promise<ProviderPayment> {
+  const verification = await retrieveSetupToken(paypal, providerRef);
+  if (verification.status !== 'approved') return verification;
   try {
-    return seenToken(providerRef, await createPaymentToken(paypal, providerRef));
+    return verificationOf(providerRef, await createPaymentToken(paypal, providerRef));
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.status !== 422) throw asRailError(error);
     const { issue: code, message } = refusal;
-    return { ...seen, view: 'awaiting', declined: { code, message } };
+    return { ...verification, status: 'awaiting', declined: { code, message } };
   }
 }
 
@@ -146,8 +146,8 @@ function pageOf({ id, links = [] }: SetupTokenResponse, { pages }: Paypal): Open
 }
 
 /** PayPal dates no saved account, and nothing was paid: there is neither a time nor an amount. */
-function seenToken(providerRef: string, token: PaymentTokenResponse): PaymentSeen {
-  return { ...cancelledPayment(providerRef), view: 'succeeded', saved: savedOf(token) };
+function verificationOf(providerRef: string, token: PaymentTokenResponse): ProviderPayment {
+  return { ...cancelledPayment(providerRef), status: 'succeeded', saved: savedOf(token) };
 }
 
 function savedOf({ id, customer, paymentSource }: PaymentTokenResponse): SavedMethod {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Period, RailLists } from '../rail.ts';
-import { paymentOf, seenPayment, seenRefund } from './stripe-seen.ts';
+import { paymentOf, paymentRefOf, refundOf } from './stripe-mapping.ts';
 
 /** The most that Stripe answers at a time. */
 const limit = 100;
@@ -14,14 +14,14 @@ export function stripeLists(stripe: Stripe): RailLists {
     async *payments(period) {
       const query = { created: createdIn(period), limit, expand: ['data.latest_charge'] };
       for await (const intent of stripe.paymentIntents.list(query)) {
-        const seen = seenPayment(intent);
-        const paidAt = seen.paidAt ?? (seen.view === 'succeeded' ? new Date(intent.created * 1_000) : null);
-        yield { ...seen, paidAt, orderId: intent.metadata.orderId ?? null };
+        const payment = paymentOf(intent);
+        const paidAt = payment.paidAt ?? (payment.status === 'succeeded' ? new Date(intent.created * 1_000) : null);
+        yield { ...payment, paidAt, orderId: intent.metadata.orderId ?? null };
       }
     },
     async *refunds(period) {
       for await (const refund of stripe.refunds.list({ created: createdIn(period), limit })) {
-        if (paymentOf(refund) !== null) yield seenRefund(refund);
+        if (paymentRefOf(refund) !== null) yield refundOf(refund);
       }
     },
   };

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import type { ProviderFailure } from '../../../../platform/clients/provider-down.ts';
-import { type PaymentRail, type PaymentSeen, type PaymentToOpen, RailRefusal, type SavedMethod } from '../rail.ts';
+import { type PaymentRail, type PaymentToOpen, type ProviderPayment, RailRefusal, type SavedMethod } from '../rail.ts';
 import { stripeLists } from './stripe-lists.ts';
-import { seenPayment, seenRefund, seenSetup } from './stripe-seen.ts';
+import { paymentOf, refundOf, verificationOf } from './stripe-mapping.ts';
 
 /** In one of these the payer can go on with our form. */
 const PAYABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -17,11 +17,11 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
   const retrievePayment = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const retrieveSetup = (id: string) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] });
 
-  async function retrieve(ref: string): Promise<PaymentSeen> {
+  async function retrieve(ref: string): Promise<ProviderPayment> {
     try {
       return ref.startsWith(SETUP_PREFIX)
-        ? seenSetup(await retrieveSetup(ref))
-        : seenPayment(await retrievePayment(ref));
+        ? verificationOf(await retrieveSetup(ref))
+        : paymentOf(await retrievePayment(ref));
     } catch (error) {
       throw refusalOf(error);
     }
@@ -119,21 +119,21 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
     async refund({ refundId, paymentRef, amount }) {
       // As above: a refund whose answer was lost is found among the payment's before another one is made.
       for await (const made of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 })) {
-        if (made.metadata?.refundId === refundId) return seenRefund(made);
+        if (made.metadata?.refundId === refundId) return refundOf(made);
       }
       try {
         const made = await stripe.refunds.create(
           { payment_intent: paymentRef, amount, metadata: { refundId } },
           { idempotencyKey: `refund:${refundId}` },
         );
-        return seenRefund(made);
+        return refundOf(made);
       } catch (error) {
         throw refusalOf(error);
       }
     },
     async retrieveRefund(ref) {
       try {
-        return seenRefund(await stripe.refunds.retrieve(ref));
+        return refundOf(await stripe.refunds.retrieve(ref));
       } catch (error) {
         throw refusalOf(error);
       }
@@ -162,11 +162,11 @@ async function findCharge(stripe: Stripe, { key }: PaymentToOpen, method: SavedM
 }
 
 /** A charge as it stands; a refused one is cancelled, since its payer is away and will be asked anew. */
-async function declinedForGood(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentSeen> {
-  const seen = seenPayment(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
-  if (seen.view !== 'awaiting' || seen.declined === null) return seen;
+async function declinedForGood(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
+  const payment = paymentOf(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
+  if (payment.status !== 'awaiting' || payment.declined === null) return payment;
   await cancelAt(stripe, intent.id);
-  return { ...seen, view: 'cancelled' };
+  return { ...payment, status: 'cancelled' };
 }
 
 function moneyOf(payment: PaymentToOpen) {

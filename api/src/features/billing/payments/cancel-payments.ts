@@ -1,7 +1,7 @@
 import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { railOf } from '../providers/rails.ts';
-import { applySeen, type SyncedOrder } from './apply-payment.ts';
+import { applyPayment, type SyncedOrder } from './apply-payment.ts';
 import { cancelAttempt, cancelUnopenedByPayer, findAttempt, listOpenNamed } from './repo.ts';
 
 /**
@@ -18,11 +18,11 @@ export async function cancelPayment(
   const rail = railOf(deps.rails, provider);
   // Money on its way cannot be stopped: it is waited for.
   const before = await rail.retrieve(providerRef);
-  if (before.view === 'processing') return applySeen(deps, attempt, before);
+  if (before.status === 'processing') return applyPayment(deps, attempt, before);
   await rail.cancel(providerRef);
   // Before it is asked about: an approval that comes later finds it given up, and takes no money.
   await cancelAttempt(deps.db, attempt.id, deps.clock());
-  return applySeen(deps, attempt, await rail.retrieve(providerRef));
+  return applyPayment(deps, attempt, await rail.retrieve(providerRef));
 }
 
 /**
