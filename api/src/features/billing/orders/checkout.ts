@@ -16,10 +16,10 @@ import {
   voucherRefused,
 } from '../vouchers/vouchers.ts';
 import type { BuyerCompany } from './buyer.ts';
-import { oneCheckout } from './one-checkout.ts';
+import { withCheckoutLease } from './checkout-lease.ts';
 import { openOrder, type Price } from './open-order.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { inRounds } from './rounds.ts';
+import { retryOnOrderChange } from './retry-on-order-change.ts';
 
 export interface CheckoutInput {
   packageSlug: string;
@@ -51,7 +51,7 @@ export type Checkout = OpenedPayment & {
  *
  * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
  *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs;
- *   otherwise as `oneCheckout` and `inRounds`.
+ *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
   const offer = await findOffer(context.db, input.packageSlug);
@@ -69,8 +69,8 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
     renewal: months === null ? null : { name: renewalName, months, grossAmount, trialDays },
     language: context.language,
   };
-  return oneCheckout(context, () =>
-    inRounds(async () => {
+  return withCheckoutLease(context, () =>
+    retryOnOrderChange(async () => {
       const order = await openOrder(context, { input, offer, snapshot, price });
       const opened = await openPayment(context, order, {
         provider: input.provider,

@@ -8,7 +8,7 @@ import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { userContext } from '../../../testing/user-context.ts';
 import type { PaymentRail } from '../providers/rail.ts';
 import { type CheckoutInput, checkout } from './checkout.ts';
-import { oneCheckout } from './one-checkout.ts';
+import { withCheckoutLease } from './checkout-lease.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -118,7 +118,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
       running--;
     };
     const contexts = [api.db, ...others].map((db) => userContext({ ...api.deps, db }, { id, email }));
-    await Promise.all([...contexts, ...contexts.slice(1)].map((context) => oneCheckout(context, work)));
+    await Promise.all([...contexts, ...contexts.slice(1)].map((context) => withCheckoutLease(context, work)));
     expect(most).toBe(1);
     for (const db of others) await db.$disconnect();
   });
@@ -128,7 +128,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     const id = await idOf(email);
     await api.db.user.update({ where: { id }, data: { checkoutUntil: new Date(api.now.getTime() + 1) } });
     let hasRun = false;
-    const waiting = oneCheckout(userContext(api.deps, { id, email }), async () => {
+    const waiting = withCheckoutLease(userContext(api.deps, { id, email }), async () => {
       hasRun = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -164,7 +164,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
         const isHeld = () => api.db.user.count({ where: { id, checkoutUntil: { gt: api.now } } });
         await expect.poll(isHeld, { message: `held after ${passedMs / 1_000 + 15} s` }).toBe(1);
       }
-      const other = oneCheckout(context, async () => ended.push('other'));
+      const other = withCheckoutLease(context, async () => ended.push('other'));
       await new Promise((resolve) => setTimeout(resolve, 400));
       answer.resolve();
       await Promise.all([first, other]);
@@ -179,8 +179,8 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
   test('give the turn back when opening the payment fails', async () => {
     const { email } = await paying.newBuyer();
     const context = userContext(api.deps, { id: await idOf(email), email });
-    await expect(oneCheckout(context, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
-    expect(await oneCheckout(context, async () => 'opened')).toBe('opened');
+    await expect(withCheckoutLease(context, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+    expect(await withCheckoutLease(context, async () => 'opened')).toBe('opened');
   });
 
   test('begin anew three times at most, when money on its way keeps the order from making way', async () => {

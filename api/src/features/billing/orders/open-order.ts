@@ -21,7 +21,7 @@ import {
   type OpenOrder,
   updateBuyer,
 } from './repo.ts';
-import { inRounds } from './rounds.ts';
+import { retryOnOrderChange } from './retry-on-order-change.ts';
 
 /** What the order costs. Minor units. */
 export interface Price {
@@ -41,7 +41,7 @@ interface Wanted {
  * The caller's open order for the package at today's price, made if there is none.
  *
  * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile, `rate-limited` after many new
- *   orders in some minutes, or as `inRounds`.
+ *   orders in some minutes, or as `retryOnOrderChange`.
  */
 export async function openOrder(context: UserContext, wanted: Wanted): Promise<OpenOrder> {
   const { db, clock } = context;
@@ -61,7 +61,7 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
     if (!isCounted) await context.limit('orders', context.user.id);
     isCounted = true;
   };
-  return inRounds(async () => {
+  return retryOnOrderChange(async () => {
     const open = await findOpenOrder(db, openKey);
     if (open) {
       const isSamePrice =

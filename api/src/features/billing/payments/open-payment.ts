@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isSettled } from '../orders/order-state.ts';
 import { lockPayable, type OpenOrder } from '../orders/repo.ts';
-import { inRounds } from '../orders/rounds.ts';
+import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
 import type { OpenedPayment, SavedMethod } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 import { attemptKey } from './attempt-key.ts';
@@ -37,12 +37,12 @@ interface Way {
  * no longer be paid.
  *
  * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged, or as
- *   `inRounds`.
+ *   `retryOnOrderChange`.
  */
 export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
   const rail = railOf(context.rails, way.provider);
-  const outcome = await inRounds(async () => {
+  const outcome = await retryOnOrderChange(async () => {
     const attempts = await listAttempts(db, order.id);
     const open = attempts.filter(({ state }) => state === 'open');
     if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();

@@ -1,10 +1,10 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
-import { oneCheckout } from '../orders/one-checkout.ts';
+import { withCheckoutLease } from '../orders/checkout-lease.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/repo.ts';
-import { inRounds } from '../orders/rounds.ts';
+import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { findLive } from './find-live.ts';
@@ -15,7 +15,7 @@ export type MethodChange = OpenedPayment & { orderId: string };
 /**
  * Begins to replace the card or PayPal account of the caller's subscription: what was there stays until the new one is verified.
  *
- * @throws {DomainError} `not-found` without a running subscription; otherwise as `oneCheckout` and `inRounds`.
+ * @throws {DomainError} `not-found` without a running subscription; otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function openMethodChange(
   context: UserContext,
@@ -25,8 +25,8 @@ export async function openMethodChange(
   const subscription = await findLive(context);
   const openKey = `method:${subscription.id}`;
   const { name } = orderSnapshotSchema.parse(subscription.catalogue);
-  return oneCheckout(context, () =>
-    inRounds(async () => {
+  return withCheckoutLease(context, () =>
+    retryOnOrderChange(async () => {
       const open = await findOpenOrder(db, openKey);
       const order = open ?? (await makeOrder());
       if (order === null) return null;

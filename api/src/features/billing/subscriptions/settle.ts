@@ -1,7 +1,7 @@
 import type { Provider } from '@kreda/site/providers';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { oneCheckout } from '../orders/one-checkout.ts';
+import { withCheckoutLease } from '../orders/checkout-lease.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
@@ -14,8 +14,8 @@ export type Settlement = OpenedPayment & { orderId: string; amount: number; curr
 /**
  * Opens the payment of what a subscription could not charge, with a method that is charged from then on.
  *
- * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `oneCheckout` and
- *   `inRounds`.
+ * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `withCheckoutLease` and
+ *   `retryOnOrderChange`.
  */
 export async function openSettlement(
   context: UserContext,
@@ -26,7 +26,7 @@ export async function openSettlement(
   const isOpen = order !== null && (await isStillPayable(context.db, order.id));
   if (!isOpen) throw nothingOpen();
   const { name } = orderSnapshotSchema.parse(order.catalogue);
-  const opened = await oneCheckout(context, () =>
+  const opened = await withCheckoutLease(context, () =>
     openPayment(context, order, { provider, description: name, isKept: true, paths }),
   );
   if (opened === null) throw nothingOpen();
