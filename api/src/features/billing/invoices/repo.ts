@@ -60,7 +60,7 @@ export async function getInvoice(tx: Transaction, orderId: string): Promise<{ id
 }
 
 /** Counts a series' next number in a year, and locks the series until the transaction ends. */
-export async function countNumber(tx: Transaction, series: string, year: number): Promise<number> {
+export async function takeNextNumber(tx: Transaction, series: string, year: number): Promise<number> {
   const take = () => tx.documentCounter.updateMany({ where: { series, year }, data: { lastNumber: { increment: 1 } } });
   if ((await take()).count === 0) {
     try {

@@ -70,7 +70,7 @@ async function releaseLease({ db, user, log }: UserContext, until: Date): Promis
   try {
     await moveCheckoutLease(db, user.id, { from: until, to: null });
   } catch (error) {
-    // The payment is open all the same, and the lease runs out by itself.
+    // The result of the checkout stands, and the lease runs out by itself.
     log.error({ err: error }, 'the lease of a checkout could not be ended');
   }
 }

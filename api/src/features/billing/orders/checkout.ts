@@ -75,7 +75,7 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
       const opened = await openPayment(context, order, {
         provider: input.provider,
         description: packageName,
-        isKept: snapshot.renewal !== null,
+        savesMethod: snapshot.renewal !== null,
         paths: input.paths,
       });
       // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.

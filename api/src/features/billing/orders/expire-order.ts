@@ -10,13 +10,13 @@ import { lockPayable, setOrderState } from './repo.ts';
  * late all the same still counts. False when it does not wait for its payment any more, or the money is on its way.
  */
 export async function expireOrder({ db, clock, wakeOutbox }: BillingDeps, orderId: string): Promise<boolean> {
-  const isExpired = await inTransaction(db, (tx) => expireWithin(tx, orderId, clock()));
+  const isExpired = await inTransaction(db, (tx) => expireOrderWithin(tx, orderId, clock()));
   if (isExpired) wakeOutbox();
   return isExpired;
 }
 
 /** As `expireOrder`, within a transaction. */
-export async function expireWithin(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
+export async function expireOrderWithin(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   // A write first: it locks the order, and what is read afterwards is how things stand.
   if (!(await lockPayable(tx, orderId, now))) return false;
   const attempts = await listInFlight(tx, orderId);

@@ -23,11 +23,11 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
 }
 
 /** How long the provider still knows who was charged: a charge whose answer was lost is looked for among theirs. */
-const METHODS_STAY_MS = 24 * 60 * 60_000;
+const FORGET_METHODS_AFTER_MS = 24 * 60 * 60_000;
 
 /** Has the providers forget cards and PayPal accounts as well. */
 async function forgetMethods(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const later = new Date(now.getTime() + METHODS_STAY_MS);
+  const later = new Date(now.getTime() + FORGET_METHODS_AFTER_MS);
   const customers = await listCustomers(tx, userId);
   const subscriptions = await listKeptMethods(tx, userId);
   const kept = [...subscriptions, ...customers.map((customer) => ({ ...customer, methodRef: null }))];

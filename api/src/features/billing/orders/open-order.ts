@@ -30,7 +30,7 @@ export interface Price {
   voucher: Voucher | null;
 }
 
-interface Wanted {
+interface OrderRequest {
   input: CheckoutInput;
   offer: { slug: string; grossAmount: number; currency: string; vatRatePercent: number };
   snapshot: OrderSnapshot;
@@ -43,9 +43,9 @@ interface Wanted {
  * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile, `rate-limited` after many new
  *   orders in some minutes, or as `retryOnOrderChange`.
  */
-export async function openOrder(context: UserContext, wanted: Wanted): Promise<OpenOrder> {
+export async function openOrder(context: UserContext, request: OrderRequest): Promise<OpenOrder> {
   const { db, clock } = context;
-  const { input, offer, snapshot, price } = wanted;
+  const { input, offer, snapshot, price } = request;
   const openKey = `${context.user.id}:${offer.slug}`;
   const now = clock();
   const buyer: BuyerDetails = {
@@ -74,7 +74,7 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
       }
       // The price has changed since: the old order makes way, and a late payment of it still counts.
       await countNewOrder();
-      await makeWay(context, open.id);
+      await expireReplacedOrder(context, open.id);
       return null;
     }
     await countNewOrder();
@@ -125,7 +125,7 @@ export async function openOrder(context: UserContext, wanted: Wanted): Promise<O
  *
  * @throws {DomainError} `already-paid` when it was paid a moment before.
  */
-async function makeWay(deps: BillingDeps, orderId: string): Promise<void> {
+async function expireReplacedOrder(deps: BillingDeps, orderId: string): Promise<void> {
   if (!(await expireOrder(deps, orderId))) return;
   await cancelOpenAttempts(deps, { orderId });
   if (isSettled(await getOrderState(deps.db, orderId))) throw new DomainError('already-paid');

@@ -277,7 +277,7 @@ export async function findOtherPurchases(
 }
 
 /** Orders that wait for a payment since before a time, without those of renewals; oldest first. */
-export async function findAbandoned(db: Database, consentBefore: Date, limit: number): Promise<string[]> {
+export async function findAbandonedOrders(db: Database, consentBefore: Date, limit: number): Promise<string[]> {
   const abandoned = await db.order.findMany({
     where: { ...payable, openKey: { not: null }, purpose: { not: 'renewal' }, consentAt: { lt: consentBefore } },
     orderBy: { createdAt: 'asc' },

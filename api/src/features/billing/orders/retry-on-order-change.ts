@@ -4,14 +4,14 @@ import { DomainError } from '../../../platform/errors.ts';
 const MAX_TRIES = 3;
 
 /**
- * Runs `attempt` until it has a result.
+ * Runs `work` until it has a result.
  *
- * @param attempt answers null when the order changed and it has to run again.
+ * @param work answers null when the order changed and it has to run again.
  * @throws {DomainError} `conflict` after three tries.
  */
-export async function retryOnOrderChange<T>(attempt: () => Promise<T | null>): Promise<T> {
+export async function retryOnOrderChange<T>(work: () => Promise<T | null>): Promise<T> {
   for (let count = 0; count < MAX_TRIES; count++) {
-    const result = await attempt();
+    const result = await work();
     if (result !== null) return result;
   }
   throw new DomainError('order-changed');

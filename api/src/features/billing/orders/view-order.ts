@@ -1,7 +1,7 @@
 import { sentenceOf } from '@kreda/site/reasons';
 import type { UserContext } from '../../../context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { listNamedAttempts } from '../payments/repo.ts';
+import { listAttemptsWithRef } from '../payments/repo.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { orderSnapshotSchema } from './order-snapshot.ts';
 import { isPayable, type OrderState } from './order-state.ts';
@@ -50,7 +50,7 @@ export async function syncOrder(
   const order = await getOrder(context, orderId);
   let { state } = order;
   let isDeclined = false;
-  for (const { provider, providerRef } of await listNamedAttempts(context.db, orderId)) {
+  for (const { provider, providerRef } of await listAttemptsWithRef(context.db, orderId)) {
     if (!isPayable(state) && state !== 'cancelled' && state !== 'expired') break;
     const synced = await syncPayment(context, provider, providerRef);
     if (synced) {

@@ -7,12 +7,12 @@ import { getOrderAndAttempts, getOrderRow, lockOrder, setFulfilled, setOrderStat
 import type { ProviderPayment } from '../providers/rail.ts';
 import { fillMethod } from '../subscriptions/repo.ts';
 import { releaseVoucher, retakeVoucher } from '../vouchers/repo.ts';
-import { bookDuplicate } from './book-duplicate.ts';
 import { fulfilOrder } from './fulfil.ts';
 import { IN_FLIGHT_STATES } from './in-flight-states.ts';
+import { refundDuplicate } from './refund-duplicate.ts';
 import {
   type Attempt,
-  cancelUnopenedByPayer,
+  cancelUnopenedByBuyer,
   listInFlightWithRef,
   noteDecline,
   setProcessing,
@@ -94,7 +94,7 @@ async function applySuccess(
     throw new Error(`Order ${orderId}: ${received?.amount} ${received?.currency} arrived instead of what was ordered`);
   }
   if (isSettled(before)) {
-    await bookDuplicate(tx, deps, { order, attemptId: attempt.id, provider, providerRef });
+    await refundDuplicate(tx, deps, { order, attemptId: attempt.id, provider, providerRef });
     return { orderId, state: before, failureCode: null };
   }
   await retakeVoucher(tx, orderId);
@@ -112,15 +112,15 @@ async function applySuccess(
     details: { orderId, provider, grossAmount: order.grossAmount, currency: order.currency },
   });
   await setFulfilled(tx, orderId, paidAt ?? now);
-  await giveUpOthers(tx, orderId, now);
+  await cancelOtherAttempts(tx, orderId, now);
   return { orderId, state: 'fulfilled', failureCode: null };
 }
 
 /** What else was opened for an order that is paid is ended at its provider, so that nobody pays it again in an old window. */
-async function giveUpOthers(tx: Transaction, orderId: string, now: Date): Promise<void> {
+async function cancelOtherAttempts(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const { provider, providerRef } of await listInFlightWithRef(tx, orderId)) {
     await enqueue(tx, 'payment.cancel', { payload: { provider, providerRef }, now });
   }
   // One that is being opened at this moment finds itself ended.
-  await cancelUnopenedByPayer(tx, { orderId }, now);
+  await cancelUnopenedByBuyer(tx, { orderId }, now);
 }

@@ -2,7 +2,7 @@ import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { railOf } from '../providers/rails.ts';
 import { applyPayment, type SyncedOrder } from './apply-payment.ts';
-import { cancelAttempt, cancelUnopenedByPayer, findAttempt, listOpenNamed } from './repo.ts';
+import { cancelAttempt, cancelUnopenedByBuyer, findAttempt, listOpenWithRef } from './repo.ts';
 
 /**
  * Cancels a payment at its provider, so that nobody pays it any more, and applies what became of it: it may just have been paid.
@@ -33,6 +33,6 @@ export async function cancelOpenAttempts(
   deps: BillingDeps,
   { orderId, except }: { orderId: string; except?: string },
 ): Promise<void> {
-  await cancelUnopenedByPayer(deps.db, { orderId, except }, deps.clock());
-  for (const payment of await listOpenNamed(deps.db, { orderId, except })) await cancelPayment(deps, payment);
+  await cancelUnopenedByBuyer(deps.db, { orderId, except }, deps.clock());
+  for (const payment of await listOpenWithRef(deps.db, { orderId, except })) await cancelPayment(deps, payment);
 }

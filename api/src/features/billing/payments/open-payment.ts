@@ -23,12 +23,12 @@ export interface ReturnPaths {
   cancelPath: string;
 }
 
-interface Way {
+interface PaymentOptions {
   provider: Provider;
   /** What the payer reads at the provider. */
   description: string;
   /** The method is kept, to be charged again. */
-  isKept: boolean;
+  savesMethod: boolean;
   paths: ReturnPaths;
 }
 
@@ -39,9 +39,13 @@ interface Way {
  * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged, or as
  *   `retryOnOrderChange`.
  */
-export async function openPayment(context: UserContext, order: OpenOrder, way: Way): Promise<OpenedPayment | null> {
+export async function openPayment(
+  context: UserContext,
+  order: OpenOrder,
+  options: PaymentOptions,
+): Promise<OpenedPayment | null> {
   const { db, clock, config } = context;
-  const rail = railOf(context.rails, way.provider);
+  const rail = railOf(context.rails, options.provider);
   const outcome = await retryOnOrderChange(async () => {
     const attempts = await listAttempts(db, order.id);
     const open = attempts.filter(({ state }) => state === 'open');
@@ -55,11 +59,11 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       if (state === 'processing') throw beingCharged();
       return null;
     }
-    const last = open.find(({ provider }) => provider === way.provider);
+    const last = open.find(({ provider }) => provider === options.provider);
     if (last?.providerRef) {
       const reopened = await rail.reopen(last.providerRef);
       if (reopened) return reopened;
-      const synced = await syncPayment(context, way.provider, last.providerRef);
+      const synced = await syncPayment(context, options.provider, last.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const state = await getAttemptState(db, last.id);
       // It is on its way at the provider, neither paid nor to be paid anew.
@@ -67,10 +71,10 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       return null;
     }
     const attempt =
-      last ?? (await createAttempt(context, order, { ...way, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
+      last ?? (await createAttempt(context, order, { ...options, attemptNo: (attempts[0]?.attemptNo ?? 0) + 1 }));
     if (attempt === 'order-ended') return attempt;
     if (attempt === 'made-elsewhere') return null;
-    const returnUrl = new URL(way.paths.returnPath, config.publicUrl);
+    const returnUrl = new URL(options.paths.returnPath, config.publicUrl);
     returnUrl.searchParams.set('order', order.id);
     const opened = await rail.open({
       // The key is the attempt's: after a crash between here and the next line the same payment comes back.
@@ -78,16 +82,16 @@ export async function openPayment(context: UserContext, order: OpenOrder, way: W
       orderId: order.id,
       amount: order.grossAmount,
       currency: order.currency,
-      description: way.description,
-      savedFor: way.isKept ? { customerRef: await customerOf(context, rail) } : null,
+      description: options.description,
+      savedFor: options.savesMethod ? { customerRef: await customerOf(context, rail) } : null,
       returnUrl: returnUrl.href,
-      cancelUrl: new URL(way.paths.cancelPath, config.publicUrl).href,
+      cancelUrl: new URL(options.paths.cancelPath, config.publicUrl).href,
     });
     await setAttemptRef(db, attempt.id, opened.providerRef, clock());
     const state = await getAttemptState(db, attempt.id);
     if (state === 'open') return opened;
     // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
-    const synced = await cancelPayment(context, { provider: way.provider, providerRef: opened.providerRef });
+    const synced = await cancelPayment(context, { provider: options.provider, providerRef: opened.providerRef });
     if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
     return null;
   });

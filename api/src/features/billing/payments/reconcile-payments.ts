@@ -1,7 +1,7 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { expireOrder } from '../orders/expire-order.ts';
-import { findAbandoned, findStaleRenewals, touchPayable } from '../orders/repo.ts';
+import { findAbandonedOrders, findStaleRenewals, touchPayable } from '../orders/repo.ts';
 import { hasEnded } from '../subscriptions/repo.ts';
 import { resolveCharge } from '../subscriptions/resolve-charge.ts';
 import { findLostCharges, findStaleAttempts, touchLostCharge, touchStaleAttempt } from './repo.ts';
@@ -10,9 +10,9 @@ import { syncPayment } from './sync-payment.ts';
 /** An open payment that nobody has looked at for this long is asked about. */
 const STALE_MS = 2 * 60_000;
 /** How long an open payment is asked about; providers cancel what is older. Money on its way is asked about until it has arrived. */
-const RECONCILE_DAYS_MS = 7 * 24 * 60 * 60_000;
+const RECONCILE_FOR_MS = 7 * 24 * 60 * 60_000;
 /** How long an order waits for its payment, and holds its discount. A subscription's are ended by the scheduler. */
-const ORDER_WAITS_MS = 24 * 60 * 60_000;
+const EXPIRE_ORDERS_AFTER_MS = 24 * 60 * 60_000;
 const BATCH = 20;
 /** A provider that answers slowly is left alone after this long, so that whatever else waits for the reconciler is done too. */
 const BUDGET_MS = 60_000;
@@ -30,13 +30,13 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
   const { db, clock, log } = deps;
   const startedAt = performance.now();
   const now = clock();
-  const which = {
+  const filter = {
     provider,
     checkedBefore: new Date(now.getTime() - STALE_MS),
-    madeAfter: new Date(now.getTime() - RECONCILE_DAYS_MS),
+    madeAfter: new Date(now.getTime() - RECONCILE_FOR_MS),
   };
   for (;;) {
-    const stale = await findStaleAttempts(db, which, BATCH);
+    const stale = await findStaleAttempts(db, filter, BATCH);
     for (const { id, providerRef } of stale) {
       if (performance.now() - startedAt > BUDGET_MS) return;
       try {
@@ -45,7 +45,7 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
         log.error({ err: error, providerRef }, 'a payment could not be compared with its provider');
       }
       // Looked at, whatever came of it: otherwise it would be the first of the next batch again.
-      await touchStaleAttempt(db, id, which, clock());
+      await touchStaleAttempt(db, id, filter, clock());
     }
     if (stale.length < BATCH) return;
   }
@@ -71,8 +71,8 @@ export async function reconcileLostCharges(deps: BillingDeps): Promise<void> {
 /** Ends orders that nobody has paid for a day, and those of subscriptions that have ended: what was paid of them is seen first. */
 export async function expireAbandonedOrders(deps: BillingDeps): Promise<void> {
   const { db, clock } = deps;
-  const waited = new Date(clock().getTime() - ORDER_WAITS_MS);
-  for (const id of await findAbandoned(db, waited, BATCH)) await expireOrder(deps, id);
+  const waited = new Date(clock().getTime() - EXPIRE_ORDERS_AFTER_MS);
+  for (const id of await findAbandonedOrders(db, waited, BATCH)) await expireOrder(deps, id);
   const checkedBefore = new Date(clock().getTime() - STALE_MS);
   for (const { id, subscriptionId } of await findStaleRenewals(db, checkedBefore, BATCH)) {
     if (await hasEnded(db, subscriptionId)) await expireOrder(deps, id);

@@ -49,7 +49,7 @@ interface KeyedAttempt {
 }
 
 /** Gives an attempt without a provider's id that id. False when there is no such attempt. */
-export async function nameAttempt(
+export async function setMissingRef(
   db: Database,
   keyed: KeyedAttempt,
   { providerRef, now }: { providerRef: string; now: Date },
@@ -72,14 +72,14 @@ export async function lastAttemptNo(db: Database, orderId: string): Promise<numb
 }
 
 /** Adds an open attempt like another one of its order, unless that number or provider's id was taken a moment before. */
-export async function insertTwin(
+export async function insertDuplicateAttempt(
   db: Database,
-  twin: AttemptRow,
+  original: AttemptRow,
   { attemptNo, providerRef, now }: { attemptNo: number; providerRef: string; now: Date },
 ): Promise<void> {
   try {
     await db.paymentAttempt.create({
-      data: { ...twin, id: randomUUID(), attemptNo, providerRef, state: 'open', createdAt: now, updatedAt: now },
+      data: { ...original, id: randomUUID(), attemptNo, providerRef, state: 'open', createdAt: now, updatedAt: now },
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -123,8 +123,8 @@ export function listAttempts(db: Database, orderId: string) {
 }
 
 /** An order's attempts that their provider knows, the latest first. */
-export async function listNamedAttempts(db: Database, orderId: string): Promise<PaymentKey[]> {
-  return named(
+export async function listAttemptsWithRef(db: Database, orderId: string): Promise<PaymentKey[]> {
+  return withRef(
     await db.paymentAttempt.findMany({
       where: { orderId, providerRef: { not: null } },
       orderBy: { attemptNo: 'desc' },
@@ -197,14 +197,18 @@ export async function cancelAttempt(db: Database, id: string, now: Date): Promis
   await db.paymentAttempt.updateMany({ where: { id, state: 'open' }, data: { state: 'cancelled', updatedAt: now } });
 }
 
-interface Others {
+interface OrderAttempts {
   orderId: string;
   /** The attempt that stays as it is. */
   except?: string | undefined;
 }
 
 /** Ends an order's attempts that are being opened by their payer at this moment: whoever opens one finds it ended. */
-export async function cancelUnopenedByPayer(db: Queryable, { orderId, except }: Others, now: Date): Promise<void> {
+export async function cancelUnopenedByBuyer(
+  db: Queryable,
+  { orderId, except }: OrderAttempts,
+  now: Date,
+): Promise<void> {
   await db.paymentAttempt.updateMany({
     where: { orderId, state: 'open', providerRef: null, isOffSession: false, ...notThis(except) },
     data: { state: 'cancelled', updatedAt: now },
@@ -220,8 +224,8 @@ export async function cancelUnopened(tx: Transaction, orderId: string, now: Date
 }
 
 /** An order's open attempts that their provider knows. */
-export async function listOpenNamed(db: Database, { orderId, except }: Others): Promise<PaymentKey[]> {
-  return named(
+export async function listOpenWithRef(db: Database, { orderId, except }: OrderAttempts): Promise<PaymentKey[]> {
+  return withRef(
     await db.paymentAttempt.findMany({
       where: { orderId, state: 'open', providerRef: { not: null }, ...notThis(except) },
       select: { provider: true, providerRef: true },
@@ -235,7 +239,7 @@ function notThis(except: string | undefined) {
 
 /** An order's attempts that are under way and that their provider knows. */
 export async function listInFlightWithRef(tx: Transaction, orderId: string): Promise<PaymentKey[]> {
-  return named(
+  return withRef(
     await tx.paymentAttempt.findMany({
       where: { orderId, ...inFlight, providerRef: { not: null } },
       select: { provider: true, providerRef: true },
@@ -284,7 +288,7 @@ export async function listDeclineCodes(tx: Transaction, orderId: string): Promis
   return declined.map(({ failureCode }) => failureCode);
 }
 
-interface Stale {
+interface StaleFilter {
   provider: Provider;
   /** Nobody has looked at it since. */
   checkedBefore: Date;
@@ -292,7 +296,7 @@ interface Stale {
   madeAfter: Date;
 }
 
-function stale({ provider, checkedBefore, madeAfter }: Stale) {
+function staleWhere({ provider, checkedBefore, madeAfter }: StaleFilter) {
   return {
     provider,
     providerRef: { not: null },
@@ -304,16 +308,20 @@ function stale({ provider, checkedBefore, madeAfter }: Stale) {
 /** Attempts of a provider that are under way, the longest unseen first. */
 export async function findStaleAttempts(
   db: Database,
-  which: Stale,
+  filter: StaleFilter,
   limit: number,
 ): Promise<{ id: string; providerRef: string }[]> {
-  const found = await db.paymentAttempt.findMany({ where: stale(which), orderBy: { updatedAt: 'asc' }, take: limit });
+  const found = await db.paymentAttempt.findMany({
+    where: staleWhere(filter),
+    orderBy: { updatedAt: 'asc' },
+    take: limit,
+  });
   return found.map(({ id, providerRef }) => ({ id, providerRef: providerRef! }));
 }
 
 /** Notes that a stale attempt was looked at, which puts it to the end of the queue. */
-export async function touchStaleAttempt(db: Database, id: string, which: Stale, now: Date): Promise<void> {
-  await db.paymentAttempt.updateMany({ where: { id, ...stale(which) }, data: { updatedAt: now } });
+export async function touchStaleAttempt(db: Database, id: string, filter: StaleFilter, now: Date): Promise<void> {
+  await db.paymentAttempt.updateMany({ where: { id, ...staleWhere(filter) }, data: { updatedAt: now } });
 }
 
 /** Charges whose answer was lost and that nobody has looked at since a time, the longest unseen first, with their subscription. */
@@ -339,7 +347,7 @@ export async function touchLostCharge(db: Database, id: string, now: Date): Prom
   });
 }
 
-function named(rows: { provider: string; providerRef: string | null }[]): PaymentKey[] {
+function withRef(rows: { provider: string; providerRef: string | null }[]): PaymentKey[] {
   return rows.flatMap(({ provider, providerRef }) =>
     providerRef === null ? [] : [{ provider: provider as Provider, providerRef }],
   );
@@ -383,7 +391,7 @@ export async function deleteCustomers(tx: Transaction, userId: string): Promise<
 
 /** Open attempts of what a user never paid, which their provider knows. */
 export async function listOpenOfUnpaid(tx: Transaction, userId: string): Promise<PaymentKey[]> {
-  return named(
+  return withRef(
     await tx.paymentAttempt.findMany({
       where: { state: 'open', providerRef: { not: null }, order: unpaidOf(userId) },
       select: { provider: true, providerRef: true },

@@ -2,9 +2,9 @@ import type { Provider } from '@kreda/site/providers';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isPayable } from '../orders/order-state.ts';
 import { railOf } from '../providers/rails.ts';
-import { adoptAttempt } from './adopt-attempt.ts';
 import { applyPayment, type SyncedOrder } from './apply-payment.ts';
 import { cancelOpenAttempts } from './cancel-payments.ts';
+import { matchAttemptByKey } from './match-attempt-by-key.ts';
 import { type Attempt, findAttempt, getAttemptAndOrderState } from './repo.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function syncPayment(
 ): Promise<SyncedOrder | null> {
   const rail = railOf(deps.rails, provider);
   const attempt =
-    (await findAttempt(deps.db, { provider, providerRef })) ?? (await adoptAttempt(deps, rail, providerRef));
+    (await findAttempt(deps.db, { provider, providerRef })) ?? (await matchAttemptByKey(deps, rail, providerRef));
   if (!attempt) return null;
   const payment = await rail.retrieve(providerRef);
   if (payment.status !== 'approved' || !(await mayCapture(deps, attempt))) return applyPayment(deps, attempt, payment);

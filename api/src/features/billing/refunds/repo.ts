@@ -58,7 +58,7 @@ export function findRefundByRef(
 }
 
 /** The refund of an order that we asked for by that id, while the provider's id of it is not known. */
-export function findUnnamedRefund(
+export function findRefundWithoutRef(
   tx: Transaction,
   { id, orderId }: { id: string; orderId: string },
 ): Promise<RefundRow | null> {

@@ -2,7 +2,7 @@ import type { Provider } from '@kreda/site/providers';
 import { audit } from '../../../platform/audit.ts';
 import { inTransaction, type Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { recountAccess } from '../access/recount-access.ts';
+import { recalculateAccess } from '../access/recalculate-access.ts';
 import { revokeAccess } from '../access/repo.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
@@ -16,7 +16,7 @@ import { isLastPeriod } from '../subscriptions/repo.ts';
 import { REFUND_REASONS, type RefundReason, type RefundState } from './refund-state.ts';
 import {
   findRefundByRef,
-  findUnnamedRefund,
+  findRefundWithoutRef,
   insertRefund,
   type RefundRow,
   setRefundRef,
@@ -67,7 +67,7 @@ async function applyRefundWithin(
   if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
     return known.state as RefundState;
   await setRefundState(tx, known.id, { state, providerRef }, now);
-  if (state === 'succeeded') await bookRefund(tx, deps, { orderId, row: known, refund, provider: attempt.provider });
+  if (state === 'succeeded') await recordRefund(tx, deps, { orderId, row: known, refund, provider: attempt.provider });
   if (known.state === 'succeeded') {
     deps.log.error(
       { orderId, refund: providerRef },
@@ -90,17 +90,17 @@ async function findOrCreateRow(
   const { providerRef, paymentRef, amount, currency, ours } = refund;
   const byRef = await findRefundByRef(tx, { provider, providerRef });
   if (byRef) return byRef;
-  const own = ours ? await findUnnamedRefund(tx, { id: ours, orderId }) : null;
+  const own = ours ? await findRefundWithoutRef(tx, { id: ours, orderId }) : null;
   if (own) {
     await setRefundRef(tx, own.id, providerRef, now);
     return own;
   }
-  const reason = await reasonOfStranger(tx, { orderId, paymentRef });
+  const reason = await reasonOfUnrequestedRefund(tx, { orderId, paymentRef });
   return insertRefund(tx, { orderId, provider, providerRef, paymentRef, amount, currency, reason }, now);
 }
 
 /** A refund that we did not ask for is of the order's own payment, or of one that came twice. */
-async function reasonOfStranger(
+async function reasonOfUnrequestedRefund(
   tx: Transaction,
   { orderId, paymentRef }: { orderId: string; paymentRef: string },
 ): Promise<RefundReason> {
@@ -109,7 +109,7 @@ async function reasonOfStranger(
 }
 
 /** Everything that a refund brings, in the transaction that records it: ledger, access, correction, mail. */
-async function bookRefund(
+async function recordRefund(
   tx: Transaction,
   deps: BillingDeps,
   { orderId, row, refund, provider }: { orderId: string; row: RefundRow; refund: ProviderRefund; provider: Provider },
@@ -144,7 +144,7 @@ async function bookRefund(
     if (subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }))) {
       await endSubscription(tx, deps, subscriptionId);
     }
-    if (order.userId !== null) await recountAccess(tx, order.userId);
+    if (order.userId !== null) await recalculateAccess(tx, order.userId);
   }
   const documentId = await issueCorrection(tx, order, {
     now,

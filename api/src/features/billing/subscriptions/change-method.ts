@@ -30,7 +30,7 @@ export async function openMethodChange(
       const open = await findOpenOrder(db, openKey);
       const order = open ?? (await makeOrder());
       if (order === null) return null;
-      const opened = await openPayment(context, order, { provider, description: name, isKept: true, paths });
+      const opened = await openPayment(context, order, { provider, description: name, savesMethod: true, paths });
       return opened && { ...opened, orderId: order.id };
     }),
   );

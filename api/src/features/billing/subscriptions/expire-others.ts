@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database.ts';
-import { expireWithin } from '../orders/expire-order.ts';
+import { expireOrderWithin } from '../orders/expire-order.ts';
 import { findOtherPurchases } from '../orders/repo.ts';
 import { findRenewingSlugs } from '../packages/repo.ts';
 
@@ -11,5 +11,5 @@ export async function expireOtherSubscriptions(
 ): Promise<void> {
   const packageSlugs = await findRenewingSlugs(tx);
   const open = await findOtherPurchases(tx, { userId, except: orderId, packageSlugs });
-  for (const id of open) await expireWithin(tx, id, now);
+  for (const id of open) await expireOrderWithin(tx, id, now);
 }

@@ -27,7 +27,7 @@ export async function openSettlement(
   if (!isOpen) throw nothingOpen();
   const { name } = orderSnapshotSchema.parse(order.catalogue);
   const opened = await withCheckoutLease(context, () =>
-    openPayment(context, order, { provider, description: name, isKept: true, paths }),
+    openPayment(context, order, { provider, description: name, savesMethod: true, paths }),
   );
   if (opened === null) throw nothingOpen();
   return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency };

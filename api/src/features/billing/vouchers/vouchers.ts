@@ -17,7 +17,7 @@ export interface Voucher {
 }
 
 /** The least that a card takes: 2 zł. A discount below it is none of ours. */
-const LEAST_PRICE = 200;
+const MIN_CHARGE = 200;
 
 /** Specification, section 8. */
 export function voucherRefused(): DomainError {
@@ -52,7 +52,7 @@ export function discounted(
   // Half up to the grosz, in integers.
   const discount = kind === 'percentage' ? Math.floor((2 * offer.grossAmount * value + 100) / 200) : value;
   const gross = offer.grossAmount - discount;
-  return discount > 0 && gross >= LEAST_PRICE ? { discount, gross } : null;
+  return discount > 0 && gross >= MIN_CHARGE ? { discount, gross } : null;
 }
 
 /**

@@ -16,7 +16,7 @@ interface Duplicate {
  * Books money that arrived for an order that another payment had paid already, and sends it back: nobody is charged twice. Its
  * invoice is not touched, since it was issued for the first payment alone.
  */
-export async function bookDuplicate(
+export async function refundDuplicate(
   tx: Transaction,
   deps: BillingDeps,
   { order, attemptId, provider, providerRef }: Duplicate,

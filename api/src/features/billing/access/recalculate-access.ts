@@ -7,7 +7,7 @@ import { listFulfilments, setAccessUntil } from './repo.ts';
  * Counts anew until when each of a buyer's packages lets in, in the order in which they were bought: what was added to the end of one
  * that was given back begins without it. Under the buyer's lock.
  */
-export async function recountAccess(tx: Transaction, userId: string): Promise<void> {
+export async function recalculateAccess(tx: Transaction, userId: string): Promise<void> {
   let paidUntil: Date | null = null;
   for (const { orderId, accessFrom, accessUntil, order } of await listFulfilments(tx, userId)) {
     if (order.subscriptionId !== null) {
