@@ -13,7 +13,7 @@ const CHECK_EVERY_MS = 60_000;
 
 type BillingWork = Exclude<Worker, 'outbox' | 'housekeeping'>;
 
-export interface BillingWatch {
+export interface BillingObserver {
   /** Told each time that work came to its end without an error, whether or not there was anything to do. */
   onDone(worker: BillingWork): void;
 }
@@ -22,22 +22,22 @@ export interface BillingWatch {
  * Processes stored webhook events, visits stale payments and renews subscriptions, in any number of processes at once. None of the three
  * waits for another: a provider that is slow to answer one holds up nothing else. `wake` looks for webhook events now.
  */
-export function startBillingWorker(deps: BillingDeps, { onDone }: BillingWatch): RepeatedWork {
+export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserver): RepeatedWork {
   const repeat = (pauseMs: number, run: Work['run']) =>
     repeatWork(deps, { pauseMs, run, failure: 'the billing worker could not work' });
-  const repeatTelling = (worker: BillingWork, pauseMs: number, run: Work['run']) =>
+  const repeatAndReport = (worker: BillingWork, pauseMs: number, run: Work['run']) =>
     repeat(pauseMs, async (isStopped) => {
       await run(isStopped);
       onDone(worker);
     });
-  const events = repeatTelling('webhook-events', EVENTS_EVERY_MS, (isStopped) => processEvents(deps, isStopped));
-  const reconciler = repeatTelling('reconciler', RECONCILE_EVERY_MS, async () => {
+  const events = repeatAndReport('webhook-events', EVENTS_EVERY_MS, (isStopped) => processEvents(deps, isStopped));
+  const reconciler = repeatAndReport('reconciler', RECONCILE_EVERY_MS, async () => {
     await reconcilePayments(deps);
     await reconcileLostCharges(deps);
     await expireAbandonedOrders(deps);
     await reconcileRefunds(deps);
   });
-  const renewals = repeatTelling('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
+  const renewals = repeatAndReport('renewals', RENEW_EVERY_MS, (isStopped) => renewDue(deps, isStopped));
   const checks = repeat(CHECK_EVERY_MS, () => checkProviders(deps));
   return {
     wake: events.wake,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { deleteCustomers, listCustomers, listOpenOfUnpaid } from '../payments/repo.ts';
-import { endAllOf, forgetOwner, listKeptMethods } from '../subscriptions/repo.ts';
+import { endAllSubscriptions, forgetOwner, listKeptMethods } from '../subscriptions/repo.ts';
 import { releaseVoucher } from '../vouchers/repo.ts';
 import { findUnpaidWithVoucher, forgetBuyerOfOrders } from './repo.ts';
 
@@ -16,7 +16,7 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
   }
   for (const id of await findUnpaidWithVoucher(tx, userId)) await releaseVoucher(tx, id, now);
   await forgetBuyerOfOrders(tx, userId, now);
-  await endAllOf(tx, userId, now);
+  await endAllSubscriptions(tx, userId, now);
   await forgetMethods(tx, userId, now);
   await forgetOwner(tx, userId);
   await deleteCustomers(tx, userId);

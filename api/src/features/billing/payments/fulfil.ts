@@ -8,8 +8,8 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { insertLedgerEntry } from '../ledger/repo.ts';
 import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import type { SavedMethod } from '../providers/rail.ts';
-import { bookMethod } from '../subscriptions/book-method.ts';
-import { bookPeriod } from '../subscriptions/book-period.ts';
+import { applyMethodChange } from '../subscriptions/apply-method-change.ts';
+import { fulfilPeriod } from '../subscriptions/fulfil-period.ts';
 
 /** An order whose payment has just been seen to succeed. */
 export interface PaidOrder {
@@ -62,9 +62,9 @@ export async function fulfilOrder(tx: Transaction, order: PaidOrder, payment: Pa
     return;
   }
   const buyer = { ...order, userId: order.userId };
-  if (order.purpose === 'method-change') return bookMethod(tx, buyer, { provider, saved, now });
+  if (order.purpose === 'method-change') return applyMethodChange(tx, buyer, { provider, saved, now });
   const { days, renewal } = orderSnapshotSchema.parse(order.catalogue);
-  if (renewal) return bookPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
+  if (renewal) return fulfilPeriod(tx, { ...buyer, renewal }, { provider, saved, isOffSession, now });
   const { from, until } = nextAccess(now, await findAccessEnd(tx, order.userId), days);
   const access = { orderId: order.id, userId: order.userId, accessFrom: from, accessUntil: until };
   await insertFulfilment(tx, access, now);

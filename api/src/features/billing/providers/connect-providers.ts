@@ -1,11 +1,11 @@
 import { PROVIDERS, type Provider } from '@kreda/site/providers';
 import type { OnCall } from '../../../platform/clients/provider-call.ts';
 import type { VerifyWebhook } from '../webhook-events/webhook-event.ts';
+import { instrumentRail } from './instrument-rail.ts';
 import type { ConnectedProvider, ProviderSettings } from './payment-provider.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import type { PaymentRail } from './rail.ts';
 import type { Rails } from './rails.ts';
-import { watchedRail } from './watched-rail.ts';
 
 /** How webhook requests are verified, by the provider that sends them. */
 export type Verifiers = ReadonlyMap<Provider, VerifyWebhook>;
@@ -26,7 +26,7 @@ export function connectProviders(
     const connected = connect(provider, settings, clock);
     if (connected === null) continue;
     const { rail, failureOf, verifyWebhook } = connected;
-    rails.set(provider, watchedRail(rail, { failureOf, onCall }));
+    rails.set(provider, instrumentRail(rail, { failureOf, onCall }));
     verifiers.set(provider, verifyWebhook);
   }
   return { rails, verifiers };

@@ -64,7 +64,7 @@ export interface ProviderRefund {
   amount: number;
   currency: string;
   /** Our id of it, where we asked for it; null when it was made in the provider's dashboard. */
-  ours: string | null;
+  refundId: string | null;
 }
 
 /** A stretch of time, without its end. */
@@ -120,7 +120,7 @@ export interface PaymentRail {
    */
   charge(payment: PaymentToOpen, method: SavedMethod): Promise<ProviderPayment>;
   /** For how long after its first try a charge is never made twice by asking for it again with its key, ms. */
-  readonly chargeAgainMs: number;
+  readonly chargeRetryWindowMs: number;
   /** What came of a charge whose answer was lost; null when the provider does not know it, or cannot tell. */
   findCharge(payment: PaymentToOpen, method: SavedMethod): Promise<ProviderPayment | null>;
   /** Forgets a user and what they allowed to be charged; forgetting what is gone already is no error. */

@@ -87,10 +87,10 @@ async function findOrCreateRow(
   { refund, attempt, now }: { refund: ProviderRefund; attempt: Attempt; now: Date },
 ): Promise<RefundRow> {
   const { orderId, provider } = attempt;
-  const { providerRef, paymentRef, amount, currency, ours } = refund;
+  const { providerRef, paymentRef, amount, currency, refundId } = refund;
   const byRef = await findRefundByRef(tx, { provider, providerRef });
   if (byRef) return byRef;
-  const own = ours ? await findRefundWithoutRef(tx, { id: ours, orderId }) : null;
+  const own = refundId ? await findRefundWithoutRef(tx, { id: refundId, orderId }) : null;
   if (own) {
     await setRefundRef(tx, own.id, providerRef, now);
     return own;

@@ -53,10 +53,10 @@ export async function* comparePaymentsHere(
 }
 
 async function notBooked(db: Database, provider: string, payment: ListedPayment): Promise<Difference> {
-  const ours = await findOrderOfPayment(db, { provider, providerRef: payment.providerRef });
-  const orderId = ours ?? payment.orderId;
+  const knownOrderId = await findOrderOfPayment(db, { provider, providerRef: payment.providerRef });
+  const orderId = knownOrderId ?? payment.orderId;
   const others = orderId === null ? 0 : await countPayments(db, orderId);
-  const known = ours ? 'not booked here' : 'not known here';
+  const known = knownOrderId ? 'not booked here' : 'not known here';
   return {
     kind: others > 0 ? 'second-payment' : 'payment-not-booked',
     provider,

@@ -44,7 +44,7 @@ export async function* compareRefundsHere(
 /** The refunds of a chunk that are written down here, by their ids and by ours of them: an answer may have been lost. */
 async function knownOf(db: Database, provider: string, chunk: readonly ProviderRefund[]): Promise<Set<string>> {
   const refs = chunk.map(({ providerRef }) => providerRef);
-  const ids = chunk.map(({ ours }) => ours).filter((id) => id !== null);
+  const ids = chunk.map(({ refundId }) => refundId).filter((id) => id !== null);
   const rows = await findRefundsByRef(db, { provider, refs, ids });
   return new Set(rows.map(({ id, providerRef }) => providerRef ?? id));
 }
@@ -54,9 +54,9 @@ async function unbooked(
   db: Database,
   { provider, refund, known }: { provider: string; refund: ProviderRefund; known: ReadonlySet<string> },
 ): Promise<Difference | null> {
-  const { providerRef, paymentRef, state, ours } = refund;
+  const { providerRef, paymentRef, state, refundId } = refund;
   if (state === 'failed') return null;
-  const isKnown = known.has(providerRef) || (ours !== null && known.has(ours));
+  const isKnown = known.has(providerRef) || (refundId !== null && known.has(refundId));
   if (isKnown && state === 'pending') return null;
   const orderId = await findOrderOfPayment(db, { provider, providerRef: paymentRef });
   const there = state === 'pending' ? 'on its way there' : 'given back there';

@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { findPayableRenewals } from '../orders/repo.ts';
 import { endSubscription } from './end-subscription.ts';
-import { findLive } from './find-live.ts';
+import { getLiveSubscription } from './get-live-subscription.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { setCancelledAt } from './repo.ts';
 
@@ -20,7 +20,7 @@ import { setCancelledAt } from './repo.ts';
  */
 export async function cancelSubscription(context: UserContext): Promise<{ validUntil: string | null }> {
   const { db, clock } = context;
-  const found = await findLive(context).catch((cause: unknown) => {
+  const found = await getLiveSubscription(context).catch((cause: unknown) => {
     throw cannotCancel(cause);
   });
   const ended = await inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ function cannotCancel(cause?: unknown): DomainError {
  */
 export async function resumeSubscription(context: UserContext): Promise<void> {
   await context.limit('resumptions', context.user.id);
-  const found = await findLive(context);
+  const found = await getLiveSubscription(context);
   await inTransaction(context.db, async (tx) => {
     const now = context.clock();
     const { id, userId, state, cancelledAt } = await lockSubscription(tx, found, now);

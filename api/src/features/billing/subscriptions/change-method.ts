@@ -7,7 +7,7 @@ import { copyOfBuyer, findOpenOrder, insertSubscriptionOrder } from '../orders/r
 import { retryOnOrderChange } from '../orders/retry-on-order-change.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
-import { findLive } from './find-live.ts';
+import { getLiveSubscription } from './get-live-subscription.ts';
 
 /** A verification of what is to be charged from now on. */
 export type MethodChange = OpenedPayment & { orderId: string };
@@ -22,7 +22,7 @@ export async function openMethodChange(
   { provider, paths }: { provider: Provider; paths: ReturnPaths },
 ): Promise<MethodChange> {
   const { db, clock } = context;
-  const subscription = await findLive(context);
+  const subscription = await getLiveSubscription(context);
   const openKey = `method:${subscription.id}`;
   const { name } = orderSnapshotSchema.parse(subscription.catalogue);
   return withCheckoutLease(context, () =>

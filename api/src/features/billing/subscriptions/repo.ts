@@ -261,7 +261,7 @@ export async function setEnded(tx: Transaction, id: string, now: Date): Promise<
 }
 
 /** Ends what runs of a user whose account is deleted. */
-export async function endAllOf(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function endAllSubscriptions(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.subscription.updateMany({
     where: { userId, ...notEnded },
     data: { state: 'ended', dueAt: null, cancelledAt: now, endedAt: now, updatedAt: now },

@@ -38,7 +38,7 @@ export async function resolveCharge(
     returnUrl: deps.config.publicUrl,
     cancelUrl: deps.config.publicUrl,
   };
-  const isSameCharge = clock().getTime() - attempt.createdAt.getTime() < rail.chargeAgainMs;
+  const isSameCharge = clock().getTime() - attempt.createdAt.getTime() < rail.chargeRetryWindowMs;
   const charged = await chargeOrFind(rail, attempt, { payment, mayCharge: mayCharge && isSameCharge });
   if (attempt.providerRef === null) {
     await setAttemptRef(db, attempt.id, charged.providerRef, clock());

@@ -6,7 +6,7 @@ import { orderSnapshotSchema } from '../orders/order-snapshot.ts';
 import { findPeriodOrder, isStillPayable } from '../orders/repo.ts';
 import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
-import { findLive } from './find-live.ts';
+import { getLiveSubscription } from './get-live-subscription.ts';
 
 /** An open amount that is ready to be paid. */
 export type Settlement = OpenedPayment & { orderId: string; amount: number; currency: string };
@@ -21,7 +21,7 @@ export async function openSettlement(
   context: UserContext,
   { provider, paths }: { provider: Provider; paths: ReturnPaths },
 ): Promise<Settlement> {
-  const { id: subscriptionId, periodNo } = await findLive(context);
+  const { id: subscriptionId, periodNo } = await getLiveSubscription(context);
   const order = await findPeriodOrder(context.db, { subscriptionId, periodNo: periodNo + 1 });
   const isOpen = order !== null && (await isStillPayable(context.db, order.id));
   if (!isOpen) throw nothingOpen();

@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { syncPayment } from '../payments/sync-payment.ts';
 import { PAYMENT_PROVIDERS } from '../providers/payment-providers.ts';
 import { syncRefund } from '../refunds/sync-refund.ts';
-import { claimEvent, findDueEvents, finishEvent, putEventBack, type StoredEvent } from './repo.ts';
+import { claimEvent, findDueEvents, finishEvent, recordFailedTry, type StoredEvent } from './repo.ts';
 
 const CLAIM_MS = 60_000;
 /** About three days, as long as providers themselves try. */
@@ -26,7 +26,7 @@ export function processEvents(deps: BillingDeps, isStopped = () => false): Promi
       claim: async (event, until) =>
         (await claimEvent(db, event, until)) ? { ...event, tries: event.tries + 1 } : null,
       process: (event) => processEvent(deps, event),
-      onFailure: (event, error) => putBack(deps, event, error),
+      onFailure: (event, error) => onFailedTry(deps, event, error),
     },
     { clock, isStopped },
   );
@@ -41,9 +41,9 @@ async function processEvent(deps: BillingDeps, event: StoredEvent): Promise<void
   await finishEvent(deps.db, event, deps.clock());
 }
 
-async function putBack({ db, clock, log }: BillingDeps, event: StoredEvent, thrown: unknown): Promise<void> {
+async function onFailedTry({ db, clock, log }: BillingDeps, event: StoredEvent, thrown: unknown): Promise<void> {
   const { eventId, tries } = event;
   log.error({ err: thrown, eventId, tries }, 'a payment notice could not be worked off');
   const error = String(thrown instanceof Error ? thrown.message : thrown).slice(0, 500);
-  await putEventBack(db, event, { ...afterFailedTry(RETRIES, { tries, now: clock() }), error });
+  await recordFailedTry(db, event, { ...afterFailedTry(RETRIES, { tries, now: clock() }), error });
 }

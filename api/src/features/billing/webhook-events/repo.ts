@@ -61,7 +61,7 @@ export async function finishEvent(db: Database, { provider, eventId }: StoredEve
 }
 
 /** Notes how an event stands that could not be processed, and why. */
-export async function putEventBack(
+export async function recordFailedTry(
   db: Database,
   { provider, eventId }: StoredEvent,
   standing: { state: 'failed' | 'dead'; nextTryAt: Date; error: string },

@@ -6,7 +6,7 @@ import { isLoopback } from './paypal-client.ts';
 const PATH = /^\/v1\/notifications\/certs\/[\w.-]+$/;
 const TIMEOUT_MS = 10_000;
 /** PayPal signs with one certificate for months; a few are in use while it changes. */
-const MOST_KEPT = 8;
+const MAX_CACHED = 8;
 
 /** The certificate that a webhook event names. @throws {DomainError} for one that is not PayPal's to name; else when it cannot be had. */
 export type CertificateSource = (address: string) => Promise<X509Certificate>;
@@ -22,7 +22,7 @@ export function paypalCertificates(apiBase: string): CertificateSource {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`PayPal answered ${response.status} instead of the certificate ${url.pathname}`);
     const certificate = new X509Certificate(await response.text());
-    if (known.size >= MOST_KEPT) known.clear();
+    if (known.size >= MAX_CACHED) known.clear();
     known.set(url.href, certificate);
     return certificate;
   };
@@ -42,13 +42,13 @@ export function certificateUrl(address: string, apiBase: string): URL {
     url.password ||
     url.search ||
     !PATH.test(url.pathname) ||
-    !isPaypals(url, new URL(apiBase))
+    !isPaypalOrigin(url, new URL(apiBase))
   )
     throw new DomainError({ code: 'webhook-refused', problem: "The certificate is not PayPal's" });
   return url;
 }
 
-function isPaypals({ protocol, hostname, port, href }: URL, apiBase: URL): boolean {
+function isPaypalOrigin({ protocol, hostname, port, href }: URL, apiBase: URL): boolean {
   // By any of its names: `localhost` and `127.0.0.1` are the same sandbox.
   if (isLoopback(apiBase.href)) return isLoopback(href) && protocol === apiBase.protocol && port === apiBase.port;
   if (protocol !== 'https:' || port !== '' || !hostname.endsWith('.paypal.com')) return false;

@@ -5,7 +5,7 @@ import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-
 /** The only host that real PayPal payments go to. */
 export const PAYPAL_HOST = 'api-m.paypal.com';
 /** PayPal's own place for trying things out, without money. */
-const OFFICIAL_SANDBOX_HOST = 'api-m.sandbox.paypal.com';
+const PAYPAL_SANDBOX_HOST = 'api-m.sandbox.paypal.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** How long an answer may take, ms: buyers wait for it, and work in the background tries again by itself. The SDK's own default is for ever. */
 const TIMEOUT_MS = 10_000;
@@ -51,8 +51,8 @@ export function paypalSettingsProblem({
   // PayPal's credentials do not tell live from test, so that outside production the live address is refused altogether.
   if (hostname === PAYPAL_HOST) return `PAYPAL_API_BASE: https://${PAYPAL_HOST} takes real money: production only`;
   if (LOOPBACK.has(hostname) && protocol === 'http:') return null;
-  if (hostname === OFFICIAL_SANDBOX_HOST && isPlainHttps(apiBase)) return null;
-  return `PAYPAL_API_BASE: https://${OFFICIAL_SANDBOX_HOST}, or http to a sandbox on this machine`;
+  if (hostname === PAYPAL_SANDBOX_HOST && isPlainHttps(apiBase)) return null;
+  return `PAYPAL_API_BASE: https://${PAYPAL_SANDBOX_HOST}, or http to a sandbox on this machine`;
 }
 
 /** Whether an address on this machine stands in for PayPal. */

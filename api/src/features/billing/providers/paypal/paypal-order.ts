@@ -41,7 +41,7 @@ export function orderRequest(payment: PaymentToOpen, paypal: PaypalWallet): Orde
 }
 
 /** The PayPal account of somebody who approves on PayPal's page, to be kept when the payment says so. */
-export function payersWallet({ returnUrl, cancelUrl, savedFor }: PaymentToOpen): PaypalWallet {
+export function buyersWallet({ returnUrl, cancelUrl, savedFor }: PaymentToOpen): PaypalWallet {
   return {
     experienceContext: {
       shippingPreference: PaypalWalletContextShippingPreference.NoShipping,

@@ -9,13 +9,13 @@ import { type PaymentRail, type ProviderPayment, RailRefusal } from '../rail.ts'
 import type { Paypal } from './paypal-client.ts';
 import { asRailError, isOurAccount, type PaypalRefusal, refusalOf } from './paypal-error.ts';
 import {
+  buyersWallet,
   cancelledPayment,
   captureOf,
   idOfOrder,
   isPayable,
   orderRequest,
   pageOfOrder,
-  payersWallet,
   paymentOf,
   savedWallet,
 } from './paypal-order.ts';
@@ -29,9 +29,9 @@ import {
 } from './paypal-setup-token.ts';
 
 /** A charge that PayPal refused without making an order: there is nothing to ask for, and it stays refused. */
-const REFUSED = 'refused:';
+const REFUSED_PREFIX = 'refused:';
 /** What PayPal says to the capture of an order that is further than we knew, or not yet so far: look at it. */
-const LOOK_AGAIN = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETED_OR_VOIDED']);
+const ORDER_STATE_ISSUES = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETED_OR_VOIDED']);
 /** Asked for to see whether PayPal answers; it has no such order. */
 const NO_ORDER = '0KREDA0CHECK00000';
 /** Answers have the whole object, not its id alone. */
@@ -48,7 +48,7 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
 
   /** Null when PayPal knows the order no longer: one that nobody approves, or captures, is forgotten after some hours. */
   async function find(id: string): Promise<Order | null> {
-    if (id.startsWith(REFUSED)) return null;
+    if (id.startsWith(REFUSED_PREFIX)) return null;
     try {
       return await paypal.call((client) => new OrdersController(client).getOrder({ id }));
     } catch (error) {
@@ -81,7 +81,7 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
       const payment = await retrieve(providerRef);
       // The payer may approve it again with another account or card: to the payer it waits, whatever PayPal calls it.
       const isDeclined =
-        !LOOK_AGAIN.has(refusal.issue) && (payment.status === 'approved' || payment.status === 'awaiting');
+        !ORDER_STATE_ISSUES.has(refusal.issue) && (payment.status === 'approved' || payment.status === 'awaiting');
       return isDeclined ? { ...payment, status: 'awaiting', declined: declinedBy(refusal) } : payment;
     }
   }
@@ -98,7 +98,7 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
 
     async open(payment) {
       if (payment.amount === 0) return openSetupToken(paypal, payment);
-      const request = orderRequest(payment, payersWallet(payment));
+      const request = orderRequest(payment, buyersWallet(payment));
       try {
         return pageOfOrder(await create(request, payment.key), paypal.pages);
       } catch (error) {
@@ -107,7 +107,7 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
     },
 
     // PayPal knows a request id for six hours ("PayPal-Request-Id" in its reference), and has no way to look for an order.
-    chargeAgainMs: 5 * 60 * 60_000,
+    chargeRetryWindowMs: 5 * 60 * 60_000,
     findCharge: async () => null,
 
     async forget({ methodRef }) {
@@ -139,7 +139,7 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
         // 404: the saved account is gone, because its owner took the permission back at PayPal.
         if (!refusal || isOurAccount(refusal) || (refusal.status !== 422 && refusal.status !== 404))
           throw asRailError(error);
-        return { ...cancelledPayment(`${REFUSED}${payment.key}`), declined: declinedBy(refusal) };
+        return { ...cancelledPayment(`${REFUSED_PREFIX}${payment.key}`), declined: declinedBy(refusal) };
       }
       // PayPal captures an order of a saved account while it makes it; it is asked to only if it did not.
       const charged = order.status === OrderStatus.Approved ? await capture(idOfOrder(order)) : paymentOf(order);

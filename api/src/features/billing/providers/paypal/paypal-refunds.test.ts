@@ -30,7 +30,7 @@ describe('a refund', () => {
       state: 'succeeded',
       amount: 1_000,
       currency: 'PLN',
-      ours: 'r1',
+      refundId: 'r1',
     });
     expect(await rail.refund(part(providerRef, 'r1', 1_000))).toEqual(first);
     expect(await rail.retrieveRefund(first.providerRef)).toEqual(first);
@@ -58,7 +58,7 @@ describe('a refund', () => {
   test('of the dashboard is nobody’s of ours', async () => {
     const { providerRef } = await payments.paid();
     const { id } = (await paypal.control('refund', { orderId: providerRef, value: '5.00' })) as { id: string };
-    expect(await rail.retrieveRefund(id)).toMatchObject({ paymentRef: providerRef, amount: 500, ours: null });
+    expect(await rail.retrieveRefund(id)).toMatchObject({ paymentRef: providerRef, amount: 500, refundId: null });
   });
 
   test('whose answer was lost is given once', async () => {

@@ -50,7 +50,7 @@ function refundOf({ id, status, amount, customId }: Refund, paymentRef: string):
     paymentRef,
     state: stateOf(id, status),
     ...fromPaypalMoney(amount),
-    ours: customId ?? null,
+    refundId: customId ?? null,
   };
 }
 

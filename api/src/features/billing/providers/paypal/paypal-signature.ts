@@ -7,13 +7,13 @@ import { type CertificateSource, paypalCertificates } from './paypal-certificate
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
 /** How far a transmission's time may lie ahead of ours, ms. */
-const AHEAD_MS = 300_000;
+const MAX_AHEAD_MS = 300_000;
 /**
  * How old a transmission may be, ms. PayPal sends a webhook event up to 25 times over three days ("Integrate webhooks" in its reference),
  * and nowhere says that a later try is signed anew: a bound of minutes could refuse every try but the first. An old one does no
  * harm, since events are stored once by their id and nothing acts on what stands in them. A day is added for PayPal to be late.
  */
-const BEHIND_MS = 4 * 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = 4 * 24 * 60 * 60 * 1_000;
 
 export interface PaypalSignatureSettings {
   /** As for the client: says where certificates may lie. */
@@ -61,9 +61,9 @@ function header(headers: IncomingHttpHeaders, name: string): string {
 function requireRecent(time: string, now: Date): void {
   const age = now.getTime() - Date.parse(time);
   // The other way round, a time that cannot be read would pass.
-  if (!(age >= -AHEAD_MS))
+  if (!(age >= -MAX_AHEAD_MS))
     throw new DomainError({ code: 'webhook-refused', problem: 'The signature is from the future' });
-  if (!(age <= BEHIND_MS)) throw new DomainError({ code: 'webhook-refused', problem: 'The signature is too old' });
+  if (!(age <= MAX_AGE_MS)) throw new DomainError({ code: 'webhook-refused', problem: 'The signature is too old' });
 }
 
 function requireValid({ validFromDate, validToDate }: X509Certificate, now: Date): void {

@@ -28,9 +28,11 @@ export function stripeSettingsProblem({ secretKey, apiBase, isProduction }: Stri
 
 /** What is wrong with a pair of keys, or null: browsers' and ours are of one mode, or no card that is entered can be charged. */
 export function stripeKeysProblem(secretKey: string, publishableKey: string): string | null {
-  const [ours, browsers] = [secretKey, publishableKey].map((key) => /^\w+?_(live|test)_/.exec(key)?.[1] ?? 'unknown');
-  if (ours === browsers) return null;
-  return `STRIPE_PUBLISHABLE_KEY: a key of mode ${browsers} beside a STRIPE_SECRET_KEY of mode ${ours}; take both from one`;
+  const [secretMode, publishableMode] = [secretKey, publishableKey].map(
+    (key) => /^\w+?_(live|test)_/.exec(key)?.[1] ?? 'unknown',
+  );
+  if (secretMode === publishableMode) return null;
+  return `STRIPE_PUBLISHABLE_KEY: a key of mode ${publishableMode} beside a STRIPE_SECRET_KEY of mode ${secretMode}; take both from one`;
 }
 
 /** Stripe's SDK for the given key and address. */

@@ -91,7 +91,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     state: refundStateOf(refund.id, status),
     amount: refund.amount,
     currency: refund.currency.toUpperCase(),
-    ours: refund.metadata?.refundId ?? null,
+    refundId: refund.metadata?.refundId ?? null,
   };
 }
 

@@ -100,7 +100,7 @@ export function createStripeRail(stripe: Stripe): PaymentRail {
       }
     },
     // It is looked for first, so that it does not matter when Stripe forgets its key.
-    chargeAgainMs: Number.POSITIVE_INFINITY,
+    chargeRetryWindowMs: Number.POSITIVE_INFINITY,
     async findCharge(payment, method) {
       const known = await findCharge(stripe, payment, method);
       return known && declinedForGood(stripe, known);

@@ -7,7 +7,7 @@ import { replaceMethod } from './repo.ts';
  * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
  * verification.
  */
-export async function bookMethod(
+export async function applyMethodChange(
   tx: Transaction,
   order: { subscriptionId: string | null },
   { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },

@@ -41,7 +41,7 @@ interface Payment {
  * Books the period that an order has paid for: the first one begins a subscription, a later one continues it. In the transaction
  * that books the payment, under the buyer's lock.
  */
-export async function bookPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
+export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
   if (order.subscriptionId === null) return begin(tx, order, payment);
   const subscription = await getSubscriptionRow(tx, order.subscriptionId);
   if (subscription.state === 'ended') {
