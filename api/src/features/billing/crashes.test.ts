@@ -130,7 +130,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
     return opened.orderId;
   }
   /** What a buyer's money has done: what is in the books, and what the provider has taken and given back. */
-  async function booksOf({ id }: { id: string }) {
+  async function ledgerOf({ id }: { id: string }) {
     const orders = await api.db.order.findMany({
       where: { userId: id },
       include: { ledger: true, fulfilment: true, documents: true },
@@ -190,11 +190,11 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       const expected = hasPaid
         ? { ledger: [PRICE], fulfilments: 1, documents: ['invoice'] }
         : { ledger: [], fulfilments: 0, documents: [] };
-      expect(await booksOf(user), `died at step ${lastStep}`).toEqual(expected);
+      expect(await ledgerOf(user), `died at step ${lastStep}`).toEqual(expected);
       // Whoever had not got so far can buy as if nothing had been.
       if (!hasPaid) {
         await buy(user, 'access-14-days');
-        expect(await booksOf(user)).toMatchObject({ ledger: [PRICE], fulfilments: 1 });
+        expect(await ledgerOf(user)).toMatchObject({ ledger: [PRICE], fulfilments: 1 });
       }
       return dying.hasDied();
     });
@@ -220,7 +220,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       expect(await api.db.webhookEvent.findUnique({ where }), `died at step ${lastStep}`).toMatchObject({
         state: 'done',
       });
-      expect(await booksOf(user)).toEqual({ ledger: [PRICE], fulfilments: 1, documents: ['invoice'] });
+      expect(await ledgerOf(user)).toEqual({ ledger: [PRICE], fulfilments: 1, documents: ['invoice'] });
       return dying.hasDied();
     });
     expect(steps).toBeGreaterThan(10);
@@ -235,7 +235,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       await dies(renewDue(dying.deps));
       later(6);
       await renewDue(api.deps);
-      expect(await booksOf(user), `died at step ${lastStep}`).toEqual({
+      expect(await ledgerOf(user), `died at step ${lastStep}`).toEqual({
         ledger: [MONTHLY, MONTHLY],
         fulfilments: 2,
         documents: ['invoice', 'invoice'],
@@ -279,7 +279,7 @@ onEachDatabase('a process that dies at any step on $kind', { tags: ['survival'],
       later(5);
       await reconcileRefunds(api.deps);
       const isWritten = (await api.db.refund.count({ where: { orderId } })) > 0;
-      expect(await booksOf(user), `died at step ${lastStep}`).toEqual(
+      expect(await ledgerOf(user), `died at step ${lastStep}`).toEqual(
         isWritten
           ? { ledger: [PRICE, -PRICE], fulfilments: 1, documents: ['correction', 'invoice'] }
           : { ledger: [PRICE], fulfilments: 1, documents: ['invoice'] },

@@ -12,7 +12,7 @@ import {
   discounted,
   findHeldVoucher,
   findVoucher,
-  voucherCode,
+  normalizedVoucherCode,
   voucherRefused,
 } from '../vouchers/vouchers.ts';
 import type { BuyerCompany } from './buyer.ts';
@@ -92,7 +92,7 @@ async function priceOf(
 ): Promise<Price> {
   if (offer.trialDays !== null && typed === null) return { gross: 0, discount: 0, voucher: null };
   if (typed === null) return { gross: offer.grossAmount, discount: 0, voucher: null };
-  const code = voucherCode(typed);
+  const code = normalizedVoucherCode(typed);
   const held = await findHeldVoucher(db, { code, userId: user.id });
   if (!held?.heldFor.includes(offer.slug)) await limit('vouchers');
   const voucher = await findVoucher(db, { code, userId: user.id, now: clock() }).catch(async (error: unknown) => {

@@ -81,7 +81,7 @@ async function applySuccess(
   const order = await getOrderRow(tx, orderId);
   const before = order.state as OrderState;
   const isFirst = await setSucceeded(tx, attempt.id, now);
-  // Booked before, by whoever looked first. The provider may have kept the method a moment later than it took the money.
+  // LedgerEntry before, by whoever looked first. The provider may have kept the method a moment later than it took the money.
   if (!isFirst) {
     if (saved && order.subscriptionId) await fillMethod(tx, order.subscriptionId, { provider, saved });
     return { orderId, state: before, failureCode: null };

@@ -46,7 +46,7 @@ describe('refunds', () => {
   const withdraw = (browser: TestBrowser, orderId: string) => browser.mutate('billing.withdraw', { orderId });
   const isPaid = async (browser: TestBrowser) => (await browser.query('account.isPaid')).body;
   /** What the books say of an order. */
-  const books = async (orderId: string) => {
+  const recordsOf = async (orderId: string) => {
     const ledger = await api.db.ledgerEntry.findMany({ where: { orderId }, orderBy: { amount: 'desc' } });
     const documents = await api.db.billingDocument.findMany({ where: { orderId }, orderBy: { kind: 'asc' } });
     const { state } = await api.db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -71,7 +71,7 @@ describe('refunds', () => {
     expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: true }]);
     expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
     expect(await isPaid(browser)).toBe(false);
-    const { corrections, ...rest } = await books(orderId);
+    const { corrections, ...rest } = await recordsOf(orderId);
     expect(rest).toEqual({
       state: 'refunded',
       ledger: [
@@ -101,7 +101,7 @@ describe('refunds', () => {
     const { browser, orderId } = await bought();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(browser, orderId)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await books(orderId)).toMatchObject({
+    expect(await recordsOf(orderId)).toMatchObject({
       state: 'refunded',
       ledger: [
         ['payment', 2_900],
@@ -131,10 +131,10 @@ describe('refunds', () => {
     const { browser, orderId } = await bought();
     for (const amount of [1, 999, 1_000]) await startRefund(api.deps, { orderId, amount, reason: 'goodwill' });
     expect(await isPaid(browser)).toBe(true);
-    expect((await books(orderId)).state).toBe('partially_refunded');
+    expect((await recordsOf(orderId)).state).toBe('partially_refunded');
     await expect(startRefund(api.deps, { orderId, amount: 901, reason: 'goodwill' })).rejects.toThrow(/larger than/);
     await startRefund(api.deps, { orderId, amount: null, reason: 'goodwill' });
-    const { state, corrections, ledger } = await books(orderId);
+    const { state, corrections, ledger } = await recordsOf(orderId);
     expect(state).toBe('refunded');
     expect(ledger.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(0);
     const sums = { net: 0, vat: 0, gross: 0 };
@@ -161,7 +161,7 @@ describe('refunds', () => {
     await paying.control(`refunds/${providerRef}`, { status: 'succeeded' });
     for (let count = 0; count < 3; count++) await paying.control('redeliver', { type: 'refund.updated' });
     await processEvents(api.deps);
-    expect(await books(orderId)).toMatchObject({ state: 'refunded', corrections: [{}], refunds: ['succeeded'] });
+    expect(await recordsOf(orderId)).toMatchObject({ state: 'refunded', corrections: [{}], refunds: ['succeeded'] });
     expect(await isPaid(browser)).toBe(false);
   });
 
@@ -173,11 +173,11 @@ describe('refunds', () => {
     await paying.control(`refunds/${providerRef}`, { status: 'failed' });
     await paying.control('redeliver', { type: 'refund.failed' });
     await processEvents(api.deps);
-    expect(await books(orderId)).toMatchObject({ state: 'fulfilled', corrections: [], refunds: ['failed'] });
+    expect(await recordsOf(orderId)).toMatchObject({ state: 'fulfilled', corrections: [], refunds: ['failed'] });
     expect(await isPaid(browser)).toBe(true);
     await paying.control('faults', { pendingRefunds: false });
     expect((await withdraw(browser, orderId)).body).toEqual({ state: 'succeeded' });
-    expect((await books(orderId)).state).toBe('refunded');
+    expect((await recordsOf(orderId)).state).toBe('refunded');
   });
 
   test('one made in the provider’s own dashboard is taken up by its webhook', async () => {
@@ -185,7 +185,7 @@ describe('refunds', () => {
     await paying.control('refund', { payment_intent: paymentRef, amount: 900 });
     await paying.control('redeliver', { type: 'refund.created' });
     await processEvents(api.deps);
-    expect(await books(orderId)).toMatchObject({
+    expect(await recordsOf(orderId)).toMatchObject({
       state: 'partially_refunded',
       ledger: [
         ['payment', 2_900],
@@ -207,7 +207,7 @@ describe('refunds', () => {
       await paying.control('faults', { hangNext: 0, failNext: 0 });
       api.now = new Date(api.now.getTime() + HOUR_MS);
       await reconcileRefunds(api.deps);
-      expect(await books(orderId)).toMatchObject({
+      expect(await recordsOf(orderId)).toMatchObject({
         state: 'refunded',
         ledger: [
           ['payment', 2_900],
@@ -237,10 +237,10 @@ describe('refunds', () => {
       }
     };
     expect(await run(orderId, '12,50')).toBe(`The refund of ${orderId} is succeeded.`);
-    expect((await books(orderId)).state).toBe('partially_refunded');
+    expect((await recordsOf(orderId)).state).toBe('partially_refunded');
     expect(await run(orderId, '20.00')).toBe('The refund is larger than what is left');
     expect(await run(orderId)).toBe(`The refund of ${orderId} is succeeded.`);
-    expect((await books(orderId)).state).toBe('refunded');
+    expect((await recordsOf(orderId)).state).toBe('refunded');
     expect(await isPaid(browser)).toBe(false);
     expect(await run(crypto.randomUUID())).toBe('There is no paid order with that id.');
     expect(await run('all')).toMatch(/^usage: /);
@@ -257,7 +257,7 @@ describe('refunds', () => {
     await paying.confirm(clientSecret);
     await syncPayment(api.deps, 'stripe', clientSecret.split('_secret_')[0]!);
     await api.mails();
-    expect(await books(orderId)).toMatchObject({
+    expect(await recordsOf(orderId)).toMatchObject({
       state: 'refunded',
       ledger: [
         ['payment', 2_900],

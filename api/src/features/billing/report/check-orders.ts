@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
-import { findBookedOrders } from './repo.ts';
+import { findOrdersWithLedger } from './repo.ts';
 
 const contentSchema = z.object({
   currency: z.string(),
@@ -15,7 +15,7 @@ const contentSchema = z.object({
 });
 
 /** What a document adds to its order's price. Minor units, negative where a correction takes away. */
-export function addedBy(content: unknown): { gross: number; currency: string } {
+export function documentTotal(content: unknown): { gross: number; currency: string } {
   const { tables, currency } = contentSchema.parse(content);
   const counted = tables.filter(({ kind }) => kind === 'items' || kind === 'difference').flatMap(({ lines }) => lines);
   return { gross: counted.reduce((sum, { gross }) => sum + gross, 0), currency };
@@ -27,11 +27,11 @@ export function addedBy(content: unknown): { gross: number; currency: string } {
  */
 export async function* checkOrders(db: Database, orderIds: Iterable<string>): AsyncGenerator<Difference> {
   for await (const ids of inChunks(orderIds)) {
-    for (const order of await findBookedOrders(db, ids)) yield* checkOrder(order);
+    for (const order of await findOrdersWithLedger(db, ids)) yield* checkOrder(order);
   }
 }
 
-interface BookedOrder {
+interface OrderWithLedger {
   id: string;
   currency: string;
   ledger: { kind: string; provider: string; providerRef: string; amount: number; currency: string }[];
@@ -40,7 +40,7 @@ interface BookedOrder {
   refunds: { providerRef: string | null }[];
 }
 
-function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: BookedOrder): Generator<Difference> {
+function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: OrderWithLedger): Generator<Difference> {
   const [first, ...others] = ledger.filter(({ kind }) => kind === 'payment');
   const returns = new Set(refunds.map(({ providerRef }) => providerRef));
   const returned = ledger.filter(({ kind, providerRef }) => kind === 'refund' && returns.has(providerRef));
@@ -52,7 +52,7 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Book
     yield { kind: 'second-payment', provider, ref, orderId, amount: surplus, currency: last.currency, text };
   }
   const booked = sumOf(ledger) - surplus;
-  const added = documents.map(({ content }) => addedBy(content));
+  const added = documents.map(({ content }) => documentTotal(content));
   const invoiced = added.reduce((sum, { gross }) => sum + gross, 0);
   const isOneCurrency = [...ledger, ...added].every((part) => part.currency === currency);
   if (booked === invoiced && isOneCurrency) return;

@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/database.ts';
 import type { ListedPayment, PaymentRail, Period, ProviderPayment, RailLists } from '../providers/rail.ts';
-import { bookedOf } from './booked.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
-import { unlessUnknown } from './known-lists.ts';
-import { type Booked, countPayments, findOrderOfPayment } from './repo.ts';
+import { ledgerEntriesByRef } from './ledger-entries.ts';
+import { nullIfUnknown } from './lists-from-database.ts';
+import { countPayments, findOrderOfPayment, type LedgerEntry } from './repo.ts';
 
 /** What a comparison works with: the books, and one provider. */
-export interface Sides {
+export interface Comparison {
   db: Database;
   rail: PaymentRail;
   lists: RailLists;
@@ -15,11 +15,11 @@ export interface Sides {
 
 /**
  * Compares the payments that a provider made in `made` with the books, as far as they were paid in `paid`. Adds the ids of those that
- * it has looked at to `looked`.
+ * it has compared to `compared`.
  */
-export async function* comparePaymentsThere(
-  { db, rail, lists }: Sides,
-  { made, paid, looked }: { made: Period; paid: Period; looked: Set<string> },
+export async function* compareProviderPayments(
+  { db, rail, lists }: Comparison,
+  { made, paid, compared }: { made: Period; paid: Period; compared: Set<string> },
 ): AsyncGenerator<Difference> {
   const { provider } = rail;
   for await (const chunk of inChunks(lists.payments(made))) {
@@ -27,9 +27,9 @@ export async function* comparePaymentsThere(
       ({ status, paidAt }) => status === 'succeeded' && paidAt !== null && paidAt >= paid.from && paidAt < paid.until,
     );
     const refs = received.map(({ providerRef }) => providerRef);
-    const booked = await bookedOf(db, { kind: 'payment', provider, refs });
+    const booked = await ledgerEntriesByRef(db, { kind: 'payment', provider, refs });
     for (const payment of received) {
-      looked.add(payment.providerRef);
+      compared.add(payment.providerRef);
       const entry = booked.get(payment.providerRef);
       if (!entry) yield await notBooked(db, provider, payment);
       else if (!isSame(entry, payment)) yield differs(entry, payment);
@@ -37,14 +37,14 @@ export async function* comparePaymentsThere(
   }
 }
 
-/** Compares what is booked with the provider, as far as it was not looked at. */
-export async function* comparePaymentsHere(
-  { rail }: Sides,
-  { booked, looked }: { booked: readonly Booked[]; looked: ReadonlySet<string> },
+/** Compares what is booked with the provider, as far as it was not compared at. */
+export async function* compareLedgerPayments(
+  { rail }: Comparison,
+  { booked, compared }: { booked: readonly LedgerEntry[]; compared: ReadonlySet<string> },
 ): AsyncGenerator<Difference> {
   for (const entry of booked) {
-    if (looked.has(entry.providerRef)) continue;
-    const payment = await unlessUnknown(rail.retrieve(entry.providerRef));
+    if (compared.has(entry.providerRef)) continue;
+    const payment = await nullIfUnknown(rail.retrieve(entry.providerRef));
     if (payment?.status !== 'succeeded') {
       const text = payment ? `booked here, and is ${payment.status} there` : 'booked here, and not known there';
       yield { ...about(entry), kind: 'payment-not-there', text };
@@ -68,16 +68,16 @@ async function notBooked(db: Database, provider: string, payment: ListedPayment)
   };
 }
 
-function isSame({ amount, currency }: Booked, { received }: ProviderPayment): boolean {
+function isSame({ amount, currency }: LedgerEntry, { received }: ProviderPayment): boolean {
   return received?.amount === amount && received.currency === currency;
 }
 
-function differs(entry: Booked, { received }: ProviderPayment): Difference {
+function differs(entry: LedgerEntry, { received }: ProviderPayment): Difference {
   const there = `${received?.amount} ${received?.currency}`;
   const text = `booked as ${entry.amount} ${entry.currency}, and ${there} there, in minor units`;
   return { ...about(entry), kind: 'payment-differs', text };
 }
 
-function about({ provider, providerRef: ref, orderId, amount, currency }: Booked) {
+function about({ provider, providerRef: ref, orderId, amount, currency }: LedgerEntry) {
   return { provider, ref, orderId, amount, currency };
 }

@@ -1,41 +1,41 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Period, ProviderRefund } from '../providers/rail.ts';
-import { bookedOf } from './booked.ts';
-import type { Sides } from './compare-payments.ts';
+import type { Comparison } from './compare-payments.ts';
 import type { Difference } from './difference.ts';
 import { inChunks } from './in-chunks.ts';
-import { unlessUnknown } from './known-lists.ts';
-import { type Booked, findOrderOfPayment, findRefundsByRef } from './repo.ts';
+import { ledgerEntriesByRef } from './ledger-entries.ts';
+import { nullIfUnknown } from './lists-from-database.ts';
+import { findOrderOfPayment, findRefundsByRef, type LedgerEntry } from './repo.ts';
 
-/** Compares the refunds that a provider made in a period with the books. Adds the ids of those that it has looked at to `looked`. */
-export async function* compareRefundsThere(
-  { db, rail, lists }: Sides,
-  { made, looked }: { made: Period; looked: Set<string> },
+/** Compares the refunds that a provider made in a period with the books. Adds the ids of those that it has compared to `compared`. */
+export async function* compareProviderRefunds(
+  { db, rail, lists }: Comparison,
+  { made, compared }: { made: Period; compared: Set<string> },
 ): AsyncGenerator<Difference> {
   const { provider } = rail;
   for await (const chunk of inChunks(lists.refunds(made))) {
     const refs = chunk.map(({ providerRef }) => providerRef);
-    const booked = await bookedOf(db, { kind: 'refund', provider, refs });
+    const booked = await ledgerEntriesByRef(db, { kind: 'refund', provider, refs });
     const known = await knownOf(db, provider, chunk);
     for (const refund of chunk) {
-      looked.add(refund.providerRef);
+      compared.add(refund.providerRef);
       const entry = booked.get(refund.providerRef);
-      const difference = entry ? compared(entry, refund) : await unbooked(db, { provider, refund, known });
+      const difference = entry ? differenceOf(entry, refund) : await unbooked(db, { provider, refund, known });
       if (difference) yield difference;
     }
   }
 }
 
-/** Compares what is booked with the provider, as far as it was not looked at. */
-export async function* compareRefundsHere(
-  { rail }: Sides,
-  { booked, looked }: { booked: readonly Booked[]; looked: ReadonlySet<string> },
+/** Compares what is booked with the provider, as far as it was not compared at. */
+export async function* compareLedgerRefunds(
+  { rail }: Comparison,
+  { booked, compared }: { booked: readonly LedgerEntry[]; compared: ReadonlySet<string> },
 ): AsyncGenerator<Difference> {
   for (const entry of booked) {
-    if (looked.has(entry.providerRef)) continue;
-    const refund = await unlessUnknown(rail.retrieveRefund(entry.providerRef));
+    if (compared.has(entry.providerRef)) continue;
+    const refund = await nullIfUnknown(rail.retrieveRefund(entry.providerRef));
     const difference: Difference | null = refund
-      ? compared(entry, refund)
+      ? differenceOf(entry, refund)
       : { ...about(entry), kind: 'refund-not-there', text: 'booked here, and not known there' };
     if (difference) yield difference;
   }
@@ -71,7 +71,7 @@ async function unbooked(
   };
 }
 
-function compared(entry: Booked, refund: ProviderRefund): Difference | null {
+function differenceOf(entry: LedgerEntry, refund: ProviderRefund): Difference | null {
   if (refund.state !== 'succeeded')
     return { ...about(entry), kind: 'refund-failed', text: `booked here, and ${refund.state} there` };
   if (-refund.amount === entry.amount && refund.currency === entry.currency) return null;
@@ -79,6 +79,6 @@ function compared(entry: Booked, refund: ProviderRefund): Difference | null {
   return { ...about(entry), kind: 'refund-differs', text };
 }
 
-function about({ provider, providerRef: ref, orderId, amount, currency }: Booked) {
+function about({ provider, providerRef: ref, orderId, amount, currency }: LedgerEntry) {
   return { provider, ref, orderId, amount, currency };
 }

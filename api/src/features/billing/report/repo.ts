@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import type { Period } from '../providers/rail.ts';
 
 /** A payment or a refund in our books. */
-export interface Booked {
+export interface LedgerEntry {
   id: string;
   orderId: string;
   kind: string;
@@ -44,16 +44,16 @@ function within({ from, until }: Period) {
 // Books
 
 /** What was booked in a period. */
-export function findBooked(db: Database, period: Period, page: Page): Promise<Booked[]> {
+export function findLedgerEntries(db: Database, period: Period, page: Page): Promise<LedgerEntry[]> {
   const { after, order } = pageOf(page);
   return db.ledgerEntry.findMany({ where: { createdAt: within(period), ...after }, ...order, select: booked });
 }
 
 /** What is booked of some payments or refunds of a provider, whenever that was. */
-export function findBookedByRef(
+export function findLedgerEntriesByRef(
   db: Database,
   { kind, provider, refs }: { kind: 'payment' | 'refund'; provider: string; refs: string[] },
-): Promise<Booked[]> {
+): Promise<LedgerEntry[]> {
   return db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select: booked });
 }
 
@@ -62,7 +62,7 @@ export function countPayments(db: Database, orderId: string): Promise<number> {
 }
 
 /** Orders with all that was booked of them, their documents, and the refunds of payments that came twice. */
-export function findBookedOrders(db: Database, ids: string[]) {
+export function findOrdersWithLedger(db: Database, ids: string[]) {
   return db.order.findMany({
     where: { id: { in: ids } },
     select: {

@@ -1,5 +1,5 @@
 import type { Difference } from './difference.ts';
-import type { Booked } from './repo.ts';
+import type { LedgerEntry } from './repo.ts';
 
 /** What a period brought by one provider in one currency. Minor units. */
 export interface Total {
@@ -18,7 +18,7 @@ export interface Total {
 export class Totals {
   readonly #totals = new Map<string, Total>();
 
-  book({ provider, currency, kind, amount }: Booked): void {
+  book({ provider, currency, kind, amount }: LedgerEntry): void {
     const total = this.#of(provider, currency);
     total[kind === 'payment' ? 'payments' : 'refunds'] += amount;
     total.net += amount;

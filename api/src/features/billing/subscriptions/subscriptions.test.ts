@@ -198,8 +198,8 @@ onEachDatabase('subscriptions on $kind', {}, ({ create }) => {
     expect(await current(browser)).toMatchObject({ state: 'past_due', openAmount: 3_900 });
     expect(await isPaid(browser)).toBe(false);
     const mails = await api.mails();
-    const notice = mails.find(({ subject }) => subject === 'Płatność za abonament się nie powiodła');
-    expect(notice?.text).toMatch(/01\.03\.2026[\s\S]*\/platnosci/);
+    const mail = mails.find(({ subject }) => subject === 'Płatność za abonament się nie powiodła');
+    expect(mail?.text).toMatch(/01\.03\.2026[\s\S]*\/platnosci/);
     const tries = async () => (await rowOf(email)).failedTries;
     for (const [day, count] of [
       [1, 2],

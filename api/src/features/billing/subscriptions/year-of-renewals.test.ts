@@ -6,7 +6,7 @@ import type { TestApi } from '../../../testing/start-api.ts';
 import { liveThroughYear, type Subscriber, VOUCHER, YEAR_STARTS } from '../../../testing/year-of-renewals.ts';
 import { dayInWarsaw } from '../day-in-warsaw.ts';
 import type { Period } from '../providers/rail.ts';
-import { addedBy } from '../report/check-orders.ts';
+import { documentTotal } from '../report/check-orders.ts';
 import { makeReport } from '../report/report.ts';
 import { addDays, addMonths } from './calendar.ts';
 
@@ -153,7 +153,7 @@ describe('a year of renewals', () => {
       orderBy: [{ series: 'asc' }, { year: 'asc' }, { number: 'asc' }],
     });
     const booked = await api.db.ledgerEntry.findMany();
-    const sum = documents.reduce((total, { content }) => total + addedBy(content).gross, 0);
+    const sum = documents.reduce((total, { content }) => total + documentTotal(content).gross, 0);
     expect(sum).toBe(booked.reduce((total, { amount }) => total + amount, 0));
     expect(documents).toHaveLength(booked.length);
     const series = Map.groupBy(documents, ({ series, year }) => `${series} ${year}`);

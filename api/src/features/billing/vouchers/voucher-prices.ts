@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context.ts';
 import { listPackages } from '../packages/catalogue.ts';
-import { discounted, findHeldVoucher, findVoucher, voucherCode, voucherRefused } from './vouchers.ts';
+import { discounted, findHeldVoucher, findVoucher, normalizedVoucherCode, voucherRefused } from './vouchers.ts';
 
 /** What packages cost with a voucher. Minor units. */
 export interface VoucherPrices {
@@ -17,7 +17,7 @@ export async function voucherPrices(
   { db, user, clock, language }: RequestContext,
   typed: string,
 ): Promise<VoucherPrices> {
-  const code = voucherCode(typed);
+  const code = normalizedVoucherCode(typed);
   const held = user && (await findHeldVoucher(db, { code, userId: user.id }));
   const voucher = await findVoucher(db, { code, userId: user?.id ?? null, now: clock() }).catch((error: unknown) => {
     if (held) return held;

@@ -27,7 +27,7 @@ export function voucherRefused(): DomainError {
 }
 
 /** What a person may type for a code: blanks around it and small letters do not matter. */
-export function voucherCode(typed: string): string {
+export function normalizedVoucherCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 

@@ -72,7 +72,7 @@ async function arrived(count: number): Promise<Sent[]> {
   return received;
 }
 
-async function oneNotice(): Promise<Sent> {
+async function oneEvent(): Promise<Sent> {
   await pay();
   const [first] = await arrived(3);
   return first!;
@@ -103,20 +103,20 @@ describe('a webhook event', () => {
   });
 
   test('with one byte changed is refused', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     const changed = Buffer.from(body);
     changed[changed.length - 2] = changed[changed.length - 2]! ^ 1;
     await expect(verifier()(headers, changed)).rejects.toThrow('The signature does not match');
   });
 
   test('with another time than the one that was signed is refused', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     const later = { ...headers, 'paypal-transmission-time': '2026-03-01T12:00:01Z' };
     await expect(verifier()(later, body)).rejects.toThrow('The signature does not match');
   });
 
   test('for another webhook is refused', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     await expect(verifier({ webhookId: 'ANOTHER' })(headers, body)).rejects.toThrow('The signature does not match');
   });
 
@@ -127,12 +127,12 @@ describe('a webhook event', () => {
     'paypal-cert-url',
     'paypal-auth-algo',
   ])('without %s is refused', async (name) => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     await expect(verifier()({ ...headers, [name]: undefined }, body)).rejects.toMatchObject({ code: 'invalid' });
   });
 
   test('that PayPal sends again after three days is taken; one of last week is not', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     now = new Date(now.getTime() + 3 * DAY_MS);
     expect(await verifier()(headers, body)).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED' });
     now = new Date(now.getTime() + 4 * DAY_MS);
@@ -140,7 +140,7 @@ describe('a webhook event', () => {
   });
 
   test('from the future, or of no time at all, is refused', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     now = new Date(now.getTime() - 301_000);
     await expect(verifier()(headers, body)).rejects.toThrow('from the future');
     const timeless = { ...headers, 'paypal-transmission-time': 'soon' };
@@ -148,7 +148,7 @@ describe('a webhook event', () => {
   });
 
   test('whose certificate cannot be had is left to be sent again', async () => {
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     const gone = { ...headers, 'paypal-cert-url': `${paypal.apiBase}/v1/notifications/certs/CERT-gone` };
     await expect(verifier()(gone, body)).rejects.not.toHaveProperty('code', 'invalid');
   });
@@ -157,7 +157,7 @@ describe('a webhook event', () => {
 describe('a certificate', () => {
   test('is fetched once', async () => {
     const verify = verifier();
-    const { headers, body } = await oneNotice();
+    const { headers, body } = await oneEvent();
     await verify(headers, body);
     await paypal.stop();
     expect(await verify(headers, body)).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED' });

@@ -8,18 +8,18 @@ const PAGE = 100;
  * Lists of a provider that has none: what we know of was made there in a period, each asked about by itself. What nobody told us of
  * is not in them, nor is what the provider knows no more.
  */
-export function knownLists(db: Database, rail: PaymentRail): RailLists {
+export function listsFromDatabase(db: Database, rail: PaymentRail): RailLists {
   const { provider } = rail;
   return {
     async *payments(period) {
       for await (const { providerRef, orderId } of byId((page) => findPaymentsMade(db, provider, { period, page }))) {
-        const payment = await unlessUnknown(rail.retrieve(providerRef!));
+        const payment = await nullIfUnknown(rail.retrieve(providerRef!));
         if (payment) yield { ...payment, orderId };
       }
     },
     async *refunds(period) {
       for await (const { providerRef } of byId((page) => findRefundsMade(db, provider, { period, page }))) {
-        const refund = await unlessUnknown(rail.retrieveRefund(providerRef!));
+        const refund = await nullIfUnknown(rail.retrieveRefund(providerRef!));
         if (refund) yield refund;
       }
     },
@@ -27,7 +27,7 @@ export function knownLists(db: Database, rail: PaymentRail): RailLists {
 }
 
 /** What an answer says; null where the provider does not know what it was asked about. @throws Error when it does not answer. */
-export async function unlessUnknown<Seen>(answer: Promise<Seen>): Promise<Seen | null> {
+export async function nullIfUnknown<Seen>(answer: Promise<Seen>): Promise<Seen | null> {
   try {
     return await answer;
   } catch (error) {
