@@ -3,8 +3,8 @@ import { dayInWarsaw } from '../day-in-warsaw.ts';
 import { takeNextNumber } from './repo.ts';
 
 /**
- * The next number of a series in the seller's year. Taken in the transaction that issues: a document that is not issued after all
- * takes none, so that no number is left out.
+ * The next number of a series in the seller's year. Call it in the transaction that issues the document: if that rolls back, the number
+ * is free again, so that the series has no gaps.
  */
 export async function nextNumber(
   tx: Transaction,
