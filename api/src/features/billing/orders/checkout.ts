@@ -28,15 +28,15 @@ export interface CheckoutInput {
   email: string;
   /** Null: the invoice is made out to the person. */
   company: BuyerCompany | null;
-  /** What was typed for a discount; null: none. */
+  /** The discount code as the buyer typed it; null: none. */
   voucherCode: string | null;
-  /** Version of the text by which the buyer asked for immediate performance. */
+  /** Version of the consent text by which the buyer requested immediate performance. */
   consentVersion: string;
   provider: Provider;
   paths: ReturnPaths;
 }
 
-/** An order that is ready to be paid: by its secret in our own form, or on the provider's page. */
+/** An order that is ready to be paid, in our form or on the provider's page. */
 export type Checkout = OpenedPayment & {
   orderId: string;
   /** Minor units; zero: the card is only verified. */
@@ -46,11 +46,11 @@ export type Checkout = OpenedPayment & {
 };
 
 /**
- * Makes an order for a package, or takes up the one that is still open: two tabs share one order and one payment, so that it
- * cannot be paid twice. After a decline the same payment takes another card.
+ * Creates an order for a package, or continues the one that is still open: two tabs share one order and one payment, so that the buyer
+ * cannot pay twice. After a decline the same payment takes another card.
  *
  * @throws {DomainError} `not-found` for a package that is not on sale or a resume that is not the caller's, `already-paid`
- *   when the order turns out to be paid, `conflict` while it is being charged, or for a subscription beside one that runs;
+ *   when the order turns out to be paid, `conflict` while it is being charged, or for a second subscription;
  *   otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
 export async function checkout(context: UserContext, input: CheckoutInput): Promise<Checkout> {
@@ -78,14 +78,14 @@ export async function checkout(context: UserContext, input: CheckoutInput): Prom
         savesMethod: snapshot.renewal !== null,
         paths: input.paths,
       });
-      // Meanwhile the order may have ended, elsewhere or because its payment was cancelled: then another one is made.
+      // The order ended meanwhile, in another tab or because its payment was cancelled. The next try creates another order.
       if (opened === null) return null;
       return { ...opened, orderId: order.id, amount: order.grossAmount, currency: order.currency, packageName };
     }),
   );
 }
 
-/** The package's price, less what a voucher takes off. @throws {DomainError} `not-found` for a voucher that cannot be used. */
+/** The package's price, less the discount of a voucher. @throws {DomainError} `not-found` for a voucher that cannot be used. */
 async function priceOf(
   { db, clock, user, limit }: UserContext,
   { offer, typed }: { offer: DiscountableOffer; typed: string | null },
@@ -96,7 +96,7 @@ async function priceOf(
   const held = await findHeldVoucher(db, { code, userId: user.id });
   if (!held?.heldFor.includes(offer.slug)) await limit('vouchers');
   const voucher = await findVoucher(db, { code, userId: user.id, now: clock() }).catch(async (error: unknown) => {
-    // Asked again: another tab may have made the order a moment ago.
+    // Look again: another tab may just have created the order that holds the voucher.
     const own = await findHeldVoucher(db, { code, userId: user.id });
     if (own?.heldFor.includes(offer.slug)) return own;
     throw error;

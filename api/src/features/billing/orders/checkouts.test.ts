@@ -12,7 +12,7 @@ import { withCheckoutLease } from './checkout-lease.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The first package, for a person. */
+/** A purchase by a person, without a company. */
 const ORDERED: Omit<CheckoutInput, 'email'> = {
   packageSlug: 'access-14-days',
   resumeUuid: null,
@@ -58,25 +58,25 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
 
   const idOf = async (email: string) => (await api.db.user.findUniqueOrThrow({ where: { email } })).id;
   const usesOf = async () => (await api.db.voucher.findUniqueOrThrow({ where: { code: 'TWENTY' } })).uses;
-  /** Forty at once, every other one with a voucher. */
-  const forty = (browser: TestBrowser) =>
+  /** Every other one has a voucher. */
+  const fortyCheckouts = (browser: TestBrowser) =>
     Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         paying.checkout(browser, index % 2 === 0 ? {} : { voucherCode: 'TWENTY' }),
       ),
     );
 
-  test('of one buyer that come at once make a handful of orders, and can be paid once', async () => {
+  test('of one buyer at the same time create few orders, and one of them can be paid', async () => {
     const { browser, email } = await paying.newBuyer();
     const userId = await idOf(email);
-    const answers = await forty(browser);
+    const answers = await fortyCheckouts(browser);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(await api.db.order.count({ where: { userId } })).toBeLessThanOrEqual(8);
     expect(await api.db.paymentAttempt.count({ where: { order: { userId } } })).toBeLessThanOrEqual(8);
 
-    // A use of the voucher is held by what may still be paid, and by nothing else.
+    // Only the payable order holds a use of the voucher.
     const open = await api.db.order.findMany({ where: { userId, openKey: { not: null } } });
     expect(open).toHaveLength(1);
     expect(await usesOf()).toBe(open[0]!.voucherCode === null ? 0 : 1);
@@ -90,7 +90,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     expect(await api.db.ledgerEntry.count({ where: { order: { userId } } })).toBe(1);
   });
 
-  test('make no more than eight new orders in ten minutes, and leave the last one as it is', async () => {
+  test('create at most eight orders in ten minutes; the last order stays open', async () => {
     const { browser, email } = await paying.newBuyer();
     const answers = [];
     for (let count = 0; count < 12; count++) {
@@ -102,11 +102,11 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
       expect(body).toMatchObject({ message: 'Too many payments were opened. Try again in a few minutes' });
     }
     expect(await api.db.order.count({ where: { userId: await idOf(email) } })).toBe(8);
-    // The order that is open can be taken up again and paid.
+    // The open order can be continued and paid.
     await paying.buy(browser, { voucherCode: 'TWENTY' });
   });
 
-  test('run one at a time in all processes', async () => {
+  test('of one buyer run one at a time in all processes', async () => {
     const { email } = await paying.newBuyer();
     const id = await idOf(email);
     const others = [openDatabase(database.url), openDatabase(database.url)];
@@ -123,7 +123,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     for (const db of others) await db.$disconnect();
   });
 
-  test('take the turn of a process that died when its time is over', async () => {
+  test('take the lease of a process that crashed, once it has run out', async () => {
     const { email } = await paying.newBuyer();
     const id = await idOf(email);
     await api.db.user.update({ where: { id }, data: { checkoutUntil: new Date(api.now.getTime() + 1) } });
@@ -138,7 +138,7 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     expect(hasRun).toBe(true);
   });
 
-  test('keep their turn while a provider is slower than it is long', async () => {
+  test('renew their lease while a provider takes longer than its duration', async () => {
     const { email } = await paying.newBuyer();
     const id = await idOf(email);
     const stripe = api.deps.rails.get('stripe')!;
@@ -176,14 +176,14 @@ onEachDatabase('checkouts on $kind', { tags: ['concurrency'] }, ({ create }) => 
     expect((await api.db.user.findUniqueOrThrow({ where: { id } })).checkoutUntil).toBeNull();
   });
 
-  test('give the turn back when opening the payment fails', async () => {
+  test('release the lease when opening the payment fails', async () => {
     const { email } = await paying.newBuyer();
     const context = userContext(api.deps, { id: await idOf(email), email });
     await expect(withCheckoutLease(context, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
     expect(await withCheckoutLease(context, async () => 'opened')).toBe('opened');
   });
 
-  test('begin anew three times at most, when money on its way keeps the order from making way', async () => {
+  test('try three times at most, when a payment that is processing keeps the old order from expiring', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId } = (await paying.checkout(browser)).body as { orderId: string };
     await api.db.paymentAttempt.updateMany({ where: { orderId }, data: { state: 'processing' } });

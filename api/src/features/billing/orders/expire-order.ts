@@ -6,8 +6,8 @@ import { releaseVoucher } from '../vouchers/repo.ts';
 import { lockPayable, setOrderState } from './repo.ts';
 
 /**
- * Ends an order that was not paid: its discount is free again, and its payments are cancelled at their providers. One that comes
- * late all the same still counts. False when it does not wait for its payment any more, or the money is on its way.
+ * Expires an unpaid order: releases its voucher, and cancels its payments at their providers through the outbox. A payment that succeeds
+ * later still counts. False when the order is no longer payable, or a payment is processing.
  */
 export async function expireOrder({ db, clock, wakeOutbox }: BillingDeps, orderId: string): Promise<boolean> {
   const isExpired = await inTransaction(db, (tx) => expireOrderWithin(tx, orderId, clock()));
@@ -17,7 +17,7 @@ export async function expireOrder({ db, clock, wakeOutbox }: BillingDeps, orderI
 
 /** As `expireOrder`, within a transaction. */
 export async function expireOrderWithin(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
-  // A write first: it locks the order, and what is read afterwards is how things stand.
+  // A write first: it locks the order, so that later reads in this transaction are current.
   if (!(await lockPayable(tx, orderId, now))) return false;
   const attempts = await listInFlight(tx, orderId);
   if (attempts.some(({ state, isOffSession }) => state === 'processing' || isOffSession)) return false;

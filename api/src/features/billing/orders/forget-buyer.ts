@@ -6,9 +6,8 @@ import { releaseVoucher } from '../vouchers/repo.ts';
 import { findUnpaidWithVoucher, forgetBuyerOfOrders } from './repo.ts';
 
 /**
- * Parts a deleted account from what it bought: orders and their documents stay without it, as tax law requires. What was never
- * paid keeps no name either, and its open payment is cancelled, so that nobody pays for an account that is gone. A running
- * subscription ends.
+ * Removes a deleted account from billing. Orders and their documents stay, as tax law requires, without the user. Unpaid orders lose
+ * the buyer's name too, and their open payments are cancelled, so that nobody pays for a deleted account. A running subscription ends.
  */
 export async function forgetBuyer(tx: Transaction, userId: string, now: Date): Promise<void> {
   for (const { provider, providerRef } of await listOpenOfUnpaid(tx, userId)) {
@@ -22,10 +21,10 @@ export async function forgetBuyer(tx: Transaction, userId: string, now: Date): P
   await deleteCustomers(tx, userId);
 }
 
-/** How long the provider still knows who was charged: a charge whose answer was lost is looked for among theirs. */
+/** How long the provider keeps the customer: a charge whose answer was lost is looked for among the customer's payments. */
 const FORGET_METHODS_AFTER_MS = 24 * 60 * 60_000;
 
-/** Has the providers forget cards and PayPal accounts as well. */
+/** Has the providers delete the saved cards and PayPal accounts. */
 async function forgetMethods(tx: Transaction, userId: string, now: Date): Promise<void> {
   const later = new Date(now.getTime() + FORGET_METHODS_AFTER_MS);
   const customers = await listCustomers(tx, userId);

@@ -23,7 +23,7 @@ import {
 } from './repo.ts';
 import { retryOnOrderChange } from './retry-on-order-change.ts';
 
-/** What the order costs. Minor units. */
+/** The price of an order. Minor units. */
 export interface Price {
   gross: number;
   discount: number;
@@ -38,9 +38,9 @@ interface OrderRequest {
 }
 
 /**
- * The caller's open order for the package at today's price, made if there is none.
+ * The caller's open order for the package at the current price, created if there is none.
  *
- * @throws {DomainError} `not-found` when the last use of the voucher was taken meanwhile, `rate-limited` after many new
+ * @throws {DomainError} `not-found` when another order took the voucher's last use meanwhile, `rate-limited` after many new
  *   orders in some minutes, or as `retryOnOrderChange`.
  */
 export async function openOrder(context: UserContext, request: OrderRequest): Promise<OpenOrder> {
@@ -56,7 +56,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
     consentVersion: input.consentVersion,
   };
   let isCounted = false;
-  /** Before anything makes way: who is refused keeps the order that they have. */
+  /** Called before the old order expires: a buyer who meets the rate limit keeps it. */
   const countNewOrder = async () => {
     if (!isCounted) await context.limit('orders', context.user.id);
     isCounted = true;
@@ -72,7 +72,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
         if (await updateBuyer(db, { orderId: open.id, openKey }, { buyer, now })) return open;
         return null;
       }
-      // The price has changed since: the old order makes way, and a late payment of it still counts.
+      // The price has changed since: the old order expires. A late payment of it still counts.
       await countNewOrder();
       await expireReplacedOrder(context, open.id);
       return null;
@@ -112,7 +112,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
       });
       return made;
     } catch (error) {
-      // Another tab has just made it, and may have taken the voucher for it: take that one.
+      // Another tab has just created the order, and may hold the voucher with it. The next try continues that order.
       const isTaken = error instanceof DomainError && (await hasOpenOrder(db, openKey));
       if (!isTaken && !isUniqueViolation(error)) throw error;
       return null;
@@ -121,7 +121,7 @@ export async function openOrder(context: UserContext, request: OrderRequest): Pr
 }
 
 /**
- * Ends an order in favour of another one, and cancels its payments at the provider, so that nobody pays it in an old tab.
+ * Expires an order that another one replaces, and cancels its payments at the provider, so that nobody pays it in an old tab.
  *
  * @throws {DomainError} `already-paid` when it was paid a moment before.
  */
