@@ -19,15 +19,15 @@ import {
   setSucceeded,
 } from './repo.ts';
 
-/** How an order stands after it was compared with the provider. */
+/** The state of an order after it was updated from the provider. */
 export interface SyncedOrder {
   orderId: string;
   state: OrderState;
-  /** The provider's code of the last decline, where the payment waits for another card. */
+  /** The provider's code of the last decline, while the payment waits for another card. */
   failureCode: string | null;
 }
 
-/** Does once what follows from the state of a payment at its provider: the only place where an order becomes paid. */
+/** Applies the status of a payment at its provider to attempt and order, once. The only place where an order becomes paid. */
 export async function applyPayment(
   deps: BillingDeps,
   attempt: Attempt,
@@ -60,7 +60,7 @@ async function applyWaiting(
     });
   }
   const before = order.state as OrderState;
-  // An order ends with its last payment; a subscription's is tried again, or ended, by the scheduler.
+  // A purchase ends with its last attempt. The order of a subscription is retried or ended by renewals.
   const isLast = order.purpose === 'purchase' && !order.attempts.some(({ id }) => id !== attempt.id);
   const state = status === 'cancelled' && !isLast ? before : nextOrderState(before, status);
   if (state !== before) {
@@ -81,12 +81,12 @@ async function applySuccess(
   const order = await getOrderRow(tx, orderId);
   const before = order.state as OrderState;
   const isFirst = await setSucceeded(tx, attempt.id, now);
-  // LedgerEntry before, by whoever looked first. The provider may have kept the method a moment later than it took the money.
+  // Applied before. The provider may have saved the method a moment later than it took the money.
   if (!isFirst) {
     if (saved && order.subscriptionId) await fillMethod(tx, order.subscriptionId, { provider, saved });
     return { orderId, state: before, failureCode: null };
   }
-  // Nothing arrives by a verification.
+  // A verification brings no money.
   const isRight = received
     ? received.amount === order.grossAmount && received.currency === order.currency
     : order.grossAmount === 0;
@@ -116,11 +116,11 @@ async function applySuccess(
   return { orderId, state: 'fulfilled', failureCode: null };
 }
 
-/** What else was opened for an order that is paid is ended at its provider, so that nobody pays it again in an old window. */
+/** Cancels the other attempts of a paid order at their providers, so that nobody pays it again in an old tab. */
 async function cancelOtherAttempts(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const { provider, providerRef } of await listInFlightWithRef(tx, orderId)) {
     await enqueue(tx, 'payment.cancel', { payload: { provider, providerRef }, now });
   }
-  // One that is being opened at this moment finds itself ended.
+  // An attempt without a reference is being opened at this moment. `openPayment` finds it cancelled and gives up.
   await cancelUnopenedByBuyer(tx, { orderId }, now);
 }

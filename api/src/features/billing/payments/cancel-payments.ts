@@ -5,7 +5,7 @@ import { applyPayment, type SyncedOrder } from './apply-payment.ts';
 import { cancelAttempt, cancelUnopenedByBuyer, findAttempt, listOpenWithRef } from './repo.ts';
 
 /**
- * Cancels a payment at its provider, so that nobody pays it any more, and applies what became of it: it may just have been paid.
+ * Cancels a payment at its provider, so that nobody pays it any more. Then applies its status, since it may just have been paid.
  *
  * @throws Error when the provider does not answer.
  */
@@ -16,18 +16,18 @@ export async function cancelPayment(
   const attempt = await findAttempt(deps.db, { provider, providerRef });
   if (!attempt) return null;
   const rail = railOf(deps.rails, provider);
-  // Money on its way cannot be stopped: it is waited for.
+  // A payment that is processing cannot be cancelled.
   const before = await rail.retrieve(providerRef);
   if (before.status === 'processing') return applyPayment(deps, attempt, before);
   await rail.cancel(providerRef);
-  // Before it is asked about: an approval that comes later finds it given up, and takes no money.
+  // Before the provider is asked for the status: a later approval finds the attempt cancelled, and is not captured.
   await cancelAttempt(deps.db, attempt.id, deps.clock());
   return applyPayment(deps, attempt, await rail.retrieve(providerRef));
 }
 
 /**
- * Cancels what is open of an order's payments, one that is just being opened too. Whoever needs to know whether one was paid
- * meanwhile asks the order.
+ * Cancels an order's open attempts, also one that is being opened at this moment. One of them may have been paid meanwhile: the order's
+ * state tells.
  */
 export async function cancelOpenAttempts(
   deps: BillingDeps,

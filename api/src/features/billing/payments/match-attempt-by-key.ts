@@ -11,9 +11,10 @@ import {
 } from './repo.ts';
 
 /**
- * Finds the attempt of a payment whose reference we do not know, because the answer that named it was lost: by the key that it was
- * made with. One that the provider made a second time for the same key becomes an attempt of its own, so that its money is counted
- * and goes back. Null when it is none of ours.
+ * Finds the attempt of a payment by its idempotency key, when the provider's answer was lost and no attempt has its reference. If the
+ * provider made a second payment for the same key, that becomes an attempt of its own, so that its money is recorded and refunded.
+ *
+ * @returns null when the payment was not made by us.
  */
 export async function matchAttemptByKey(
   deps: BillingDeps,
@@ -31,7 +32,7 @@ export async function matchAttemptByKey(
     if (!keyedAttempt) return null;
     const now = clock();
     const attemptNo = (await lastAttemptNo(db, keyedAttempt.orderId)) + 1;
-    // Whoever else has just met it may be faster; it is found now, or at the next try.
+    // Another process may insert the same one first. Then it is found below, or at the next try.
     await insertDuplicateAttempt(db, keyedAttempt, { attemptNo, providerRef, now });
   }
   return findAttempt(db, { provider, providerRef });
@@ -41,7 +42,7 @@ async function keyOf(rail: PaymentRail, providerRef: string): Promise<string | n
   try {
     return (await rail.retrieve(providerRef)).key;
   } catch (error) {
-    // Nothing that the provider knows.
+    // The provider does not know the payment.
     if (error instanceof RailRefusal) return null;
     throw error;
   }

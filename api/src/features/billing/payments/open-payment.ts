@@ -15,26 +15,25 @@ import { customerOf } from './customers.ts';
 import { getAttemptState, insertAttempt, listAttempts, setAttemptRef } from './repo.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** Pages of ours that a provider's page sends the payer to; paths that begin with a slash. */
+/** Our pages that the provider sends the buyer back to. Paths that begin with a slash. */
 export interface ReturnPaths {
-  /** After paying; the order's id is added to its query. */
+  /** After paying. The order's id is added to the query. */
   returnPath: string;
-  /** After a change of mind. */
+  /** After the buyer cancelled at the provider. */
   cancelPath: string;
 }
 
 interface PaymentOptions {
   provider: Provider;
-  /** What the payer reads at the provider. */
+  /** Shown to the buyer at the provider. */
   description: string;
-  /** The method is kept, to be charged again. */
+  /** Whether the provider saves the method, so that it can be charged again. */
   savesMethod: boolean;
   paths: ReturnPaths;
 }
 
 /**
- * How the payer of an order goes on at a provider: with the payment that is open there, or a new one; null when the order itself can
- * no longer be paid.
+ * Opens a payment of an order at a provider, or continues the one that is open there. Null when the order is no longer payable.
  *
  * @throws {DomainError} `already-paid` when the order turns out to be paid, `conflict` while it is being charged, or as
  *   `retryOnOrderChange`.
@@ -55,7 +54,7 @@ export async function openPayment(
       const synced = await syncPayment(context, moving.provider as Provider, moving.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const state = await getAttemptState(db, moving.id);
-      // It is on its way at the provider, and must not be paid once more.
+      // The provider is processing the payment: nobody may pay again.
       if (state === 'processing') throw beingCharged();
       return null;
     }
@@ -66,7 +65,7 @@ export async function openPayment(
       const synced = await syncPayment(context, options.provider, last.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
       const state = await getAttemptState(db, last.id);
-      // It is on its way at the provider, neither paid nor to be paid anew.
+      // The provider is processing the payment: it is not paid yet, and nobody may pay again.
       if (state === 'open' || state === 'processing') throw beingCharged();
       return null;
     }
@@ -77,7 +76,7 @@ export async function openPayment(
     const returnUrl = new URL(options.paths.returnPath, config.publicUrl);
     returnUrl.searchParams.set('order', order.id);
     const opened = await rail.open({
-      // The key is the attempt's: after a crash between here and the next line the same payment comes back.
+      // After a crash before `setAttemptRef`, the provider answers the same payment for the same key.
       key: attemptKey(order.id, attempt.attemptNo),
       orderId: order.id,
       amount: order.grossAmount,
@@ -90,7 +89,7 @@ export async function openPayment(
     await setAttemptRef(db, attempt.id, opened.providerRef, clock());
     const state = await getAttemptState(db, attempt.id);
     if (state === 'open') return opened;
-    // While it was opened the order was paid elsewhere, or ended: nobody is to pay it in this window.
+    // The order was paid in another tab or ended meanwhile: nobody may pay it in this one.
     const synced = await cancelPayment(context, { provider: options.provider, providerRef: opened.providerRef });
     if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
     return null;
@@ -105,11 +104,11 @@ function beingCharged(): DomainError {
 interface NewAttempt {
   provider: Provider;
   attemptNo: number;
-  /** What is charged while its owner is away; null: its payer pays it. */
+  /** The saved method to charge without the buyer; null: the buyer pays. */
   method?: Pick<SavedMethod, 'customerRef' | 'methodRef'> | null;
 }
 
-/** A new attempt of an order that still waits for its payment, which is made sure of under the order's lock. */
+/** Creates an attempt of an order. Checks under the order's lock that it is still payable. */
 export async function createAttempt(
   { db, clock }: BillingDeps,
   order: OpenOrder,
@@ -123,7 +122,7 @@ export async function createAttempt(
       return insertAttempt(tx, { orderId, attemptNo, provider, method, amount, currency }, now);
     });
   } catch (error) {
-    // Another tab has made that attempt a moment before.
+    // Another tab or process has just created that attempt.
     if (isUniqueViolation(error)) return 'made-elsewhere';
     throw error;
   }
