@@ -2,13 +2,13 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { findStaleRefunds, touchOpenRefund } from './repo.ts';
 import { sendOpenRefund } from './start-refund.ts';
 
-/** A refund that nobody has looked at for this long is asked about. */
+/** An open refund is checked again after this time. */
 const STALE_MS = 2 * 60_000;
 const BATCH = 50;
 
 /**
- * Finishes refunds that were left half-way: one that the provider may never have heard of is asked for again, with its own key;
- * one that waits is looked at. One that cannot be asked about goes to the end of the line.
+ * Finishes open refunds. One that the provider may not have received is sent again, with the same idempotency key. One that is pending is
+ * updated. One that fails goes to the end of the queue.
  */
 export async function reconcileRefunds(deps: BillingDeps): Promise<void> {
   const { db, clock, log } = deps;

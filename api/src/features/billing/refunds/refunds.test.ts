@@ -45,7 +45,7 @@ describe('refunds', () => {
   }
   const withdraw = (browser: TestBrowser, orderId: string) => browser.mutate('billing.withdraw', { orderId });
   const isPaid = async (browser: TestBrowser) => (await browser.query('account.isPaid')).body;
-  /** What the books say of an order. */
+  /** What is recorded of an order: its state, ledger, corrections and refunds. */
   const recordsOf = async (orderId: string) => {
     const ledger = await api.db.ledgerEntry.findMany({ where: { orderId }, orderBy: { amount: 'desc' } });
     const documents = await api.db.billingDocument.findMany({ where: { orderId }, orderBy: { kind: 'asc' } });
@@ -65,7 +65,7 @@ describe('refunds', () => {
     corrects: { reason: string };
   }
 
-  test('a buyer withdraws: all goes back, access ends, a correction is issued and mailed', async () => {
+  test('a withdrawal refunds the full price, ends access, and issues and mails a correction', async () => {
     const { browser, orderId } = await bought();
     expect(await isPaid(browser)).toBe(true);
     expect((await browser.query('billing.payments')).body).toMatchObject([{ isWithdrawable: true }]);
@@ -97,7 +97,7 @@ describe('refunds', () => {
     expect(await api.db.outboxMessage.count({ where: { kind: 'mail.refund', state: 'new' } })).toBeGreaterThan(0);
   });
 
-  test('twenty wishes at once give the money back once', async () => {
+  test('twenty withdrawals at the same time refund the price once', async () => {
     const { browser, orderId } = await bought();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(browser, orderId)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -112,11 +112,11 @@ describe('refunds', () => {
     });
   });
 
-  test('withdrawing is possible until the end of the fourteenth day, and for nobody else', async () => {
+  test('only the buyer can withdraw, until the end of the fourteenth day', async () => {
     const start = api.now;
     const { browser, orderId } = await bought();
-    const { browser: stranger } = await paying.newBuyer();
-    expect((await withdraw(stranger, orderId)).status).toBe(404);
+    const { browser: other } = await paying.newBuyer();
+    expect((await withdraw(other, orderId)).status).toBe(404);
     api.now = new Date(start.getTime() + 15 * DAY_MS);
     const late = await withdraw(browser, orderId);
     expect(late.status).toBe(409);
@@ -127,7 +127,7 @@ describe('refunds', () => {
     api.now = start;
   });
 
-  test('parts of the price add up: tax is that of what is left, to the grosz', async () => {
+  test('partial refunds add up to the price: net, VAT and gross, to the grosz', async () => {
     const { browser, orderId } = await bought();
     for (const amount of [1, 999, 1_000]) await startRefund(api.deps, { orderId, amount, reason: 'goodwill' });
     expect(await isPaid(browser)).toBe(true);
@@ -149,7 +149,7 @@ describe('refunds', () => {
     expect(await isPaid(browser)).toBe(false);
   });
 
-  test('one that waits at the bank counts when it has arrived, by webhook, however often it is told', async () => {
+  test('a pending refund is recorded once when a webhook event says that it has succeeded, even if it comes three times', async () => {
     const { browser, orderId } = await bought();
     await paying.control('faults', { pendingRefunds: true });
     expect((await withdraw(browser, orderId)).body).toEqual({ state: 'pending' });
@@ -165,7 +165,7 @@ describe('refunds', () => {
     expect(await isPaid(browser)).toBe(false);
   });
 
-  test('one that fails at the bank takes nothing away, and can be asked for again', async () => {
+  test('a refund that fails at the bank changes nothing, and can be requested again', async () => {
     const { browser, orderId } = await bought();
     await paying.control('faults', { pendingRefunds: true });
     await withdraw(browser, orderId);
@@ -180,7 +180,7 @@ describe('refunds', () => {
     expect((await recordsOf(orderId)).state).toBe('refunded');
   });
 
-  test('one made in the provider’s own dashboard is taken up by its webhook', async () => {
+  test('a refund made in the provider’s dashboard is recorded by its webhook event', async () => {
     const { browser, orderId, paymentRef } = await bought();
     await paying.control('refund', { payment_intent: paymentRef, amount: 900 });
     await paying.control('redeliver', { type: 'refund.created' });
@@ -196,7 +196,7 @@ describe('refunds', () => {
     expect(await isPaid(browser)).toBe(true);
   });
 
-  test('a lost answer and an error of the provider are healed', async () => {
+  test('the reconciler finishes a refund after a lost answer or an error of the provider', async () => {
     for (const [fault, state] of [
       [{ hangNext: 1 }, 'succeeded'],
       [{ failNext: 2 }, 'requested'],
@@ -220,7 +220,7 @@ describe('refunds', () => {
     }
   });
 
-  test('support gives back a part and the rest by a command, which says what it did or why not', async () => {
+  test('the refund command refunds a part and then the rest, and says what it did or why not', async () => {
     const { browser, orderId } = await bought();
     const run = async (...given: string[]) => {
       const env = {
@@ -246,7 +246,7 @@ describe('refunds', () => {
     expect(await run('all')).toMatch(/^usage: /);
   });
 
-  test('what arrives for an account that is gone goes back by itself', async () => {
+  test('a payment for a deleted account is refunded automatically', async () => {
     const { browser } = await paying.newBuyer();
     const { orderId, clientSecret } = (await paying.checkout(browser)).body as {
       orderId: string;
@@ -267,7 +267,7 @@ describe('refunds', () => {
     });
   });
 
-  test('a package that is given back leaves the one bought after it what that brings', async () => {
+  test('refunding a package leaves a later package its full days', async () => {
     const { browser, orderId } = await bought();
     const { orderId: second } = await paying.buy(browser, { packageSlug: 'access-90-days' });
     const until = async () => (await api.db.fulfilment.findUniqueOrThrow({ where: { orderId: second } })).accessUntil;
@@ -276,7 +276,7 @@ describe('refunds', () => {
     expect((await until()).getTime() - api.now.getTime()).toBe(90 * DAY_MS);
   });
 
-  test('two packages that are paid at the same moment both count', async () => {
+  test('two packages that are paid at the same time both add their days', async () => {
     const { browser, email } = await paying.newBuyer();
     const orders = await Promise.all(
       ['access-14-days', 'access-90-days'].map(async (packageSlug) => {

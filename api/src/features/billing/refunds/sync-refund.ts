@@ -25,10 +25,10 @@ import {
 } from './repo.ts';
 
 /**
- * Compares one refund with the provider and does what follows, once: ours, and one that was made in the provider's dashboard. The
- * webhook's worker, the reconciler and whoever asks for the refund all call it, in any order and at the same time.
+ * Updates one refund from its provider, also one that was made in the provider's dashboard. The webhook worker, the reconciler and
+ * `sendOpenRefund` all call it, in any order and at the same time: what follows from a refund happens once.
  *
- * @returns null when it is no refund of an order of ours.
+ * @returns null when the refund is not of one of our payments.
  * @throws Error when the provider does not answer.
  */
 export async function syncRefund(
@@ -39,7 +39,7 @@ export async function syncRefund(
   return applyRefund(deps, provider, await railOf(deps.rails, provider).retrieveRefund(providerRef));
 }
 
-/** Does once what follows from the state of a refund at its provider. As `syncRefund`. */
+/** Applies the state of a refund at its provider, once. As `syncRefund`. */
 export async function applyRefund(
   deps: BillingDeps,
   provider: Provider,
@@ -63,7 +63,7 @@ async function applyRefundWithin(
   await lockOrder(tx, attempt, now);
   const known = await findOrCreateRow(tx, { refund, attempt, now });
   if (known.state === state) return state;
-  // What has gone back can come back from a bank later; nothing else leaves an end.
+  // A bank may return a refund that had succeeded. No other final state changes.
   if (known.state === 'failed' || (known.state === 'succeeded' && state !== 'failed'))
     return known.state as RefundState;
   await setRefundState(tx, known.id, { state, providerRef }, now);
@@ -81,7 +81,7 @@ async function applyRefundWithin(
   return state;
 }
 
-/** Our row of the refund: by the provider's id, by the id that we sent with it, or a new one. */
+/** Our row of the refund: found by the provider's id or by the id that we sent with it, or a new one. */
 async function findOrCreateRow(
   tx: Transaction,
   { refund, attempt, now }: { refund: ProviderRefund; attempt: Attempt; now: Date },
@@ -99,7 +99,7 @@ async function findOrCreateRow(
   return insertRefund(tx, { orderId, provider, providerRef, paymentRef, amount, currency, reason }, now);
 }
 
-/** A refund that we did not ask for is of the order's own payment, or of one that came twice. */
+/** A refund that we did not request is of the payment that paid the order, or of a duplicate. */
 async function reasonOfUnrequestedRefund(
   tx: Transaction,
   { orderId, paymentRef }: { orderId: string; paymentRef: string },
@@ -108,7 +108,7 @@ async function reasonOfUnrequestedRefund(
   return own !== null && own.providerRef !== paymentRef ? 'duplicate' : 'provider';
 }
 
-/** Everything that a refund brings, in the transaction that records it: ledger, access, correction, mail. */
+/** Records a succeeded refund, in the transaction that stores its state: ledger, access, correction, mail. */
 async function recordRefund(
   tx: Transaction,
   deps: BillingDeps,
@@ -133,13 +133,13 @@ async function recordRefund(
     userId: order.userId,
     details: { orderId, amount: row.amount, currency: order.currency, reason: row.reason },
   });
-  // The order's own payment stays where it is.
+  // The refund of a duplicate changes neither the order nor its invoice.
   if (row.reason === 'duplicate') return;
   const isAll = refundedBefore + row.amount >= order.grossAmount;
   await setOrderState(tx, orderId, { state: isAll ? 'refunded' : 'partially_refunded', keepsOpen: true });
   if (isAll) {
     await revokeAccess(tx, orderId, now);
-    // Who takes back what a subscription brings now takes back the subscription.
+    // A full refund of the current period ends the subscription.
     const { subscriptionId, periodNo } = order;
     if (subscriptionId !== null && (await isLastPeriod(tx, { subscriptionId, periodNo }))) {
       await endSubscription(tx, deps, subscriptionId);
