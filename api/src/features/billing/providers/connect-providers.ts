@@ -7,13 +7,13 @@ import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import type { PaymentRail } from './rail.ts';
 import type { Rails } from './rails.ts';
 
-/** How webhook requests are verified, by the provider that sends them. */
+/** The verification of webhook requests, by provider. */
 export type Verifiers = ReadonlyMap<Provider, VerifyWebhook>;
 
 /**
- * Connects the providers that the configuration has credentials of.
+ * Connects the providers whose credentials are configured.
  *
- * @param onCall told of every call of theirs; a command that runs once counts none.
+ * @param onCall called after every call to a provider. Commands that run once need none.
  */
 export function connectProviders(
   settings: ProviderSettings,

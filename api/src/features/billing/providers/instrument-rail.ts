@@ -3,14 +3,14 @@ import { ProviderDown, type ProviderFailure } from '../../../platform/clients/pr
 import type { PaymentRail, ProviderPayment, RailLists } from './rail.ts';
 
 interface Instruments {
-  /** What an error says of the provider; null for one about the request alone. */
+  /** The failure of the provider that an error means; null for an error about the request alone. */
   failureOf: (error: unknown) => ProviderFailure | null;
   onCall: OnCall;
 }
 
 /**
- * The rail, which tells of every call and throws `ProviderDown`, in place of what the provider's client threw, where the provider could
- * not be used.
+ * The same rail, with `onCall` called after every call. Where the provider failed, it throws `ProviderDown` in place of the error of the
+ * provider's client.
  */
 export function instrumentRail(rail: PaymentRail, { failureOf, onCall }: Instruments): PaymentRail {
   const { provider, lists } = rail;

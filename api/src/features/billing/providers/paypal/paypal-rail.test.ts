@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => paypal.stop());
 
 describe('a payment', () => {
-  test('waits, is approved, and is captured, for exactly what was asked', async () => {
+  test('is opened, approved and captured, for exactly its amount', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting', received: null, paidAt: null });
 
@@ -43,13 +43,13 @@ describe('a payment', () => {
     expect(await rail.retrieve(providerRef)).toEqual(captured);
   });
 
-  test('in a currency without decimals arrives whole', async () => {
+  test('in a currency without decimals has the right amount', async () => {
     expect(await payments.paid({ amount: 1_200, currency: 'JPY' })).toMatchObject({
       received: { amount: 1_200, currency: 'JPY' },
     });
   });
 
-  test('says which order it is for, and asks for no address', async () => {
+  test('sends PayPal its idempotency key, description and amount', async () => {
     const { providerRef } = await payments.openPage();
     const { orders } = (await paypal.control('state')) as { orders: Record<string, { order: object }> };
     expect(orders[providerRef]?.order).toMatchObject({
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(await payments.made('orders')).toHaveLength(1);
   });
 
-  test('opened again with its key is the same one still, however far it is', async () => {
+  test('opened again with its key is the same payment, also when approved or captured', async () => {
     const same = payments.payment();
     const first = await rail.open(same);
     if (first.kind === 'page') await paypal.approve(first.approveUrl);
@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(await payments.made('orders')).toHaveLength(1);
   });
 
-  test('captured without an answer is taken once', async () => {
+  test('is captured once when the answer to the capture was lost', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
     await paypal.control('faults', { hangNext: 1 });
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
-  test('captured by two at once is taken once', async () => {
+  test('is captured once by two concurrent captures', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
     const captured = await Promise.all([rail.capture(providerRef), rail.capture(providerRef)]);
@@ -105,14 +105,14 @@ describe('a payment', () => {
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
-  test('may be tried again after an error of PayPal', async () => {
+  test('can be opened again after an error of PayPal', async () => {
     const same = payments.payment();
     await paypal.control('faults', { failNext: 1 });
     await expect(rail.open(same)).rejects.not.toBeInstanceOf(RailRefusal);
     expect(await rail.open(same)).toMatchObject({ kind: 'page' });
   });
 
-  test('refused at its capture waits for another account', async () => {
+  test('declined at its capture waits for another account', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl, 'pusty-portfel@example.pl');
     const declined = { code: 'INSTRUMENT_DECLINED', message: expect.stringContaining('declined') };
@@ -125,7 +125,7 @@ describe('a payment', () => {
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'succeeded', declined: null });
   });
 
-  test('that waits at PayPal is waited for', async () => {
+  test('with a pending capture is processing until PayPal completes it', async () => {
     await paypal.control('faults', { pendingCaptures: true });
     const { providerRef, status, received } = await payments.paid();
     expect({ status, received }).toEqual({ status: 'processing', received: null });
@@ -134,7 +134,7 @@ describe('a payment', () => {
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded', received: { amount: 4_999 } });
   });
 
-  test('that PayPal turns down after all is over', async () => {
+  test('with a pending capture that PayPal declines is cancelled', async () => {
     await paypal.control('faults', { pendingCaptures: true });
     const { providerRef } = await payments.paid();
     const [capture] = await payments.made('captures');
@@ -145,7 +145,7 @@ describe('a payment', () => {
     });
   });
 
-  test('captured by somebody else at the last moment is answered as it is', async () => {
+  test('captured by another process a moment before is answered as succeeded', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     await paypal.approve(approveUrl);
     const client = createPaypal({ clientId: 'id', clientSecret: 'secret', apiBase: paypal.apiBase });
@@ -155,7 +155,7 @@ describe('a payment', () => {
       async call(work) {
         const answer = await client.call(work);
         if (!isFirst) return answer;
-        // Between the look at the order and its capture, and with another request id.
+        // Captures after this call has read the order and before it captures, with another request id.
         isFirst = false;
         await rail.capture(providerRef);
         await paypal.control('forget-request-ids', {});
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(await payments.made('captures')).toHaveLength(1);
   });
 
-  test('comes back from a change of mind as it was', async () => {
+  test('stays open when the buyer cancels on PayPal’s page', async () => {
     const { providerRef, approveUrl } = await payments.openPage();
     const back = await paypal.decline(approveUrl);
     expect(back.origin + back.pathname).toBe('https://kreda.example/checkout');
@@ -174,7 +174,7 @@ describe('a payment', () => {
     expect(await rail.reopen(providerRef)).toEqual({ kind: 'page', providerRef, approveUrl });
   });
 
-  test('that PayPal has forgotten can no longer be paid', async () => {
+  test('that PayPal has deleted can no longer be paid', async () => {
     const { providerRef } = await payments.openPage();
     await paypal.control(`forget/${providerRef}`, {});
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'cancelled' });
@@ -182,14 +182,14 @@ describe('a payment', () => {
     expect(await rail.reopen(providerRef)).toBeNull();
   });
 
-  test('that has succeeded stays so, also when it is cancelled', async () => {
+  test('that has succeeded cannot be cancelled', async () => {
     const { providerRef } = await payments.paid();
     await rail.cancel(providerRef);
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'succeeded' });
     expect(await rail.reopen(providerRef)).toBeNull();
   });
 
-  test('that PayPal cannot take is refused for good', async () => {
+  test('that PayPal does not accept throws a RailRefusal', async () => {
     await expect(rail.open(payments.payment({ amount: 120_050, currency: 'HUF' }))).rejects.toMatchObject({
       code: 'invalid_amount',
     });
@@ -197,7 +197,7 @@ describe('a payment', () => {
   });
 });
 
-test('a restart of the sandbox forgets no payment', async () => {
+test('the sandbox keeps its payments over a restart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreda-paypal-'));
   try {
     const before = await startPaypalPayments(path.join(folder, 'paypal.json'));

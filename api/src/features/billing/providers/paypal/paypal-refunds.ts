@@ -4,7 +4,7 @@ import type { Paypal } from './paypal-client.ts';
 import { asRailError } from './paypal-error.ts';
 import { fromPaypalMoney, toPaypalMoney } from './paypal-money.ts';
 
-/** Gives back money of a capture. @throws {RailRefusal} when it can never be given back: more than is left, or nothing to give. */
+/** Refunds a capture, in part or in full. @throws {RailRefusal} when PayPal refuses it for good, such as for more than is left. */
 export async function refundCapture(
   paypal: Paypal,
   captureId: string,
@@ -31,7 +31,7 @@ export async function refundCapture(
   }
 }
 
-/** How a refund stands, and of which order it is: a refund names its capture, and the capture its order. */
+/** Retrieves a refund and its order: the refund names its capture, and the capture its order. */
 export async function retrieveRefund(paypal: Paypal, refundId: string): Promise<ProviderRefund> {
   try {
     const refund = await paypal.call((client) => new PaymentsController(client).getRefund({ refundId }));
@@ -67,7 +67,7 @@ function stateOf(id: string, status: RefundStatus | undefined): ProviderRefund['
   throw new Error(`PayPal answered that the refund ${id} is ${status}`);
 }
 
-/** From the link to what it is of, which is the only place that names it. */
+/** The refunded capture, from the refund's `up` link. Nothing else in the refund names it. */
 function captureIdOf({ id, links = [] }: Refund): string {
   const href = links.find(({ rel }) => rel === 'up')?.href ?? '';
   const captureId = /\/captures\/([^/?]+)$/.exec(href)?.[1];

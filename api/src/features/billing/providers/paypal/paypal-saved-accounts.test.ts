@@ -19,8 +19,8 @@ async function savedBy(account?: string): Promise<SavedMethod> {
   return saved;
 }
 
-describe('an account that may be charged again', () => {
-  test('is left by a first payment, and is charged while its owner is away', async () => {
+describe('a saved account', () => {
+  test('is saved by a first payment, and charged later without the buyer', async () => {
     const saved = await savedBy();
     expect(saved).toEqual({
       customerRef: expect.any(String),
@@ -38,17 +38,17 @@ describe('an account that may be charged again', () => {
     expect(await rail.retrieve(charged.providerRef)).toEqual(charged);
   });
 
-  test('stays with its customer', async () => {
+  test('is saved for the same customer again', async () => {
     const { customerRef } = await savedBy();
     const again = await payments.paid({ savedFor: { customerRef } });
     expect(again.saved?.customerRef).toBe(customerRef);
   });
 
-  test('is kept by no payment that did not ask for it', async () => {
+  test('is not saved by a payment that does not ask for it', async () => {
     expect((await payments.paid()).saved).toBeNull();
   });
 
-  test('refuses a renewal with an answer that stays', async () => {
+  test('that declines a renewal gives the same answer at every retry', async () => {
     const saved = await savedBy('bez-odnowien@example.pl');
     const renewal = payments.payment();
     const refused = await rail.charge(renewal, saved);
@@ -66,7 +66,7 @@ describe('an account that may be charged again', () => {
     expect(await rail.charge(payments.payment(), saved)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('whose owner took the permission back is refused, not tried for ever', async () => {
+  test('whose owner revoked the permission is declined, not retried for ever', async () => {
     const gone = { customerRef: null, methodRef: 'gone', label: 'x@example.pl' };
     expect(await rail.charge(payments.payment(), gone)).toMatchObject({
       status: 'cancelled',
@@ -87,7 +87,7 @@ describe('an account that may be charged again', () => {
 describe('a verification', () => {
   const verification = { amount: 0, savedFor: { customerRef: null } };
 
-  test('takes nothing and leaves an account that may be charged', async () => {
+  test('takes no money and saves an account that may be charged', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     expect(providerRef).toMatch(/^setup-token:/);
     expect(await rail.retrieve(providerRef)).toMatchObject({ status: 'awaiting', saved: null });
@@ -110,7 +110,7 @@ describe('a verification', () => {
     expect(await rail.capture(providerRef)).toMatchObject({ status: 'awaiting', saved: null });
   });
 
-  test('whose answer was lost is found again', async () => {
+  test('whose answer was lost is captured once', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     await paypal.approve(approveUrl);
     await paypal.control('faults', { hangNext: 1 });
@@ -122,7 +122,7 @@ describe('a verification', () => {
     expect(await payments.made('paymentTokens')).toHaveLength(1);
   });
 
-  test('is known still when PayPal has forgotten the request', async () => {
+  test('can be retrieved when PayPal has forgotten the request id', async () => {
     const { customerRef } = await savedBy('bez-odnowien@example.pl');
     const verified = await payments.paid({ ...verification, savedFor: { customerRef } });
     await paypal.control('forget-request-ids', {});
@@ -130,7 +130,7 @@ describe('a verification', () => {
     expect(verified.saved).toMatchObject({ customerRef, label: 'lucja@example.pl' });
   });
 
-  test('of an account that PayPal does not keep waits for another one', async () => {
+  test('of an account that PayPal declines waits for another one', async () => {
     const { providerRef, approveUrl } = await payments.openPage(verification);
     await paypal.approve(approveUrl, 'pusty-portfel@example.pl');
     expect(await rail.capture(providerRef)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a verification', () => {
     });
   });
 
-  test('that PayPal never knew can no longer be given', async () => {
+  test('that PayPal does not know is cancelled', async () => {
     expect(await rail.retrieve('setup-token:GONE')).toMatchObject({ status: 'cancelled' });
     expect(await rail.reopen('setup-token:GONE')).toBeNull();
   });

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { Period, RailLists } from '../rail.ts';
 import { paymentOf, paymentRefOf, refundOf } from './stripe-mapping.ts';
 
-/** The most that Stripe answers at a time. */
+/** Stripe's limit per page. */
 const limit = 100;
 
 /**
- * Stripe's own lists. Verifications are not in them, since no money moves; nor are refunds of charges without a PaymentIntent, which
- * cannot be of an order.
+ * Stripe's lists. Verifications are left out, since they move no money. So are refunds of charges without a PaymentIntent, which no order
+ * of ours has.
  */
 export function stripeLists(stripe: Stripe): RailLists {
   return {
@@ -27,7 +27,7 @@ export function stripeLists(stripe: Stripe): RailLists {
   };
 }
 
-/** Stripe's clock shows whole seconds. */
+/** Stripe's times are whole seconds. */
 function createdIn({ from, until }: Period): Stripe.RangeQueryParam {
   return { gte: Math.ceil(from.getTime() / 1_000), lt: Math.ceil(until.getTime() / 1_000) };
 }

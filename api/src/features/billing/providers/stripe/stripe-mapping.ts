@@ -7,9 +7,9 @@ import {
   type SavedMethod,
 } from '../rail.ts';
 
-// What Stripe's objects are to billing.
+// Stripe's objects as billing's types.
 
-/** Statuses of payments and verifications, and what they are to us. */
+/** Stripe's statuses of PaymentIntents and SetupIntents. */
 const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   requires_payment_method: 'awaiting',
   requires_confirmation: 'awaiting',
@@ -80,7 +80,7 @@ function declineOf(
   return { code: error.decline_code ?? error.code ?? 'declined', message: error.message ?? '' };
 }
 
-/** @throws Error for a status that we do not know. */
+/** @throws Error for an unknown status, {RailRefusal} for a refund without a PaymentIntent. */
 export function refundOf(refund: Stripe.Refund): ProviderRefund {
   const { status } = refund;
   const paymentRef = paymentRefOf(refund);
@@ -95,7 +95,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** The payment that a refund is of; null for one of a charge that no payment of today's kind made. */
+/** The refunded PaymentIntent; null for the refund of a charge without one. */
 export function paymentRefOf({ payment_intent: of }: Stripe.Refund): string | null {
   return (typeof of === 'string' ? of : of?.id) ?? null;
 }
