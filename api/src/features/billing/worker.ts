@@ -14,13 +14,14 @@ const CHECK_EVERY_MS = 60_000;
 type BillingWork = Exclude<Worker, 'outbox' | 'housekeeping'>;
 
 export interface BillingObserver {
-  /** Told each time that work came to its end without an error, whether or not there was anything to do. */
+  /** Called after each run without an error, also when there was nothing to do. */
   onDone(worker: BillingWork): void;
 }
 
 /**
- * Processes stored webhook events, visits stale payments and renews subscriptions, in any number of processes at once. None of the three
- * waits for another: a provider that is slow to answer one holds up nothing else. `wake` looks for webhook events now.
+ * Processes stored webhook events, reconciles stale payments and refunds, and renews subscriptions. Any number of processes may do so at
+ * the same time. Each kind of work has a loop of its own, so that a slow provider in one does not hold up the others. `wake` processes
+ * webhook events now.
  */
 export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserver): RepeatedWork {
   const repeat = (pauseMs: number, run: Work['run']) =>
@@ -47,7 +48,7 @@ export function startBillingWorker(deps: BillingDeps, { onDone }: BillingObserve
   };
 }
 
-/** Asks each provider whether it answers, so that an outage is known before somebody wants to pay. The metrics count it. */
+/** Checks whether each provider answers, so that an outage is known before a buyer meets it. The metrics count the calls. */
 export async function checkProviders({ rails, log }: Pick<BillingDeps, 'rails' | 'log'>): Promise<void> {
   await Promise.all(
     [...rails.values()].map((rail) =>
