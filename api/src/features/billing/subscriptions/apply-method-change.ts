@@ -4,8 +4,8 @@ import type { SavedMethod } from '../providers/rail.ts';
 import { replaceMethod } from './repo.ts';
 
 /**
- * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
- * verification.
+ * Replaces a subscription's payment method by a verified one. A declined payment is retried with it at once. Called in the transaction
+ * that records the verification.
  */
 export async function applyMethodChange(
   tx: Transaction,

@@ -11,10 +11,10 @@ import { lockSubscription } from './lock-subscription.ts';
 import { setCancelledAt } from './repo.ts';
 
 /**
- * Cancels the caller's subscription: access lasts to the end of what is paid, or tried, and nothing is charged again. One with an
- * open amount has nothing paid to last: it ends now, and the amount is not asked for any more.
+ * Cancels the caller's subscription: access lasts to the end of the paid period or trial, and nothing is charged again. A subscription
+ * that is past due has no paid period left: it ends now, and its open amount is not charged any more.
  *
- * A charge that is under way at this moment still brings its period; one of an open amount goes back.
+ * An off-session charge that is in flight still brings its period; one of an open amount is refunded.
  *
  * @throws {DomainError} `conflict` when it has ended.
  */
@@ -45,7 +45,7 @@ function cannotCancel(cause?: unknown): DomainError {
 }
 
 /**
- * Takes the cancellation back while the subscription still runs: it goes on as if nothing had been.
+ * Revokes the cancellation while the subscription still runs.
  *
  * @throws {DomainError} `not-found` when it has ended, `rate-limited` after many in an hour.
  */

@@ -9,11 +9,11 @@ import { openPayment, type ReturnPaths } from '../payments/open-payment.ts';
 import type { OpenedPayment } from '../providers/rail.ts';
 import { getLiveSubscription } from './get-live-subscription.ts';
 
-/** A verification of what is to be charged from now on. */
+/** The opened verification of a new payment method. */
 export type MethodChange = OpenedPayment & { orderId: string };
 
 /**
- * Begins to replace the card or PayPal account of the caller's subscription: what was there stays until the new one is verified.
+ * Begins to replace the card or PayPal account of the caller's subscription. The old one stays until the new one is verified.
  *
  * @throws {DomainError} `not-found` without a running subscription; otherwise as `withCheckoutLease` and `retryOnOrderChange`.
  */
@@ -43,7 +43,7 @@ export async function openMethodChange(
     try {
       return await insertSubscriptionOrder(db, copy, { order: { ...verification, consentAt: now }, now });
     } catch (error) {
-      // Another tab has just made it.
+      // Another tab has just created the order.
       if (isUniqueViolation(error)) return null;
       throw error;
     }

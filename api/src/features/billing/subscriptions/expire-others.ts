@@ -3,7 +3,7 @@ import { expireOrderWithin } from '../orders/expire-order.ts';
 import { findOtherPurchases } from '../orders/repo.ts';
 import { findRenewingSlugs } from '../packages/repo.ts';
 
-/** Ends what else its buyer has open of subscriptions, in an old tab for example: somebody has one at a time. */
+/** Expires the buyer's other open orders of subscriptions, for example in an old tab: a user has one subscription at a time. */
 export async function expireOtherSubscriptions(
   tx: Transaction,
   { userId, orderId }: { userId: string; orderId: string },

@@ -3,7 +3,8 @@ import { DomainError } from '../../../platform/errors.ts';
 import { countTrials, findLiveSubscriptionState } from './repo.ts';
 
 /**
- * Sells nobody what they have: nothing beside a subscription that goes on, no subscription beside one that runs out, and one trial.
+ * Refuses a purchase that the caller has already: any package beside a subscription that renews, a subscription beside a cancelled one
+ * that still runs, and a second trial.
  *
  * @throws {DomainError} `conflict`.
  */

@@ -9,15 +9,15 @@ import { type AttemptRow, setAttemptRef } from '../payments/repo.ts';
 import { type PaymentRail, type PaymentToOpen, type ProviderPayment, RailRefusal } from '../providers/rail.ts';
 import { railOf } from '../providers/rails.ts';
 
-/** What became of a charge: its order is paid, it was refused, or it is on its way and looked at again later. */
+/** The outcome of a charge. `waiting`: it is still in flight, and is checked again later. */
 export type ChargeOutcome = 'paid' | 'declined' | 'waiting';
 
 /**
- * Brings a charge of a saved method to its end: one that the provider has answered is looked at; one whose answer was lost is looked
- * for, or asked for again with its own key while that is surely the same charge. Over the provider and with the method that it was
- * begun with, whatever its owner has chosen since.
+ * Resolves the off-session charge of an attempt. If the provider has answered before, its status is retrieved. Otherwise the charge is
+ * made, or repeated with its idempotency key while the provider remembers that key. Always at the provider and with the method of the
+ * attempt, even if the buyer has changed the method since.
  *
- * @param options.mayCharge false: it is only looked for, since nobody may be charged any more.
+ * @param options.mayCharge false: only searches for the charge at the provider, since nothing may be charged any more.
  * @throws Error when the provider does not answer.
  */
 export async function resolveCharge(
@@ -63,7 +63,7 @@ async function chargeOrFind(
     const charged = mayCharge ? await rail.charge(payment, method) : await rail.findCharge(payment, method);
     return charged ?? refused(payment, { code: 'not_charged', message: 'Nothing is known of it at the provider' });
   } catch (error) {
-    // What the provider will never do is a decline: its owner hears of it, and can pay in another way.
+    // A refusal for good counts as a decline: the buyer gets a mail and can pay with another method.
     if (error instanceof RailRefusal) return refused(payment, error);
     throw error;
   }

@@ -12,7 +12,7 @@ import { getLiveSubscription } from './get-live-subscription.ts';
 export type Settlement = OpenedPayment & { orderId: string; amount: number; currency: string };
 
 /**
- * Opens the payment of what a subscription could not charge, with a method that is charged from then on.
+ * Opens the payment of a subscription's open amount by the buyer. The method of this payment is charged for later periods.
  *
  * @throws {DomainError} `not-found` when nothing is open, `conflict` while it is being charged; otherwise as `withCheckoutLease` and
  *   `retryOnOrderChange`.
