@@ -14,7 +14,7 @@ const contentSchema = z.object({
   ),
 });
 
-/** What a document adds to its order's price. Minor units, negative where a correction takes away. */
+/** The amount of a document. Minor units; negative for a correction. */
 export function documentTotal(content: unknown): { gross: number; currency: string } {
   const { tables, currency } = contentSchema.parse(content);
   const counted = tables.filter(({ kind }) => kind === 'items' || kind === 'difference').flatMap(({ lines }) => lines);
@@ -22,8 +22,8 @@ export function documentTotal(content: unknown): { gross: number; currency: stri
 }
 
 /**
- * Whether what was booked of each order, whenever that was, is what its documents say, and whether it was paid once. A second payment
- * that has gone back is no difference any more: it never had a document.
+ * Checks of each order whether its ledger entries, of any time, add up to its documents, and whether it was paid once. A second payment
+ * that was refunded is no difference: it never had a document.
  */
 export async function* checkOrders(db: Database, orderIds: Iterable<string>): AsyncGenerator<Difference> {
   for await (const ids of inChunks(orderIds)) {
@@ -36,7 +36,7 @@ interface OrderWithLedger {
   currency: string;
   ledger: { kind: string; provider: string; providerRef: string; amount: number; currency: string }[];
   documents: { content: unknown }[];
-  /** Of second payments. */
+  /** Refunds of second payments. */
   refunds: { providerRef: string | null }[];
 }
 

@@ -6,7 +6,7 @@ import { ledgerEntriesByRef } from './ledger-entries.ts';
 import { nullIfUnknown } from './lists-from-database.ts';
 import { countPayments, findOrderOfPayment, type LedgerEntry } from './repo.ts';
 
-/** What a comparison works with: the books, and one provider. */
+/** What is compared: the ledger in `db`, and one provider. */
 export interface Comparison {
   db: Database;
   rail: PaymentRail;
@@ -14,8 +14,8 @@ export interface Comparison {
 }
 
 /**
- * Compares the payments that a provider made in `made` with the books, as far as they were paid in `paid`. Adds the ids of those that
- * it has compared to `compared`.
+ * Compares a provider's payments with the ledger: those that were created in `made` and paid in `paid`. Adds the provider's ids of the
+ * compared payments to `compared`.
  */
 export async function* compareProviderPayments(
   { db, rail, lists }: Comparison,
@@ -37,7 +37,7 @@ export async function* compareProviderPayments(
   }
 }
 
-/** Compares what is booked with the provider, as far as it was not compared at. */
+/** Compares ledger entries with the provider, unless `compared` has them. */
 export async function* compareLedgerPayments(
   { rail }: Comparison,
   { booked, compared }: { booked: readonly LedgerEntry[]; compared: ReadonlySet<string> },

@@ -7,7 +7,7 @@ import { ledgerEntriesByRef } from './ledger-entries.ts';
 import { nullIfUnknown } from './lists-from-database.ts';
 import { findOrderOfPayment, findRefundsByRef, type LedgerEntry } from './repo.ts';
 
-/** Compares the refunds that a provider made in a period with the books. Adds the ids of those that it has compared to `compared`. */
+/** Compares a provider's refunds of a period with the ledger. Adds the provider's ids of the compared refunds to `compared`. */
 export async function* compareProviderRefunds(
   { db, rail, lists }: Comparison,
   { made, compared }: { made: Period; compared: Set<string> },
@@ -26,7 +26,7 @@ export async function* compareProviderRefunds(
   }
 }
 
-/** Compares what is booked with the provider, as far as it was not compared at. */
+/** Compares ledger entries with the provider, unless `compared` has them. */
 export async function* compareLedgerRefunds(
   { rail }: Comparison,
   { booked, compared }: { booked: readonly LedgerEntry[]; compared: ReadonlySet<string> },
@@ -41,7 +41,7 @@ export async function* compareLedgerRefunds(
   }
 }
 
-/** The refunds of a chunk that are written down here, by their ids and by ours of them: an answer may have been lost. */
+/** Ids of the refunds of a chunk that we have stored: the provider's, or ours where the provider's answer was lost. */
 async function knownOf(db: Database, provider: string, chunk: readonly ProviderRefund[]): Promise<Set<string>> {
   const refs = chunk.map(({ providerRef }) => providerRef);
   const ids = chunk.map(({ refundId }) => refundId).filter((id) => id !== null);
@@ -49,7 +49,7 @@ async function knownOf(db: Database, provider: string, chunk: readonly ProviderR
   return new Set(rows.map(({ id, providerRef }) => providerRef ?? id));
 }
 
-/** Null for one that waits, or has failed: nothing has gone back. */
+/** The difference of a refund without a ledger entry. Null when no money has gone back: it is pending or has failed. */
 async function unbooked(
   db: Database,
   { provider, refund, known }: { provider: string; refund: ProviderRefund; known: ReadonlySet<string> },

@@ -4,7 +4,7 @@ import { findLedgerEntries, findLedgerEntriesByRef, type LedgerEntry } from './r
 
 const PAGE = 500;
 
-/** What was booked in a period, a page at a time. */
+/** The ledger entries of a period. */
 export async function ledgerEntriesIn(db: Database, period: Period): Promise<LedgerEntry[]> {
   const booked: LedgerEntry[] = [];
   for (;;) {
@@ -14,7 +14,7 @@ export async function ledgerEntriesIn(db: Database, period: Period): Promise<Led
   }
 }
 
-/** What is booked of some payments or refunds of a provider, whenever that was, by the provider's id. */
+/** The ledger entries of some payments or refunds of a provider, of any time, by the provider's id. */
 export async function ledgerEntriesByRef(
   db: Database,
   key: { kind: 'payment' | 'refund'; provider: string; refs: string[] },

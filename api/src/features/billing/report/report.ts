@@ -12,22 +12,21 @@ import { findIssued, type LedgerEntry } from './repo.ts';
 import { daysBefore, daysOf, periodOf, type ReportDays } from './report-days.ts';
 import { type Total, Totals } from './totals.ts';
 
-/** How providers and our books compare. */
+/** The comparison of the providers' payments and refunds with our ledger. */
 export interface Report extends ReportDays {
-  /** How each provider was asked: for its lists, or about each payment and refund that we know. */
+  /** `isListed`: compared by the provider's lists. Otherwise each payment and refund that we have was retrieved. */
   providers: { provider: string; isListed: boolean }[];
   differences: Difference[];
   totals: Total[];
 }
 
-/** A payment may be made this long before it is paid: as long as an open one is asked about. */
+/** A payment may be created this long before it is paid: as long as the reconciler checks an open one. */
 const MADE_BEFORE_DAYS = 7;
 const PAGE = 200;
 
 /**
- * Compares what providers have with our books, over whole days: payments by the day on which they were paid or booked, refunds by the
- * one on which they were made or booked. Only reads, and holds one day at a time, so that a year takes no more memory than its
- * fullest day.
+ * Compares the providers with our ledger, over whole days: payments by the day on which they were paid or recorded, refunds by the day
+ * on which they were created or recorded. Only reads. Holds one day in memory at a time.
  *
  * @throws Error when a provider does not answer.
  */
@@ -37,7 +36,7 @@ export async function makeReport({ db, rails }: { db: Database; rails: Rails }, 
   const collect = async (differences: AsyncIterable<Difference>) => {
     for await (const difference of differences) {
       const key = `${difference.kind} ${difference.provider} ${difference.ref}`;
-      // The day of a payment and the day on which it was booked may both find it.
+      // The same difference may be found on the day of the payment and on the day of its ledger entry.
       if (byKey.has(key)) continue;
       byKey.set(key, difference);
       totals.difference(difference);
@@ -88,7 +87,7 @@ async function compareDay(comparison: Comparison, { day, paid, booked, collect }
   await collect(compareLedgerRefunds(comparison, { booked: refunds, compared }));
 }
 
-/** What is booked of a provider that is not set up cannot be asked about, and is not passed over. */
+/** Reports ledger entries of providers that are not configured, since they cannot be compared. */
 async function* notCompared(rails: Rails, booked: readonly LedgerEntry[]): AsyncGenerator<Difference> {
   const known = new Set<string>(rails.keys());
   for (const { provider, providerRef: ref, orderId, amount, currency } of booked) {
@@ -98,7 +97,7 @@ async function* notCompared(rails: Rails, booked: readonly LedgerEntry[]): Async
   }
 }
 
-/** Adds the documents of a day to their providers' totals, and answers whose they are. */
+/** Adds the documents of a day to their providers' totals, and returns the ids of their orders. */
 async function addDocuments(db: Database, period: Period, totals: Totals): Promise<string[]> {
   const orderIds: string[] = [];
   let after: string | null = null;
