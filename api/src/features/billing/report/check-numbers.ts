@@ -14,7 +14,7 @@ export async function* checkNumbers(db: Database, { from, to }: ReportDays): Asy
     for await (const [first, last] of gapsOf(db, { series, year, lastNumber })) {
       const ref =
         first === last ? `${series}/${first}/${year}` : `${series}/${first}/${year} to ${series}/${last}/${year}`;
-      const text = first === last ? 'a number without its document' : `${last - first + 1} numbers without documents`;
+      const text = first === last ? 'a number without a document' : `${last - first + 1} numbers without documents`;
       yield { kind: 'number-missing', provider: null, ref, orderId: null, amount: null, currency: null, text };
     }
   }

@@ -48,7 +48,7 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Orde
   const last = others.at(-1);
   if (last && surplus !== 0) {
     const { provider, providerRef: ref } = last;
-    const text = `one of ${others.length + 1} payments of one order, and ${surplus} minor units have not gone back`;
+    const text = `one of ${others.length + 1} payments of one order, and ${surplus} minor units are not refunded`;
     yield { kind: 'second-payment', provider, ref, orderId, amount: surplus, currency: last.currency, text };
   }
   const booked = sumOf(ledger) - surplus;
@@ -64,7 +64,7 @@ function* checkOrder({ id: orderId, currency, ledger, documents, refunds }: Orde
     amount: booked - invoiced,
     currency,
     text: isOneCurrency
-      ? `${booked} minor units are booked, and ${invoiced} are on its documents`
+      ? `${booked} minor units in the ledger, ${invoiced} on its documents`
       : `its payments and documents are not all in ${currency}`,
   };
 }

@@ -27,11 +27,11 @@ export async function* compareProviderPayments(
       ({ status, paidAt }) => status === 'succeeded' && paidAt !== null && paidAt >= paid.from && paidAt < paid.until,
     );
     const refs = received.map(({ providerRef }) => providerRef);
-    const booked = await ledgerEntriesByRef(db, { kind: 'payment', provider, refs });
+    const entries = await ledgerEntriesByRef(db, { kind: 'payment', provider, refs });
     for (const payment of received) {
       compared.add(payment.providerRef);
-      const entry = booked.get(payment.providerRef);
-      if (!entry) yield await notBooked(db, provider, payment);
+      const entry = entries.get(payment.providerRef);
+      if (!entry) yield await notInLedger(db, provider, payment);
       else if (!isSame(entry, payment)) yield differs(entry, payment);
     }
   }
@@ -40,23 +40,25 @@ export async function* compareProviderPayments(
 /** Compares ledger entries with the provider, unless `compared` has them. */
 export async function* compareLedgerPayments(
   { rail }: Comparison,
-  { booked, compared }: { booked: readonly LedgerEntry[]; compared: ReadonlySet<string> },
+  { entries, compared }: { entries: readonly LedgerEntry[]; compared: ReadonlySet<string> },
 ): AsyncGenerator<Difference> {
-  for (const entry of booked) {
+  for (const entry of entries) {
     if (compared.has(entry.providerRef)) continue;
     const payment = await nullIfUnknown(rail.retrieve(entry.providerRef));
     if (payment?.status !== 'succeeded') {
-      const text = payment ? `booked here, and is ${payment.status} there` : 'booked here, and not known there';
+      const text = payment
+        ? `in the ledger, but ${payment.status} at the provider`
+        : 'in the ledger, but unknown to the provider';
       yield { ...about(entry), kind: 'payment-not-there', text };
     } else if (!isSame(entry, payment)) yield differs(entry, payment);
   }
 }
 
-async function notBooked(db: Database, provider: string, payment: ListedPayment): Promise<Difference> {
+async function notInLedger(db: Database, provider: string, payment: ListedPayment): Promise<Difference> {
   const knownOrderId = await findOrderOfPayment(db, { provider, providerRef: payment.providerRef });
   const orderId = knownOrderId ?? payment.orderId;
   const others = orderId === null ? 0 : await countPayments(db, orderId);
-  const known = knownOrderId ? 'not booked here' : 'not known here';
+  const missing = knownOrderId ? 'not in the ledger' : 'unknown here';
   return {
     kind: others > 0 ? 'second-payment' : 'payment-not-booked',
     provider,
@@ -64,7 +66,8 @@ async function notBooked(db: Database, provider: string, payment: ListedPayment)
     orderId,
     amount: payment.received?.amount ?? null,
     currency: payment.received?.currency ?? null,
-    text: others > 0 ? `paid there for an order that is paid already, and ${known}` : `paid there, and ${known}`,
+    text:
+      others > 0 ? `paid for an order that is paid already, but ${missing}` : `paid at the provider, but ${missing}`,
   };
 }
 
@@ -73,8 +76,8 @@ function isSame({ amount, currency }: LedgerEntry, { received }: ProviderPayment
 }
 
 function differs(entry: LedgerEntry, { received }: ProviderPayment): Difference {
-  const there = `${received?.amount} ${received?.currency}`;
-  const text = `booked as ${entry.amount} ${entry.currency}, and ${there} there, in minor units`;
+  const atProvider = `${received?.amount} ${received?.currency}`;
+  const text = `${entry.amount} ${entry.currency} in the ledger, ${atProvider} at the provider, in minor units`;
   return { ...about(entry), kind: 'payment-differs', text };
 }
 

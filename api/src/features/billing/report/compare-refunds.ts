@@ -15,12 +15,12 @@ export async function* compareProviderRefunds(
   const { provider } = rail;
   for await (const chunk of inChunks(lists.refunds(made))) {
     const refs = chunk.map(({ providerRef }) => providerRef);
-    const booked = await ledgerEntriesByRef(db, { kind: 'refund', provider, refs });
+    const entries = await ledgerEntriesByRef(db, { kind: 'refund', provider, refs });
     const known = await knownOf(db, provider, chunk);
     for (const refund of chunk) {
       compared.add(refund.providerRef);
-      const entry = booked.get(refund.providerRef);
-      const difference = entry ? differenceOf(entry, refund) : await unbooked(db, { provider, refund, known });
+      const entry = entries.get(refund.providerRef);
+      const difference = entry ? differenceOf(entry, refund) : await notInLedger(db, { provider, refund, known });
       if (difference) yield difference;
     }
   }
@@ -29,14 +29,14 @@ export async function* compareProviderRefunds(
 /** Compares ledger entries with the provider, unless `compared` has them. */
 export async function* compareLedgerRefunds(
   { rail }: Comparison,
-  { booked, compared }: { booked: readonly LedgerEntry[]; compared: ReadonlySet<string> },
+  { entries, compared }: { entries: readonly LedgerEntry[]; compared: ReadonlySet<string> },
 ): AsyncGenerator<Difference> {
-  for (const entry of booked) {
+  for (const entry of entries) {
     if (compared.has(entry.providerRef)) continue;
     const refund = await nullIfUnknown(rail.retrieveRefund(entry.providerRef));
     const difference: Difference | null = refund
       ? differenceOf(entry, refund)
-      : { ...about(entry), kind: 'refund-not-there', text: 'booked here, and not known there' };
+      : { ...about(entry), kind: 'refund-not-there', text: 'in the ledger, but unknown to the provider' };
     if (difference) yield difference;
   }
 }
@@ -50,7 +50,7 @@ async function knownOf(db: Database, provider: string, chunk: readonly ProviderR
 }
 
 /** The difference of a refund without a ledger entry. Null when no money has gone back: it is pending or has failed. */
-async function unbooked(
+async function notInLedger(
   db: Database,
   { provider, refund, known }: { provider: string; refund: ProviderRefund; known: ReadonlySet<string> },
 ): Promise<Difference | null> {
@@ -59,7 +59,7 @@ async function unbooked(
   const isKnown = known.has(providerRef) || (refundId !== null && known.has(refundId));
   if (isKnown && state === 'pending') return null;
   const orderId = await findOrderOfPayment(db, { provider, providerRef: paymentRef });
-  const there = state === 'pending' ? 'on its way there' : 'given back there';
+  const atProvider = state === 'pending' ? 'pending at the provider' : 'refunded at the provider';
   return {
     kind: isKnown ? 'refund-not-booked' : 'refund-unknown',
     provider,
@@ -67,15 +67,16 @@ async function unbooked(
     orderId,
     amount: -refund.amount,
     currency: refund.currency,
-    text: `${there}, and not ${isKnown ? 'booked' : 'known'} here`,
+    text: `${atProvider}, but ${isKnown ? 'not in the ledger' : 'unknown here'}`,
   };
 }
 
 function differenceOf(entry: LedgerEntry, refund: ProviderRefund): Difference | null {
   if (refund.state !== 'succeeded')
-    return { ...about(entry), kind: 'refund-failed', text: `booked here, and ${refund.state} there` };
+    return { ...about(entry), kind: 'refund-failed', text: `in the ledger, but ${refund.state} at the provider` };
   if (-refund.amount === entry.amount && refund.currency === entry.currency) return null;
-  const text = `booked as ${entry.amount} ${entry.currency}, and ${-refund.amount} ${refund.currency} there, in minor units`;
+  const atProvider = `${-refund.amount} ${refund.currency}`;
+  const text = `${entry.amount} ${entry.currency} in the ledger, ${atProvider} at the provider, in minor units`;
   return { ...about(entry), kind: 'refund-differs', text };
 }
 

@@ -6,11 +6,11 @@ const PAGE = 500;
 
 /** The ledger entries of a period. */
 export async function ledgerEntriesIn(db: Database, period: Period): Promise<LedgerEntry[]> {
-  const booked: LedgerEntry[] = [];
+  const entries: LedgerEntry[] = [];
   for (;;) {
-    const page = await findLedgerEntries(db, period, { after: booked.at(-1)?.id ?? null, limit: PAGE });
-    booked.push(...page);
-    if (page.length < PAGE) return booked;
+    const page = await findLedgerEntries(db, period, { after: entries.at(-1)?.id ?? null, limit: PAGE });
+    entries.push(...page);
+    if (page.length < PAGE) return entries;
   }
 }
 

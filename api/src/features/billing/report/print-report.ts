@@ -5,17 +5,17 @@ import type { Total } from './totals.ts';
 /** A report as English text for a terminal. */
 export function printReport({ from, to, providers, differences, totals }: Report): string {
   return [
-    `Payments from ${from} to ${to}, days in Warsaw, both among them.`,
+    `Payments from ${from} to ${to}, days in Warsaw, both included.`,
     '',
     ...providers.map(({ provider, isListed }) =>
       isListed
         ? `${provider}: everything that it lists was compared.`
-        : `${provider}: it cannot list; each payment and refund that is known here was asked about, one by one. ` +
-          'What was made in its dashboard and never told is not seen.',
+        : `${provider}: it has no lists; each payment and refund in our database was compared, one by one. ` +
+          'Refunds made in its dashboard are not found if their webhook event never came.',
     ),
     '',
     ...(differences.length === 0 ? [] : [...table(DIFFERENCE_HEAD, differences.map(differenceCells), 4), '']),
-    ...(totals.length === 0 ? ['Nothing was booked.'] : table(TOTAL_HEAD, totals.map(totalCells), 2)),
+    ...(totals.length === 0 ? ['No payments or refunds.'] : table(TOTAL_HEAD, totals.map(totalCells), 2)),
     '',
     `Differences: ${differences.length}`,
     '',

@@ -13,7 +13,7 @@ export interface LedgerEntry {
   currency: string;
 }
 
-const booked = {
+const ledgerColumns = {
   id: true,
   orderId: true,
   kind: true,
@@ -46,7 +46,7 @@ function within({ from, until }: Period) {
 /** The ledger entries of a period. */
 export function findLedgerEntries(db: Database, period: Period, page: Page): Promise<LedgerEntry[]> {
   const { after, order } = pageOf(page);
-  return db.ledgerEntry.findMany({ where: { createdAt: within(period), ...after }, ...order, select: booked });
+  return db.ledgerEntry.findMany({ where: { createdAt: within(period), ...after }, ...order, select: ledgerColumns });
 }
 
 /** The ledger entries of some payments or refunds of a provider, of any time. */
@@ -54,7 +54,7 @@ export function findLedgerEntriesByRef(
   db: Database,
   { kind, provider, refs }: { kind: 'payment' | 'refund'; provider: string; refs: string[] },
 ): Promise<LedgerEntry[]> {
-  return db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select: booked });
+  return db.ledgerEntry.findMany({ where: { kind, provider, providerRef: { in: refs } }, select: ledgerColumns });
 }
 
 export function countPayments(db: Database, orderId: string): Promise<number> {

@@ -164,7 +164,7 @@ describe('the report', () => {
     api.now = new Date(api.now.getTime() + 1_000);
     await syncPayment(api.deps, 'stripe', ref);
     expect(await report()).toMatchObject({
-      differences: [{ kind: 'second-payment', ref, text: expect.stringContaining('have not gone back') }],
+      differences: [{ kind: 'second-payment', ref, text: expect.stringContaining('are not refunded') }],
       totals: [{ payments: 5_800, documents: 2_900 }],
     });
     const { id: refundId } = await api.db.refund.findFirstOrThrow({ where: { orderId } });
@@ -199,8 +199,8 @@ describe('the report', () => {
     });
     const found = (await report()).differences;
     expect(found.map(({ kind, text }) => [kind, text])).toEqual([
-      ['payment-not-there', 'booked here, and is awaiting there'],
-      ['documents-differ', '2900 minor units are booked, and 0 are on its documents'],
+      ['payment-not-there', 'in the ledger, but awaiting at the provider'],
+      ['documents-differ', '2900 minor units in the ledger, 0 on its documents'],
     ]);
     expect(found.map((difference) => difference.orderId)).not.toContain(orderId);
   });
@@ -364,7 +364,7 @@ describe('the report', () => {
       const words = stdout.split('\n').map((line) => line.split(/ {2,}/).join('|'));
       expect(words).toEqual(
         expect.arrayContaining([
-          `refund-unknown|stripe|${ref}|${orderId}|-9.05 PLN|given back there, and not known here`,
+          `refund-unknown|stripe|${ref}|${orderId}|-9.05 PLN|refunded at the provider, but unknown here`,
           'stripe|PLN|29.00|0.00|29.00|29.00|1',
         ]),
       );
@@ -377,7 +377,7 @@ describe('the report', () => {
     test('ends with 0 without differences', async () => {
       const { code, stdout } = await run(...daysGiven(EMPTY_DAYS));
       expect(code).toBe(0);
-      expect(stdout).toContain('Nothing was booked.\n\nDifferences: 0\n');
+      expect(stdout).toContain('No payments or refunds.\n\nDifferences: 0\n');
     });
 
     test.each([

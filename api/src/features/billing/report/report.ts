@@ -49,12 +49,12 @@ export async function makeReport({ db, rails }: { db: Database; rails: Rails }, 
       await collect(compareProviderPayments(comparison, { made, paid, compared: new Set() }));
   }
   for (const day of daysOf(days)) {
-    const booked = await ledgerEntriesIn(db, day);
-    for (const entry of booked) totals.book(entry);
-    for (const comparison of comparisons) await compareDay(comparison, { day, paid, booked, collect });
-    await collect(notCompared(rails, booked));
+    const entries = await ledgerEntriesIn(db, day);
+    for (const entry of entries) totals.add(entry);
+    for (const comparison of comparisons) await compareDay(comparison, { day, paid, entries, collect });
+    await collect(notCompared(rails, entries));
     const documented = await addDocuments(db, day, totals);
-    await collect(checkOrders(db, new Set([...booked.map(({ orderId }) => orderId), ...documented])));
+    await collect(checkOrders(db, new Set([...entries.map(({ orderId }) => orderId), ...documented])));
   }
   await collect(checkNumbers(db, days));
   return {
@@ -72,27 +72,27 @@ function comparisonOf(db: Database, rail: PaymentRail): Comparison {
 interface Day {
   day: Period;
   paid: Period;
-  booked: readonly LedgerEntry[];
+  entries: readonly LedgerEntry[];
   collect(differences: AsyncIterable<Difference>): Promise<void>;
 }
 
-async function compareDay(comparison: Comparison, { day, paid, booked, collect }: Day): Promise<void> {
-  const own = booked.filter(({ provider }) => provider === comparison.rail.provider);
+async function compareDay(comparison: Comparison, { day, paid, entries, collect }: Day): Promise<void> {
+  const own = entries.filter(({ provider }) => provider === comparison.rail.provider);
   const payments = own.filter(({ kind }) => kind === 'payment');
   const refunds = own.filter(({ kind }) => kind === 'refund');
   const compared = new Set<string>();
   await collect(compareProviderPayments(comparison, { made: day, paid, compared }));
-  await collect(compareLedgerPayments(comparison, { booked: payments, compared }));
+  await collect(compareLedgerPayments(comparison, { entries: payments, compared }));
   await collect(compareProviderRefunds(comparison, { made: day, compared }));
-  await collect(compareLedgerRefunds(comparison, { booked: refunds, compared }));
+  await collect(compareLedgerRefunds(comparison, { entries: refunds, compared }));
 }
 
 /** Reports ledger entries of providers that are not configured, since they cannot be compared. */
-async function* notCompared(rails: Rails, booked: readonly LedgerEntry[]): AsyncGenerator<Difference> {
+async function* notCompared(rails: Rails, entries: readonly LedgerEntry[]): AsyncGenerator<Difference> {
   const known = new Set<string>(rails.keys());
-  for (const { provider, providerRef: ref, orderId, amount, currency } of booked) {
+  for (const { provider, providerRef: ref, orderId, amount, currency } of entries) {
     if (known.has(provider)) continue;
-    const text = 'booked here, and its provider is not set up to be asked';
+    const text = 'in the ledger, but its provider is not configured';
     yield { kind: 'not-compared', provider, ref, orderId, amount, currency, text };
   }
 }

@@ -18,7 +18,7 @@ export interface Total {
 export class Totals {
   readonly #totals = new Map<string, Total>();
 
-  book({ provider, currency, kind, amount }: LedgerEntry): void {
+  add({ provider, currency, kind, amount }: LedgerEntry): void {
     const total = this.#of(provider, currency);
     total[kind === 'payment' ? 'payments' : 'refunds'] += amount;
     total.net += amount;

@@ -146,7 +146,7 @@ export function createPaypalRail(paypal: Paypal): PaymentRail {
       if (charged.declined) return { ...charged, status: 'cancelled' };
       // Keep a pending payment, but do not wait for the buyer's approval.
       if (order.status !== OrderStatus.PayerActionRequired && order.status !== OrderStatus.Created) return charged;
-      const declined = { code: 'PAYER_ACTION_REQUIRED', message: 'PayPal wants the payer to approve it' };
+      const declined = { code: 'PAYER_ACTION_REQUIRED', message: 'PayPal wants the buyer to approve it' };
       return { ...charged, status: 'cancelled', declined };
     },
 
