@@ -14,7 +14,7 @@ import {
   type Attempt,
   cancelUnopenedByBuyer,
   listInFlightWithRef,
-  noteDecline,
+  recordDecline,
   setProcessing,
   setSucceeded,
 } from './repo.ts';
@@ -52,7 +52,7 @@ async function applyWaiting(
   const now = clock();
   const order = await getOrderAndAttempts(tx, attempt.orderId, IN_FLIGHT_STATES);
   await setProcessing(tx, attempt.id, status === 'processing');
-  await noteDecline(tx, attempt.id, { isCancelled: status === 'cancelled', declined, now });
+  await recordDecline(tx, attempt.id, { isCancelled: status === 'cancelled', declined, now });
   if (declined && attempt.failureCode !== declined.code) {
     await audit(tx, { log, clock }, 'payment.failed', {
       userId: order.userId,

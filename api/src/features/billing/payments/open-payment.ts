@@ -49,11 +49,11 @@ export async function openPayment(
     const attempts = await listAttempts(db, order.id);
     const open = attempts.filter(({ state }) => state === 'open');
     if (open.some(({ isOffSession }) => isOffSession)) throw beingCharged();
-    const moving = attempts.find(({ state }) => state === 'processing');
-    if (moving?.providerRef) {
-      const synced = await syncPayment(context, moving.provider as Provider, moving.providerRef);
+    const processing = attempts.find(({ state }) => state === 'processing');
+    if (processing?.providerRef) {
+      const synced = await syncPayment(context, processing.provider as Provider, processing.providerRef);
       if (synced && isSettled(synced.state)) throw new DomainError('already-paid');
-      const state = await getAttemptState(db, moving.id);
+      const state = await getAttemptState(db, processing.id);
       // The provider is processing the payment: nobody may pay again.
       if (state === 'processing') throw beingCharged();
       return null;

@@ -33,7 +33,7 @@ async function reconcileProvider(deps: BillingDeps, provider: Provider): Promise
   const filter = {
     provider,
     checkedBefore: new Date(now.getTime() - STALE_MS),
-    madeAfter: new Date(now.getTime() - RECONCILE_FOR_MS),
+    createdAfter: new Date(now.getTime() - RECONCILE_FOR_MS),
   };
   for (;;) {
     const stale = await findStaleAttempts(db, filter, BATCH);

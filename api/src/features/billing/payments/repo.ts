@@ -162,7 +162,7 @@ export async function setProcessing(tx: Transaction, id: string, isProcessing: b
 }
 
 /** Stores or clears the decline of an attempt that has not succeeded, and cancels it when `isCancelled`. */
-export async function noteDecline(
+export async function recordDecline(
   tx: Transaction,
   id: string,
   {
@@ -292,15 +292,15 @@ interface StaleFilter {
   /** Only attempts that were last checked before this time. */
   checkedBefore: Date;
   /** Only open attempts that were created after this time. Processing ones of any age count. */
-  madeAfter: Date;
+  createdAfter: Date;
 }
 
-function staleWhere({ provider, checkedBefore, madeAfter }: StaleFilter) {
+function staleWhere({ provider, checkedBefore, createdAfter }: StaleFilter) {
   return {
     provider,
     providerRef: { not: null },
     updatedAt: { lt: checkedBefore },
-    OR: [{ state: 'open', createdAt: { gt: madeAfter } }, { state: 'processing' }],
+    OR: [{ state: 'open', createdAt: { gt: createdAfter } }, { state: 'processing' }],
   };
 }
 

@@ -95,9 +95,9 @@ async function charge(deps: BillingDeps, subscriptionId: string, order: OpenOrde
   const { db } = deps;
   // The buyer may be paying the order in a tab at this moment.
   await cancelOpenAttempts(deps, { orderId: order.id });
-  const moving = await findProcessing(db, order.id);
-  if (moving?.providerRef) {
-    await syncPayment(deps, moving.provider as Provider, moving.providerRef);
+  const processing = await findProcessing(db, order.id);
+  if (processing?.providerRef) {
+    await syncPayment(deps, processing.provider as Provider, processing.providerRef);
     return 'waiting';
   }
   const { provider, customerRef, methodRef } = await getSubscriptionRow(db, subscriptionId);
