@@ -13,7 +13,7 @@ export interface Amounts {
  * @throws RangeError when the price is not a whole, non-negative number of minor units.
  */
 export function splitGross(gross: number, vatRatePercent: number): Amounts {
-  if (!Number.isSafeInteger(gross) || gross < 0) throw new RangeError(`${gross} is no amount in minor units`);
+  if (!Number.isSafeInteger(gross) || gross < 0) throw new RangeError(`${gross} is not an amount in minor units`);
   const divisor = 100 + vatRatePercent;
   // In integers: rounding half up is floor((2·a + b) / 2b), where a / b is the exact tax.
   const vat = Math.floor((2 * gross * vatRatePercent + divisor) / (2 * divisor));

@@ -91,7 +91,9 @@ async function applySuccess(
     ? received.amount === order.grossAmount && received.currency === order.currency
     : order.grossAmount === 0;
   if (!isRight) {
-    throw new Error(`Order ${orderId}: ${received?.amount} ${received?.currency} arrived instead of what was ordered`);
+    throw new Error(
+      `Order ${orderId}: ${received?.amount} ${received?.currency} arrived, which is not the amount ordered`,
+    );
   }
   if (isSettled(before)) {
     await refundDuplicate(tx, deps, { order, attemptId: attempt.id, provider, providerRef });

@@ -81,7 +81,7 @@ async function refuse(
 /** For old rows without a payment's reference: their order has only one payment. */
 async function paymentRefOf({ db }: BillingDeps, { orderId, provider }: { orderId: string; provider: string }) {
   const paymentRef = await findPaidRef(db, { orderId, provider });
-  if (!paymentRef) throw new Error(`The order ${orderId} is paid and has no payment`);
+  if (!paymentRef) throw new Error(`The paid order ${orderId} has no succeeded payment`);
   return paymentRef;
 }
 
@@ -103,7 +103,7 @@ async function openRefund(
     if (wanted < 1 || wanted > left) throw new DomainError('refund-too-large');
     // The first payment in the ledger paid the order. Any later one is a duplicate, which was refunded automatically.
     const payment = order.ledger[0];
-    if (!payment) throw new Error(`The order ${orderId} is paid and has no payment`);
+    if (!payment) throw new Error(`The paid order ${orderId} has no payment in the ledger`);
     const { id } = await insertRefund(
       tx,
       {

@@ -69,10 +69,7 @@ async function applyRefundWithin(
   await setRefundState(tx, known.id, { state, providerRef }, now);
   if (state === 'succeeded') await recordRefund(tx, deps, { orderId, row: known, refund, provider: attempt.provider });
   if (known.state === 'succeeded') {
-    deps.log.error(
-      { orderId, refund: providerRef },
-      'a bank has sent a refund back: somebody has to pay it another way',
-    );
+    deps.log.error({ orderId, refund: providerRef }, 'a bank returned a refund: pay it to the buyer in another way');
     await audit(tx, deps, 'payment.refund-returned', {
       userId: attempt.userId,
       details: { orderId, amount: known.amount },

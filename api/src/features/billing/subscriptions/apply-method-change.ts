@@ -12,6 +12,6 @@ export async function applyMethodChange(
   order: { subscriptionId: string | null },
   { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
 ): Promise<void> {
-  if (!saved || !order.subscriptionId) throw new Error('A verification left nothing to charge');
+  if (!saved || !order.subscriptionId) throw new Error('A verification saved no payment method');
   await replaceMethod(tx, order.subscriptionId, { provider, saved, now });
 }

@@ -12,7 +12,7 @@ export async function renewalOrder(tx: Transaction, subscription: Subscription, 
   const copy = await copyOfBuyer(tx, subscription);
   const snapshot = orderSnapshotSchema.parse(subscription.catalogue);
   const { renewal } = snapshot;
-  if (!renewal) throw new Error(`The subscription ${subscription.id} does not say what it costs`);
+  if (!renewal) throw new Error(`The subscription ${subscription.id} has no renewal price`);
   const { gross, net, vat } = splitGross(renewal.grossAmount, copy.vatRatePercent);
   const order = {
     ...key,

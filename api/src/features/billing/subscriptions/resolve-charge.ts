@@ -57,11 +57,11 @@ async function chargeOrFind(
   { payment, mayCharge }: { payment: PaymentToOpen; mayCharge: boolean },
 ): Promise<ProviderPayment> {
   if (providerRef !== null) return rail.retrieve(providerRef);
-  if (!methodRef) return refused(payment, { code: 'no_method', message: 'There is nothing to charge' });
+  if (!methodRef) return refused(payment, { code: 'no_method', message: 'No payment method is saved' });
   const method = { customerRef, methodRef, label: '' };
   try {
     const charged = mayCharge ? await rail.charge(payment, method) : await rail.findCharge(payment, method);
-    return charged ?? refused(payment, { code: 'not_charged', message: 'Nothing is known of it at the provider' });
+    return charged ?? refused(payment, { code: 'not_charged', message: 'The provider does not know the charge' });
   } catch (error) {
     // A refusal for good counts as a decline: the buyer gets a mail and can pay with another method.
     if (error instanceof RailRefusal) return refused(payment, error);

@@ -14,7 +14,7 @@ const WHOLE_ONLY = new Set(['HUF', 'JPY', 'TWD']);
  */
 export function toPaypalMoney(amount: number, currency: string): Money {
   if (!Number.isSafeInteger(amount) || amount < 0)
-    throw new RailRefusal('invalid_amount', `${amount} is no amount in minor units`);
+    throw new RailRefusal('invalid_amount', `${amount} is not an amount in minor units`);
   const currencyCode = currency.toUpperCase();
   const exponent = exponentOf(currencyCode);
   // With digits rather than a division, which is not exact for every hundredth.
@@ -36,9 +36,9 @@ export function fromPaypalMoney({ value, currencyCode }: Money): { amount: numbe
   const exponent = exponentOf(currencyCode);
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
   if (whole === undefined || /[1-9]/.test(fraction.slice(exponent)))
-    throw new Error(`PayPal answered ${value} ${currencyCode}, which is no amount in minor units`);
+    throw new Error(`PayPal answered ${value} ${currencyCode}, which is not an amount in minor units`);
   const amount = Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
-  if (!Number.isSafeInteger(amount)) throw new Error(`PayPal answered ${value} ${currencyCode}, which is too much`);
+  if (!Number.isSafeInteger(amount)) throw new Error(`PayPal answered ${value} ${currencyCode}, which is too large`);
   return { amount, currency: currencyCode };
 }
 
