@@ -1,6 +1,6 @@
 import { createPaypal } from '../features/billing/providers/paypal/paypal-client.ts';
 import { createPaypalRail } from '../features/billing/providers/paypal/paypal-rail.ts';
-import type { OpenedPayment, PaymentRail, PaymentSeen, PaymentToOpen } from '../features/billing/providers/rail.ts';
+import type { OpenedPayment, PaymentRail, PaymentToOpen, ProviderPayment } from '../features/billing/providers/rail.ts';
 import { startTestPaypal, type TestPaypal } from './paypal.ts';
 
 /** What PayPal's sandbox takes for now. */
@@ -14,7 +14,7 @@ export interface PaypalPayments {
   payment(more?: Partial<PaymentToOpen>): PaymentToOpen;
   openPage(more?: Partial<PaymentToOpen>): Promise<Extract<OpenedPayment, { kind: 'page' }>>;
   /** One that was approved, by one of the sandbox's accounts, and captured. */
-  paid(more?: Partial<PaymentToOpen>, account?: string): Promise<PaymentSeen>;
+  paid(more?: Partial<PaymentToOpen>, account?: string): Promise<ProviderPayment>;
   /** Ids of what the sandbox has of a kind. */
   made(kind: 'orders' | 'captures' | 'paymentTokens'): Promise<string[]>;
 }

@@ -4,14 +4,14 @@ import type { SavedMethod } from '../providers/rail.ts';
 import { replaceMethod } from './repo.ts';
 
 /**
- * Charges the new method from now on; a payment that was declined is tried again with it at once. In the transaction that books the
- * verification.
+ * Replaces a subscription's payment method by a verified one. A declined payment is retried with it at once. Called in the transaction
+ * that records the verification.
  */
-export async function bookMethod(
+export async function applyMethodChange(
   tx: Transaction,
   order: { subscriptionId: string | null },
   { provider, saved, now }: { provider: Provider; saved: SavedMethod | null; now: Date },
 ): Promise<void> {
-  if (!saved || !order.subscriptionId) throw new Error('A verification left nothing to charge');
+  if (!saved || !order.subscriptionId) throw new Error('A verification saved no payment method');
   await replaceMethod(tx, order.subscriptionId, { provider, saved, now });
 }

@@ -1,10 +1,13 @@
 import type { Transaction } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { findLiveStanding } from './repo.ts';
+import { findLiveSubscriptionState } from './repo.ts';
 
-/** Tells the owner of a running subscription how it stands: for who could not be written to while it began or could not be charged. */
-export async function announceStanding(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const live = await findLiveStanding(tx, userId);
+/**
+ * Mails the state of a user's running subscription: that its trial has started, or that a payment has failed. Called when the user's
+ * address gets verified, since such mails are not sent to unverified addresses.
+ */
+export async function announceSubscriptionState(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const live = await findLiveSubscriptionState(tx, userId);
   if (!live || live.cancelledAt !== null) return;
   const payload = { subscriptionId: live.id } as const;
   if (live.state === 'trialing') {

@@ -1,10 +1,16 @@
 import type Stripe from 'stripe';
-import { type PaymentSeen, type PaymentView, RailRefusal, type RefundSeen, type SavedMethod } from '../rail.ts';
+import {
+  type PaymentStatus,
+  type ProviderPayment,
+  type ProviderRefund,
+  RailRefusal,
+  type SavedMethod,
+} from '../rail.ts';
 
-// What Stripe's objects are to billing.
+// Stripe's objects as billing's types.
 
-/** Statuses of payments and verifications, and what they are to us. */
-const VIEWS: Readonly<Record<string, PaymentView>> = {
+/** Stripe's statuses of PaymentIntents and SetupIntents. */
+const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   requires_payment_method: 'awaiting',
   requires_confirmation: 'awaiting',
   requires_capture: 'awaiting',
@@ -13,12 +19,12 @@ const VIEWS: Readonly<Record<string, PaymentView>> = {
   succeeded: 'succeeded',
   canceled: 'cancelled',
 };
-export function seenPayment(intent: Stripe.PaymentIntent): PaymentSeen {
+export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const isPaid = intent.status === 'succeeded';
   return {
     providerRef: intent.id,
-    view: viewOf(intent),
+    status: statusOf(intent),
     received: isPaid ? { amount: intent.amount_received, currency: intent.currency.toUpperCase() } : null,
     paidAt: isPaid && charge ? new Date(charge.created * 1_000) : null,
     declined: declineOf(intent.last_payment_error),
@@ -30,12 +36,12 @@ export function seenPayment(intent: Stripe.PaymentIntent): PaymentSeen {
   };
 }
 
-export function seenSetup(setup: Stripe.SetupIntent): PaymentSeen {
+export function verificationOf(setup: Stripe.SetupIntent): ProviderPayment {
   const isVerified = setup.status === 'succeeded';
   const method = typeof setup.payment_method === 'object' ? setup.payment_method : null;
   return {
     providerRef: setup.id,
-    view: viewOf(setup),
+    status: statusOf(setup),
     received: null,
     paidAt: null,
     declined: declineOf(setup.last_setup_error),
@@ -44,10 +50,10 @@ export function seenSetup(setup: Stripe.SetupIntent): PaymentSeen {
   };
 }
 
-function viewOf({ id, status }: { id: string; status: string }): PaymentView {
-  const view = VIEWS[status];
-  if (!view) throw new Error(`The payment ${id} has an unknown status: ${status}`);
-  return view;
+function statusOf({ id, status }: { id: string; status: string }): PaymentStatus {
+  const known = STATUSES[status];
+  if (!known) throw new Error(`The payment ${id} has an unknown status: ${status}`);
+  return known;
 }
 
 type CardDetails = { brand: string | null; last4: string | null } | null | undefined;
@@ -67,15 +73,17 @@ function savedOf(
   };
 }
 
-function declineOf(error: { code?: string; decline_code?: string; message?: string } | null): PaymentSeen['declined'] {
+function declineOf(
+  error: { code?: string; decline_code?: string; message?: string } | null,
+): ProviderPayment['declined'] {
   if (!error) return null;
   return { code: error.decline_code ?? error.code ?? 'declined', message: error.message ?? '' };
 }
 
-/** @throws Error for a status that we do not know. */
-export function seenRefund(refund: Stripe.Refund): RefundSeen {
+/** @throws Error for an unknown status, {RailRefusal} for a refund without a PaymentIntent. */
+export function refundOf(refund: Stripe.Refund): ProviderRefund {
   const { status } = refund;
-  const paymentRef = paymentOf(refund);
+  const paymentRef = paymentRefOf(refund);
   if (!paymentRef) throw new RailRefusal('no_payment', `The refund ${refund.id} is of no payment`);
   return {
     providerRef: refund.id,
@@ -83,16 +91,16 @@ export function seenRefund(refund: Stripe.Refund): RefundSeen {
     state: refundStateOf(refund.id, status),
     amount: refund.amount,
     currency: refund.currency.toUpperCase(),
-    ours: refund.metadata?.refundId ?? null,
+    refundId: refund.metadata?.refundId ?? null,
   };
 }
 
-/** The payment that a refund is of; null for one of a charge that no payment of today's kind made. */
-export function paymentOf({ payment_intent: of }: Stripe.Refund): string | null {
+/** The refunded PaymentIntent; null for the refund of a charge without one. */
+export function paymentRefOf({ payment_intent: of }: Stripe.Refund): string | null {
   return (typeof of === 'string' ? of : of?.id) ?? null;
 }
 
-function refundStateOf(id: string, status: string | null): RefundSeen['state'] {
+function refundStateOf(id: string, status: string | null): ProviderRefund['state'] {
   if (status === 'succeeded') return 'succeeded';
   if (status === 'pending' || status === 'requires_action') return 'pending';
   if (status === 'failed' || status === 'canceled') return 'failed';

@@ -13,10 +13,10 @@ interface Duplicate {
 }
 
 /**
- * Books money that arrived for an order that another payment had paid already, and sends it back: nobody is charged twice. Its
- * invoice is not touched, since it was issued for the first payment alone.
+ * Records a payment of an order that was already paid, and refunds it. The invoice stays as it is, since it was issued for the first
+ * payment.
  */
-export async function bookDuplicate(
+export async function refundDuplicate(
   tx: Transaction,
   deps: BillingDeps,
   { order, attemptId, provider, providerRef }: Duplicate,

@@ -30,22 +30,22 @@ export interface PaidPeriod {
 
 interface Payment {
   provider: Provider;
-  /** What may be charged for the next period; null: what is known stays. */
+  /** The method for the next period; null keeps the saved one. */
   saved: SavedMethod | null;
-  /** Charged by us while its payer was away. */
+  /** Charged by us, without the buyer (off-session). */
   isOffSession: boolean;
   now: Date;
 }
 
 /**
- * Books the period that an order has paid for: the first one begins a subscription, a later one continues it. In the transaction
- * that books the payment, under the buyer's lock.
+ * Adds the period that an order has paid for: the first one begins a subscription, a later one continues it. Called in the transaction
+ * that records the payment, under the buyer's lock.
  */
-export async function bookPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
+export async function fulfilPeriod(tx: Transaction, order: PaidPeriod, payment: Payment): Promise<void> {
   if (order.subscriptionId === null) return begin(tx, order, payment);
   const subscription = await getSubscriptionRow(tx, order.subscriptionId);
   if (subscription.state === 'ended') {
-    // What we charged for somebody who had left meanwhile goes back; what they paid themselves is given.
+    // The subscription ended meanwhile. Our own charge is refunded; for a payment by the buyer we give the access.
     if (!payment.isOffSession) return grantOnce(tx, order, payment.now);
     const payload = { orderId: order.id, reason: 'subscription-ended' } as const;
     return enqueue(tx, 'payment.refund', { payload, now: payment.now });
@@ -64,7 +64,7 @@ export async function bookPeriod(tx: Transaction, order: PaidPeriod, payment: Pa
 
 async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now }: Payment): Promise<void> {
   const { userId, renewal } = order;
-  // Bought twice at the same moment: the second payment brings its period, and does not go on.
+  // Two subscriptions were bought at the same time. The second payment brings one period, which does not renew.
   if (await hasLiveSubscription(tx, userId)) {
     return grantOnce(tx, order, now);
   }
@@ -93,7 +93,7 @@ async function begin(tx: Transaction, order: PaidPeriod, { provider, saved, now 
   if (isTrial) await enqueue(tx, 'mail.subscription', { payload: { subscriptionId: id, news: 'trial-started' }, now });
 }
 
-/** Access for one period without a subscription. A verification alone brings none. */
+/** Gives access for one period without a subscription. A verification gives none. */
 async function grantOnce(tx: Transaction, { id, userId, grossAmount, renewal }: PaidPeriod, now: Date): Promise<void> {
   if (grossAmount === 0) return;
   const accessUntil = addMonths(now, renewal.months);

@@ -4,14 +4,14 @@ import { nextAccess } from './access.ts';
 import { listFulfilments, setAccessUntil } from './repo.ts';
 
 /**
- * Counts anew until when each of a buyer's packages lets in, in the order in which they were bought: what was added to the end of one
- * that was given back begins without it. Under the buyer's lock.
+ * Recalculates when the access of each of a buyer's orders ends, in the order of purchase. Called after a refund: later orders were
+ * added to the end of the refunded one. The caller holds the buyer's lock.
  */
-export async function recountAccess(tx: Transaction, userId: string): Promise<void> {
+export async function recalculateAccess(tx: Transaction, userId: string): Promise<void> {
   let paidUntil: Date | null = null;
   for (const { orderId, accessFrom, accessUntil, order } of await listFulfilments(tx, userId)) {
     if (order.subscriptionId !== null) {
-      // A subscription's periods lie where its calendar puts them.
+      // The dates of a subscription's period come from its calendar and do not move.
       if (paidUntil === null || accessUntil > paidUntil) paidUntil = accessUntil;
       continue;
     }

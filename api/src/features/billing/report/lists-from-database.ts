@@ -5,29 +5,29 @@ import { findPaymentsMade, findRefundsMade } from './repo.ts';
 const PAGE = 100;
 
 /**
- * Lists of a provider that has none: what we know of was made there in a period, each asked about by itself. What nobody told us of
- * is not in them, nor is what the provider knows no more.
+ * Stands in for the lists of a provider that has none: retrieves each payment and refund of a period that our database has. Missing are
+ * those that our database does not have, and those that the provider does not know any more.
  */
-export function knownLists(db: Database, rail: PaymentRail): RailLists {
+export function listsFromDatabase(db: Database, rail: PaymentRail): RailLists {
   const { provider } = rail;
   return {
     async *payments(period) {
       for await (const { providerRef, orderId } of byId((page) => findPaymentsMade(db, provider, { period, page }))) {
-        const seen = await unlessUnknown(rail.retrieve(providerRef!));
-        if (seen) yield { ...seen, orderId };
+        const payment = await nullIfUnknown(rail.retrieve(providerRef!));
+        if (payment) yield { ...payment, orderId };
       }
     },
     async *refunds(period) {
       for await (const { providerRef } of byId((page) => findRefundsMade(db, provider, { period, page }))) {
-        const seen = await unlessUnknown(rail.retrieveRefund(providerRef!));
-        if (seen) yield seen;
+        const refund = await nullIfUnknown(rail.retrieveRefund(providerRef!));
+        if (refund) yield refund;
       }
     },
   };
 }
 
-/** What an answer says; null where the provider does not know what it was asked about. @throws Error when it does not answer. */
-export async function unlessUnknown<Seen>(answer: Promise<Seen>): Promise<Seen | null> {
+/** The answer; null when the provider does not know the object. @throws Error when the provider does not answer. */
+export async function nullIfUnknown<Seen>(answer: Promise<Seen>): Promise<Seen | null> {
   try {
     return await answer;
   } catch (error) {
@@ -36,7 +36,7 @@ export async function unlessUnknown<Seen>(answer: Promise<Seen>): Promise<Seen |
   }
 }
 
-/** Rows in pages, each page after the last id of the one before. */
+/** Reads rows in pages, each after the last id of the previous one. */
 async function* byId<Row extends { id: string }>(
   find: (page: { after: string | null; limit: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
