@@ -11,7 +11,7 @@ import { confirmPassword } from './change-password.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import * as repo from './repo.ts';
 
-/** A login this young confirms by itself who is there. */
+/** After so recent a login, deleting needs no password. */
 const RECENT_LOGIN_MS = 10 * 60_000;
 
 /**
