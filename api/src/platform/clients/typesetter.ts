@@ -3,7 +3,7 @@ import { TooManyPagesError } from '@kreda/document/engine/too-many-pages';
 import type { Invoice } from '@kreda/document/kinds/invoice/invoice';
 import type { Resume } from '@kreda/document/kinds/resume/model/resume';
 import type { TypesetOptions } from '@kreda/document/kinds/resume/typeset';
-import type { ImportSetting, ReadJsonResume } from '../../features/exchange/read-json-resume.ts';
+import type { ImportSetting, ReadJsonResume } from '../../features/formats/read-json-resume.ts';
 import { createFairQueue, QueueFullError } from '../fair-queue.ts';
 import type { TypesetAnswer, TypesetWork } from './typeset-worker.ts';
 import { startTypesetWorker, type TypesetWorker } from './typeset-worker-thread.ts';

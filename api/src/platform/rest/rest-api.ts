@@ -4,7 +4,7 @@ import { googleRoutes } from '../../features/account/google-rest.ts';
 import { accountRoutes } from '../../features/account/rest.ts';
 import { invoiceRoutes } from '../../features/billing/invoices/rest.ts';
 import { downloadRoutes } from '../../features/download/rest.ts';
-import { exchangeRoutes } from '../../features/exchange/rest.ts';
+import { exchangeRoutes } from '../../features/formats/rest.ts';
 import { coverRoutes } from '../../features/magazine/rest.ts';
 import { photoRoutes, resumeRoutes } from '../../features/resume/rest.ts';
 import { dictionaryRoutes } from '../../features/site/rest.ts';

@@ -11,7 +11,7 @@ import { becomeVisitor } from '../account/service.ts';
 import { admitCreation } from '../resume/creation-turns.ts';
 import type { StoredResume } from '../resume/repo.ts';
 import { createResumeOf, getResume } from '../resume/service.ts';
-import { type ExportedFile, writeFile } from './formats.ts';
+import { type ExportedFile, writeFile } from './write-file.ts';
 
 /** The largest file that is read, in bytes of UTF-8: hundreds of pages. */
 const MAX_IMPORT_BYTES = 1024 * 1024;

@@ -2,7 +2,7 @@ import type { Language } from '@kreda/document/engine/text/languages';
 import { fromJsonResume, type ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
 import type { Reason } from '@kreda/site/reasons';
-import { excessOf } from './bound-import.ts';
+import { excessOf } from './import-limits.ts';
 
 export interface ImportSetting {
   /** Of the resume to be made. */

@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors.ts';
 import { FILE_HEADERS, operation } from '../../platform/rest/operation.ts';
 import { RESUME_PARAMS, uuidOf } from '../../platform/rest/params.ts';
 import { access } from '../../platform/rest/route-access.ts';
-import { FORMAT_MEDIA_TYPES, formatSchema } from './formats.ts';
 import { exportResume } from './service.ts';
+import { FORMAT_MEDIA_TYPES, formatSchema } from './write-file.ts';
 
 const EXPORT = operation({
   tag: 'CV',
