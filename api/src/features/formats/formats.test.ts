@@ -16,7 +16,7 @@ interface Imported {
 
 const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
-onEachDatabase('exchange on $kind', {}, ({ create }) => {
+onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
   let database: TestDatabase;
   let api: TestApi;
   let browser: TestBrowser;

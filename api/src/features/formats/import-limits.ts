@@ -11,7 +11,7 @@ const MAX_IMPORT_DEPTH = 50;
  * Says what a file has too much of, null for nothing. Reading takes time by value and by line, not by byte. Counting ends at the
  * bound.
  */
-export function excessOf(json: unknown): Reason | null {
+export function findExcess(json: unknown): Reason | null {
   let values = 0;
   let lines = 0;
   // A stack of its own: a file may be nested deeper than functions can be.

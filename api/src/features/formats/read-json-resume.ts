@@ -2,7 +2,7 @@ import type { Language } from '@kreda/document/engine/text/languages';
 import { fromJsonResume, type ImportedResume } from '@kreda/document/kinds/resume/formats/json-resume/from-json-resume';
 import { JsonResumeError } from '@kreda/document/kinds/resume/formats/json-resume/json-resume-error';
 import type { Reason } from '@kreda/site/reasons';
-import { excessOf } from './import-limits.ts';
+import { findExcess } from './import-limits.ts';
 
 export interface ImportSetting {
   /** Of the resume to be made. */
@@ -17,7 +17,7 @@ export type ReadJsonResume = ImportedResume | { path: string; problem: string } 
 export function readJsonResume(text: string, setting: ImportSetting): ReadJsonResume {
   try {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-    const excess = excessOf(json);
+    const excess = findExcess(json);
     return excess === null ? fromJsonResume(json, setting) : { excess };
   } catch (error) {
     if (error instanceof JsonResumeError) return { path: error.path, problem: error.problem };

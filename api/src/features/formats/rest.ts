@@ -18,7 +18,7 @@ const EXPORT = operation({
 const paramsSchema = z.object({ format: EXPORT.params.format });
 
 /** `GET /resumes/{uuid}/export/{format}`: the resume as a file to save. */
-export function exchangeRoutes(app: FastifyInstance): void {
+export function formatsRoutes(app: FastifyInstance): void {
   app.get('/resumes/:uuid/export/:format', access('owner', EXPORT), async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new DomainError('not-found');
