@@ -68,7 +68,7 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
   checkNewPassword(password, user);
   const passwordHash = await passwords.hash(password);
   const giveCookies = await inTransaction(db, async (tx) => {
-    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: verified, now: clock() });
+    const isStill = await repo.lockPassword(tx, user.id, { passwordHash: verified, now: clock() });
     const session = await repo.findSession(tx, context.session!.tokenHash, clock());
     // A reset link changed the password meanwhile. This caller may be the attacker whom the reset was made against.
     if (!isStill || !session) throw new DomainError('unauthenticated');

@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
-import { fileKeysOf, holdOwner, holdResumes } from '../resume/repo.ts';
+import { fileKeysOf, lockOwner, lockResumes } from '../resume/repo.ts';
 import { findForgottenVisitors, removeVisitor } from './repo.ts';
 
 /** A visitor without a change for this long is removed with their resumes. */
@@ -27,8 +27,8 @@ export async function forgetVisitors(deps: ForgetDeps): Promise<number> {
 function forgetVisitor({ db, clock }: ForgetDeps, visitorId: string, before: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const owner = { visitorId };
-    await holdOwner(tx, owner);
-    await holdResumes(tx, owner);
+    await lockOwner(tx, owner);
+    await lockResumes(tx, owner);
     const fileKeys = await fileKeysOf(tx, owner);
     if (!(await removeVisitor(tx, visitorId, before))) return false;
     await enqueueRemoval(tx, fileKeys, { now: clock() });

@@ -88,7 +88,7 @@ export async function updateUser(
  * Locks the account until the transaction ends, if its password is still the verified one. False when the password has been changed
  * meanwhile. Call it first in a transaction whose password was verified outside of it.
  */
-export async function holdPassword(
+export async function lockPassword(
   db: Queryable,
   id: string,
   { passwordHash, now }: { passwordHash: string | null; now: Date },

@@ -70,7 +70,7 @@ export async function login(context: RequestContext, credentials: Credentials): 
   }
   const giveCookies = await inTransaction(context.db, async (tx) => {
     // The password was changed during this login: the old one must not open a session afterwards.
-    const isStill = await repo.holdPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
+    const isStill = await repo.lockPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
     if (!isStill) throw wrongLogin();
     await audit(tx, context, 'account.logged-in', { userId: user.id, details: { by: 'password' } });
     return startSession(tx, context, { userId: user.id, remember, userAgent });

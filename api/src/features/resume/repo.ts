@@ -46,7 +46,7 @@ export function countResumes(db: Queryable, owner: Owner): Promise<number> {
 }
 
 /** Locks the owner until the transaction ends: nobody else counts or adds the owner's resumes meanwhile. */
-export async function holdOwner(tx: Transaction, owner: Owner): Promise<void> {
+export async function lockOwner(tx: Transaction, owner: Owner): Promise<void> {
   if ('userId' in owner) await tx.user.updateMany({ where: { id: owner.userId }, data: { id: owner.userId } });
   else await tx.visitor.updateMany({ where: { id: owner.visitorId }, data: { id: owner.visitorId } });
 }
@@ -218,7 +218,7 @@ type Resumes = Erasable | (Erasable & { id: string });
  * Locks resumes until the transaction ends: nobody gives them a photo or files a PDF of them meanwhile. Call it before anything is read
  * in the transaction, which sees what stood there at its first reading.
  */
-export async function holdResumes(tx: Transaction, resumes: Resumes): Promise<void> {
+export async function lockResumes(tx: Transaction, resumes: Resumes): Promise<void> {
   await tx.resume.updateMany({ where: resumes, data: { revision: { increment: 0 } } });
 }
 

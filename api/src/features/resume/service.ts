@@ -68,7 +68,7 @@ async function insertNew(context: RequestContext, choice: NewResume): Promise<re
   const resume = choice.profession === undefined ? empty : withProfession(empty, choice.profession);
   const now = clock();
   await inTransaction(db, async (tx) => {
-    await repo.holdOwner(tx, owner);
+    await repo.lockOwner(tx, owner);
     checkCount(config, owner, await repo.countResumes(tx, owner));
     await repo.insertResume(tx, owner, empty, now);
     await repo.updateResume(tx, empty, resume);

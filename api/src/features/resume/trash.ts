@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { enqueueRemoval } from '../../platform/files/remove-files.ts';
-import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, holdResumes } from './repo.ts';
+import { deleteResume, type Erasable, fileKeysOf, findRemovedBefore, lockResumes } from './repo.ts';
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ type TrashDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>;
 /** Erases a resume at once, its photo and its finished PDFs as soon as the storage answers. False when there is none. */
 export async function erase({ db, clock, wakeOutbox }: TrashDeps, which: Erasable, uuid: string): Promise<boolean> {
   const isErased = await inTransaction(db, async (tx) => {
-    await holdResumes(tx, { id: uuid, ...which });
+    await lockResumes(tx, { id: uuid, ...which });
     const fileKeys = await fileKeysOf(tx, { id: uuid, ...which });
     if (!(await deleteResume(tx, which, uuid))) return false;
     await enqueueRemoval(tx, fileKeys, { now: clock() });
