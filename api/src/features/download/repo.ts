@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../platform/database.ts';
 import * as sql from '../../platform/sql/downloads.ts';
 
-/** A finished PDF as it is filed. */
+/** The row of a finished PDF. */
 export interface StoredDownload {
   id: string;
   resumeId: string;
@@ -19,7 +19,7 @@ export function insertDownload({ statements }: Database, userId: string, downloa
   return sql.insertDownload(statements, userId, download);
 }
 
-/** What the user has downloaded of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
+/** The user's downloads of resumes that are not in the trash, latest first; with `resumeId`, of that resume alone. */
 export function listDownloads(db: Queryable, userId: string, resumeId?: string) {
   return db.download.findMany({
     where: { userId, resume: { removedAt: null }, ...(resumeId === undefined ? {} : { resumeId }) },
@@ -36,7 +36,7 @@ export function findDownload(db: Queryable, userId: string, id: string) {
   });
 }
 
-/** The file that the resume's PDFs with these bytes share: that of the first one. Null without any. */
+/** The file of the resume's first PDF with these bytes, which all later ones share. Null without one. */
 export async function findEqualFile(
   db: Queryable,
   { resumeId, sha256 }: Pick<StoredDownload, 'resumeId' | 'sha256'>,
@@ -49,7 +49,7 @@ export async function findEqualFile(
   return first?.fileKey ?? null;
 }
 
-/** The latest PDF that the user has of the resume and that was made of the same. */
+/** The user's latest PDF of the resume with the same source key. */
 export function findSameDownload(
   { statements }: Database,
   userId: string,

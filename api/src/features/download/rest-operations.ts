@@ -30,7 +30,7 @@ export const DOWNLOAD_SAVED = operation({
   refusals: ['invalid', 'forbidden', 'conflict', 'rate-limited'],
 });
 
-/** The fields beside the pages. */
+/** The form's fields beside the pages. */
 export const pageFieldsSchema = z.object({ checksum: checksumSchema.optional() });
 
 export const DOWNLOAD_PAGES = operation({

@@ -1,20 +1,20 @@
 import type { Reason } from '@kreda/site/reasons';
 
-/** Keys and list entries of a whole file. A file of 1 MB that we exported has about 45,000. */
+/** The most keys and list entries of a file. A file of 1 MB that we exported has about 45,000. */
 const MAX_IMPORT_VALUES = 60_000;
-/** Ends of lines in all texts together: a CV of thirty pages has two thousand lines. */
+/** The most line ends in all texts together. A resume of thirty pages has two thousand. */
 const MAX_IMPORT_LINES = 20_000;
-/** Our own copy of a CV has fourteen levels. */
+/** The most levels. Our own export of a resume has fourteen. */
 const MAX_IMPORT_DEPTH = 50;
 
 /**
- * Says what a file has too much of, null for nothing. Reading takes time by value and by line, not by byte. Counting ends at the
- * bound.
+ * Which limit a file exceeds, null for none. The limits count values and lines, since the time of reading grows with them and not with
+ * bytes. Counting ends at the first exceeded limit.
  */
 export function findExcess(json: unknown): Reason | null {
   let values = 0;
   let lines = 0;
-  // A stack of its own: a file may be nested deeper than functions can be.
+  // An explicit stack and no recursion: a file may be nested deeper than the call stack.
   const open: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
@@ -32,7 +32,7 @@ export function findExcess(json: unknown): Reason | null {
 
 const LINE_END = /[\n\r\u2028\u2029]/g;
 
-/** How many lines end in a text, counted to one more than `most`. */
+/** The number of line ends in a text. Counting stops at one more than `most`. */
 function lineEnds(text: string, most: number): number {
   let count = 0;
   for (const _ of text.matchAll(LINE_END)) if (++count > most) break;

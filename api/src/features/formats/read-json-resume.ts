@@ -5,15 +5,15 @@ import type { Reason } from '@kreda/site/reasons';
 import { findExcess } from './import-limits.ts';
 
 export interface ImportSetting {
-  /** Of the resume to be made. */
+  /** The uuid of the resume to be made. */
   uuid: string;
   language: Language;
 }
 
-/** What became of a file: a resume, the place of the first thing in it that is no JSON Resume, or what it has too much of. */
+/** The result of reading a file: a resume, or the first place that is not a JSON Resume, or the limit that the file exceeds. */
 export type ReadJsonResume = ImportedResume | { path: string; problem: string } | { excess: Reason };
 
-/** Reads a JSON Resume. It takes up to a second for the dearest file, so a worker does it. */
+/** Reads a JSON Resume. The most costly file takes a second, so a worker calls this. */
 export function readJsonResume(text: string, setting: ImportSetting): ReadJsonResume {
   try {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
