@@ -40,7 +40,7 @@ const DAY_S = 24 * HOUR_S;
  * - `largeSaves`: of an owner, saves of CVs that are larger than thirty pages; `addressLargeSaves`: at an address.
  * - `textExports`: of an owner, CVs taken away as text files; `addressTextExports`: at an address, by however many visitors.
  * - `readBacks`: of an owner, PDFs that are made to be read back; `addressReadBacks`: at an address, by however many visitors.
- * - `jobQueries`: of a user, or at an address, lists and counts of job offers that are not kept (`jobs/kept-offers.ts`).
+ * - `jobQueries`: of a user, or at an address, lists and counts of job offers that are not cached (`jobs/cached-offers.ts`).
  */
 function boundsOf({ loginAttemptsPerMinute, newVisitorsPerHour, newResumesPerHour }: LimitConfig) {
   return {
