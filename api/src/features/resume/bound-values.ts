@@ -2,22 +2,22 @@ import { sentenceOf } from '@kreda/site/reasons';
 import { z } from 'zod';
 
 /**
- * Keys and list entries of what one request saves: a page of a CV has 500, and thirty pages 15,000. Checking them takes time by
- * value: 8 MB of them would hold the process for two seconds.
+ * The most keys and list entries that one request saves. A page of a resume has 500, thirty pages have 15,000. Validation takes time
+ * by value: 8 MB of them would block the process for two seconds.
  */
 const MAX_SAVED_VALUES = 120_000;
 const TOO_MANY = sentenceOf({ code: 'request-has-too-many-values', max: MAX_SAVED_VALUES });
 
-/** What a request saves, before anything else in it is looked at. */
+/** Checks the number of values in a body before anything else validates it. */
 export const boundedSchema = z.unknown().refine((body) => hasFewValues(body), TOO_MANY);
 
-/** The same of a call, whose other schema says what `operation` is. */
+/** The same for a tRPC call, whose next schema validates `operation`. */
 export const boundedCallSchema = z.custom<{ operation: unknown }>((input) => hasFewValues(input), TOO_MANY);
 
-/** Ends at the bound. */
+/** Stops counting at the limit. */
 function hasFewValues(json: unknown): boolean {
   let values = 0;
-  // A stack of its own: a body may be nested deeper than functions can be.
+  // An explicit stack and no recursion: a body may be nested deeper than the call stack.
   const open = [json];
   while (open.length > 0) {
     const value = open.pop();

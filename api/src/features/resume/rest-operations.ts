@@ -73,7 +73,7 @@ export const SAVE_PATTERN = operation({
   answers: { 200: json('The order of the sections from now on.', sectionsOrderSchema) },
 });
 
-/** The section's content in place of what it was. */
+/** Replaces the section's content. */
 export function saveSection(section: SectionSlug) {
   return operation({
     tag,
@@ -84,7 +84,7 @@ export function saveSection(section: SectionSlug) {
   } satisfies Operation);
 }
 
-/** The section's settings in place of what they were. */
+/** Replaces the section's settings. */
 export function saveSectionConfig(section: SectionSlug) {
   return operation({
     tag,

@@ -15,7 +15,7 @@ import { toRestResume } from './rest-shape.ts';
 import { pendingChangeSchema, type SavedOperation, savedOperationSchema } from './schema.ts';
 import * as resumes from './service.ts';
 
-/** The most wrong fields that the log names of one request. */
+/** The most wrong fields of one request that the log names. */
 const MAX_LOGGED_FIELDS = 5;
 
 const PHOTO_BOUNDS = {
@@ -25,7 +25,7 @@ const PHOTO_BOUNDS = {
   tooLarge: imageTooLarge,
 };
 
-/** In each process of the API: eight photos at their largest, and dozens of usual ones, while they arrive and wait to be decoded. */
+/** For each API process: room for eight photos of the largest size, or dozens of typical ones, that arrive or wait to be decoded. */
 const heldPhotos = createByteBudget(40 * 1024 * 1024);
 
 /** The specification's CV calls (section 7). */
@@ -72,7 +72,7 @@ export function resumeRoutes(app: FastifyInstance): void {
   }
 
   app.post('/resumes/:uuid/image', access('owner', operations.UPLOAD_IMAGE), async (request) => {
-    // Whose resume it is comes first: nobody sends us megabytes for somebody else's.
+    // Checks the resume's owner before it receives megabytes.
     await resumes.getResume(request.ctx, uuidOf(request));
     return receiveUpload(request.ctx, async () => {
       const share = heldPhotos.share();
@@ -98,7 +98,7 @@ export function resumeRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(boundedBody(request)));
       if (refused.length > 0) {
-        // Names of fields alone: the messages may quote the CV.
+        // Only the names of fields: the messages may quote the resume.
         const fields = refused.flatMap((refusal) => Object.keys(refusal)).slice(0, MAX_LOGGED_FIELDS);
         request.log.warn({ refused: refused.length, fields }, 'changes saved before quitting were refused');
       }
@@ -116,12 +116,12 @@ export function resumeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The page is gone, so nobody could mend a refused change: what is valid is saved without it, in order. */
+/** The page is closed, so the user cannot correct a refused change: the valid ones are saved without it, in order. */
 function readPending(body: readonly unknown[]) {
   const changes: (SavedOperation | UnsavedChange)[] = [];
   const refused: FieldErrors[] = [];
   for (const change of body) {
-    // An operation alone is applied whatever the latest state is.
+    // A bare operation is applied to whatever the latest state is.
     const schema = change instanceof Object && 'operation' in change ? pendingChangeSchema : savedOperationSchema;
     const parsed = schema.safeParse(change);
     if (parsed.success) changes.push(parsed.data);
@@ -130,11 +130,11 @@ function readPending(body: readonly unknown[]) {
   return { changes, refused };
 }
 
-/** `GET /photos/{id}`, outside /api: what a resume's `photo.url` names. */
+/** `GET /photos/{id}`, outside /api: the address in a resume's `photo.url`. */
 export function photoRoutes(app: FastifyInstance): void {
   app.get('/photos/:id', access('owner'), async (request, reply) => {
     const jpeg = await resumes.readPhoto(request.ctx, idOf(request));
-    // A photo never changes under its address, but only its owner's browser may keep it.
+    // The photo at an address never changes, but only its owner's browser may cache it.
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(jpeg);
   });
 }

@@ -25,7 +25,7 @@ export const resumeRouter = router({
     .input(boundedCallSchema)
     .input(saveSchema)
     .mutation(async ({ ctx, input: { uuid, operation, baseRevision } }) => {
-      // A session that has ended is told apart from a CV that is gone: the editor asks to log in again.
+      // Answers `unauthenticated` for an ended session, and not `not-found`: the editor then asks to log in again.
       requireOwner(ctx);
       const saved = await resumes.saveResume(ctx, uuid, { operation, baseRevision });
       return { ...saved, updatedAt: saved.updatedAt.toISOString() };
