@@ -12,8 +12,8 @@ import { requestContext, strangerContext } from '../../platform/rest/request-con
 import { access, accessOfPlugin } from '../../platform/rest/route-access.ts';
 import { authorize } from '../../policy.ts';
 import type { BuiltClient } from './built-client.ts';
-import { createPageDrawing } from './draw-page.ts';
-import { createKeptAnswers, isAway, type KeptAnswers } from './kept-answers.ts';
+import { createPageDrawing } from './render-page.ts';
+import { createKeptAnswers, isAway, type KeptAnswers } from './cached-answers.ts';
 import { findEntry } from './page-entry.ts';
 import { pageHtml } from './page-html.ts';
 import { listedRoutes } from './sitemap.ts';

@@ -13,7 +13,7 @@ import { access } from '../../platform/rest/route-access.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dictionariesSchema } from './dictionaries-schema.ts';
 import { watchEventLoop } from './event-loop-watch.ts';
-import { createKeptSitemap } from './kept-sitemap.ts';
+import { createKeptSitemap } from './cached-sitemap.ts';
 import { createReadinessCheck } from './readiness.ts';
 import { robotsTxt } from './sitemap.ts';
 

@@ -6,7 +6,7 @@ import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { Deps, RequestContext } from '../../context.ts';
 import { appRouter } from '../../router.ts';
-import { isAway, type KeptAnswers } from './kept-answers.ts';
+import { isAway, type KeptAnswers } from './cached-answers.ts';
 
 /** What says nothing of the page, but of the moment. */
 const NOT_NOW: ReadonlySet<TRPCError['code']> = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test, vi } from 'vitest';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers } from './cached-answers.ts';
 
 const away = () => Promise.reject(new TRPCError({ code: 'SERVICE_UNAVAILABLE' }));
 

@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors.ts';
 import { NEAREST_DATABASE, type TestDatabase } from '../../testing/databases.ts';
 import { startTestApi, type TestApi } from '../../testing/start-api.ts';
 import { userContext } from '../../testing/user-context.ts';
-import { createPageDrawing } from './draw-page.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createPageDrawing } from './render-page.ts';
+import { createKeptAnswers } from './cached-answers.ts';
 
 /** Draws the list of offers, or that there is none. */
 const drawer: PageDrawer = {
