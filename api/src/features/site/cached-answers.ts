@@ -3,29 +3,29 @@ import { LRUCache } from 'lru-cache';
 import { isDatabaseDown } from '../../platform/database-errors.ts';
 import { inTime, NoAnswerInTime } from '../../platform/in-time.ts';
 
-/** How long an answer serves for a database that is away, ms: offers and prices change, though seldom within the hour. */
+/** How long an answer may be served while the database is away: offers and prices seldom change within an hour. */
 const KEEP_MS = 60 * 60_000;
-/** How long a database that was found away is not asked where there is a last answer, ms. */
+/** How long a database that is away is not queried again, if there is a cached answer. */
 const AWAY_MS = 2_000;
-/** Of some 10 KB each. */
-const MAX_KEPT = 400;
+/** The most cached answers, of about 10 KB each. */
+const MAX_ANSWERS = 400;
 
-/** Answers that are the same for everybody, kept for when the database is away. */
-export interface KeptAnswers {
+/** Answers that are the same for everybody, cached for when the database is away. */
+export interface CachedAnswers {
   /**
-   * The answer to a question, which has to be one that JSON can tell from others. Where the database is away, or does not answer soon, it is the
-   * last answer to the same question, of an hour at most.
+   * The answer of `work`. While the database is away or slow, it is the last answer to the same question, at most an hour old.
    *
-   * @param isKept which answers are kept; all of them without it.
-   * @throws what `work` throws where there is none, and everything that it throws for another reason.
+   * @param question identifies the answer; it must be JSON.
+   * @param isCached tells which answers to cache; without it all of them.
+   * @throws what `work` throws: always when there is no cached answer, and otherwise unless the database is away.
    */
-  get<T extends object>(question: unknown, work: () => Promise<T>, isKept?: (answer: T) => boolean): Promise<T>;
-  /** Somebody has found the database away: for a moment nobody waits to find it too. */
+  get<T extends object>(question: unknown, work: () => Promise<T>, isCached?: (answer: T) => boolean): Promise<T>;
+  /** Tells that the database is away, so that calls of the next moment answer from the cache at once. */
   noteAway(): void;
 }
 
-export function createKeptAnswers(): KeptAnswers {
-  const kept = new LRUCache<string, object>({ max: MAX_KEPT, ttl: KEEP_MS });
+export function createCachedAnswers(): CachedAnswers {
+  const cache = new LRUCache<string, object>({ max: MAX_ANSWERS, ttl: KEEP_MS });
   let awayUntil = Number.NEGATIVE_INFINITY;
   const noteAway = () => {
     awayUntil = performance.now() + AWAY_MS;
@@ -35,18 +35,18 @@ export function createKeptAnswers(): KeptAnswers {
     async get<T extends object>(
       question: unknown,
       work: () => Promise<T>,
-      isKept: (answer: T) => boolean = () => true,
+      isCached: (answer: T) => boolean = () => true,
     ) {
       const key = JSON.stringify(question);
-      const last = kept.get(key) as T | undefined;
+      const last = cache.get(key) as T | undefined;
       if (last !== undefined && performance.now() < awayUntil) return last;
       const asked = work();
       asked.then(
         (answer) => {
-          if (isKept(answer)) kept.set(key, answer);
-          else kept.delete(key);
+          if (isCached(answer)) cache.set(key, answer);
+          else cache.delete(key);
         },
-        // Its caller hears of it below.
+        // The caller gets the error below.
         () => {},
       );
       if (last === undefined) return asked;
@@ -59,7 +59,7 @@ export function createKeptAnswers(): KeptAnswers {
   };
 }
 
-/** Whether a page cannot be answered now, and may be soon. */
+/** Whether an error is temporary, so that a page may be answered soon. */
 export function isAway(error: unknown): boolean {
   return (
     error instanceof NoAnswerInTime ||

@@ -6,43 +6,43 @@ import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { Deps, RequestContext } from '../../context.ts';
 import { appRouter } from '../../router.ts';
-import { isAway, type KeptAnswers } from './cached-answers.ts';
+import { type CachedAnswers, isAway } from './cached-answers.ts';
 
-/** What says nothing of the page, but of the moment. */
+/** Errors of the moment, which say nothing about the page. */
 const NOT_NOW: ReadonlySet<TRPCError['code']> = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
-/** Pages that are kept, of some 60 KB each. */
-const KEPT_PAGES = 200;
-/** Of addresses that anybody can make up without end, such as `/?x=1`. */
-const KEPT_MADE_UP = 50;
+/** The most cached pages, of about 60 KB each. */
+const MAX_PAGES = 200;
+/** The most cached pages at addresses that anybody can make up, such as `/?x=1`. */
+const MAX_MADE_UP = 50;
 
-export interface PageDrawing {
+export interface PageRenderer {
   /**
-   * Draws a public page as it is for who asks. Null where the page is for the browser alone, or cannot be drawn: the browser then
-   * draws it by itself. 'unavailable' where what it says could not be had now.
+   * Renders a public page for the caller. Null for a page that only the browser renders, and when rendering fails: the browser then
+   * renders it. 'unavailable' when the page's data cannot be read now.
    */
-  draw(context: RequestContext, page: PageAddress): Promise<DrawnPage | 'unavailable' | null>;
-  /** Asks what strangers' pages ask, so that their answers are kept before the first of them comes. @throws what the asking throws. */
-  askAhead(deps: Deps, pages: readonly PageAddress[]): Promise<void>;
+  render(context: RequestContext, page: PageAddress): Promise<DrawnPage | 'unavailable' | null>;
+  /** Runs the queries of pages for a visitor, so that their answers are cached before the first request. @throws what a query throws. */
+  warmUp(deps: Deps, pages: readonly PageAddress[]): Promise<void>;
 }
 
 /**
- * Draws pages with the answers of the client's own procedures. What was drawn from the same answers is not drawn again.
+ * Renders pages with the answers of the client's own procedures. Pages with the same answers are rendered once.
  *
- * @param keptAnswers what strangers were answered, for when the database is away.
+ * @param cachedAnswers are the answers to visitors, for when the database is away.
  */
-export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers): PageDrawing {
-  const keptPages = new LRUCache<string, string>({ max: KEPT_PAGES });
-  const keptMadeUp = new LRUCache<string, string>({ max: KEPT_MADE_UP });
+export function createPageRenderer(drawer: PageDrawer, cachedAnswers: CachedAnswers): PageRenderer {
+  const pageCache = new LRUCache<string, string>({ max: MAX_PAGES });
+  const madeUpCache = new LRUCache<string, string>({ max: MAX_MADE_UP });
   const answerFor = async (context: RequestContext, query: PageQuery) => {
     try {
-      // What somebody is answered is theirs.
+      // A user's answers are private, so they are not cached.
       if (context.user !== null) return await answer(query, context);
       const question = [query.procedure, query.input, context.language];
-      const { value } = await keptAnswers.get(question, async () => ({ value: await answer(query, context) }));
+      const { value } = await cachedAnswers.get(question, async () => ({ value: await answer(query, context) }));
       return value;
     } catch (error) {
-      // Out here, so that what everybody was answered stays kept.
+      // Caught outside of the cache, so that a refusal of one caller does not replace the cached answer.
       if (isOfCaller(error)) return undefined;
       throw error;
     }
@@ -50,38 +50,38 @@ export function createPageDrawing(drawer: PageDrawer, keptAnswers: KeptAnswers):
   const answersOf = (context: RequestContext, url: string) =>
     Promise.all(drawer.queriesOf(url).map((query) => answerFor(context, query)));
   return {
-    async askAhead(deps, pages) {
+    async warmUp(deps, pages) {
       for (const { url, language } of pages) await answersOf(nobody(deps, language), url);
     },
-    draw: async (context, page) => {
+    render: async (context, page) => {
       try {
         const answers = await answersOf(context, page.url);
         const key = createHash('sha256')
           .update(JSON.stringify([page, answers]))
           .digest('base64');
-        // Apart, so that they never push out the pages that everybody reads.
-        const kept = isMadeUp(drawer, page.url) ? keptMadeUp : keptPages;
-        const html = kept.get(key) ?? drawer.draw(page, answers);
-        kept.set(key, html);
-        // Made anew: it says how old the answers are, and the client asks again for old ones.
+        // A cache of their own, so that made-up addresses do not evict real pages.
+        const cache = isMadeUp(drawer, page.url) ? madeUpCache : pageCache;
+        const html = cache.get(key) ?? drawer.draw(page, answers);
+        cache.set(key, html);
+        // Not cached: the state has the answers' age, and the client refetches old ones.
         return { html, state: drawer.stateOf(page.url, answers) };
       } catch (error) {
         if (isAway(error)) return 'unavailable';
-        context.log.error({ err: error, path: page.url.split('?')[0] }, 'a page was not drawn');
+        context.log.error({ err: error, path: page.url.split('?')[0] }, 'a page was not rendered');
         return null;
       }
     },
   };
 }
 
-/** Whether nothing is at the address, or the page asks nothing of what stands behind its question mark. */
+/** Whether the address is unknown, or its query string has no effect on the page's queries. */
 function isMadeUp(drawer: PageDrawer, url: string): boolean {
   const { pathname, search } = new URL(`http://page${url}`);
   if (matchPath(pathname) === null) return true;
   return search !== '' && isDeepStrictEqual(drawer.queriesOf(url), drawer.queriesOf(pathname));
 }
 
-/** The context of a call that nobody makes. */
+/** The context of queries that no request has asked for: a visitor's. */
 function nobody(deps: Deps, language: PageAddress['language']): RequestContext {
   const ignore = () => {};
   return {
@@ -100,9 +100,9 @@ function nobody(deps: Deps, language: PageAddress['language']): RequestContext {
 }
 
 /**
- * What the client would be answered, as JSON says it; undefined where anybody would be refused.
+ * The answer that the client would get, parsed from JSON; undefined for a refusal that every caller would get.
  *
- * @throws {TRPCError} what is so for this caller alone (`isOfCaller`), or for the moment.
+ * @throws {TRPCError} a refusal of this caller alone (`isOfCaller`), or an error of the moment.
  */
 async function answer({ procedure, input }: PageQuery, ctx: RequestContext): Promise<unknown> {
   try {
@@ -122,7 +122,7 @@ async function answer({ procedure, input }: PageQuery, ctx: RequestContext): Pro
   }
 }
 
-/** Whether a refusal says nothing of what was asked, but of who has asked how often. */
+/** Whether a refusal is about this caller's rate limit and not about the query. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
 }

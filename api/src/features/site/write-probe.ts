@@ -3,7 +3,7 @@ import { isConflict, isUniqueViolation } from '../../platform/database-errors.ts
 import { inTime } from '../../platform/in-time.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 
-/** Whether the database and the file storage take writes. */
+/** Whether the database and the file storage accept writes. */
 interface Writes {
   database: boolean;
   files: boolean;
@@ -12,16 +12,16 @@ interface Writes {
 /** Never rejects. */
 export type WriteProbe = () => Promise<Writes>;
 
-/** How long an answer is used again, in ms. Shorter after a failure, so that the end of a full disk shows soon. */
+/** How long an answer is cached, in ms. Shorter after a failure, so that a recovery shows soon. */
 const KEEP_MS = { good: 10_000, bad: 2_000 };
 
-/** Its place in the storage, and in the table of limits, which has a row for it. */
+/** The file and the row of the table of rate limits that the probe writes. */
 const FILE_KEY = 'probes/write';
 const ROW_KEY = 'probe:write';
-/** More than what is left in the last block of a file. */
+/** More than the free rest of a disk block, so that a full disk is noticed. */
 const PROBE_BYTES = 64 * 1024;
 
-/** A probe that writes a row and a file, at most once in a while however often it is asked. */
+/** A probe that writes a row and a file. Its answers are cached, so that frequent calls write seldom. */
 export function createWriteProbe({ db, files }: Pick<Deps, 'db' | 'files'>): WriteProbe {
   let last: { writes: Promise<Writes>; until: number } | undefined;
   const [tryRow, tryFile] = [oneAtATime(() => writeRow(db)), oneAtATime(() => writeFile(files))];
@@ -31,7 +31,7 @@ export function createWriteProbe({ db, files }: Pick<Deps, 'db' | 'files'>): Wri
   };
   return () => {
     if (last && performance.now() < last.until) return last.writes;
-    // Whoever asks meanwhile waits for the same answer.
+    // Concurrent calls share one answer.
     const asked = { writes: ask(), until: Number.POSITIVE_INFINITY };
     last = asked;
     void asked.writes.then(({ database, files }) => {
@@ -46,7 +46,7 @@ async function writeRow(db: Deps['db']): Promise<void> {
   try {
     await db.rateLimit.upsert({ where: { key: ROW_KEY }, create: { key: ROW_KEY, ...data }, update: data });
   } catch (error) {
-    // Another process wrote it in the same moment.
+    // Another process wrote the row at the same moment.
     if (!isUniqueViolation(error) && !isConflict(error)) throw error;
   }
 }
