@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on loopback that takes every letter, without credentials or TLS, and notes whom it was for. */
+/** An SMTP server on loopback that accepts every mail, without credentials or TLS, and counts the mails to each address. */
 export interface MailServer {
   port: number;
-  /** How many letters came for each address. */
+  /** The number of mails to each address. */
   lettersTo: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // Connections that break are part of what is tried with it.
+  // Tests break connections on purpose.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
