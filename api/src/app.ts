@@ -43,10 +43,10 @@ declare module 'fastify' {
   }
 }
 
-/** Of a process. A sender may have three of the largest bodies on their way at once; all together hold far less than its memory. */
+/** For one process. A sender may have three of the largest bodies in flight at once. All together take far less than its memory. */
 const BYTES_UNDER_WAY = { perSender: 8 * 1024 * 1024, members: 64 * 1024 * 1024, strangers: 64 * 1024 * 1024 };
 
-/** The whole application, not yet listening. Whoever builds it closes it; what it was built from stays the builder's. */
+/** Builds the whole application, which does not listen yet. The caller closes it, and the dependencies that it was built from. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = fastify({
@@ -54,7 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: config.requestTimeoutMs,
     http: {
-      // Node looks at all connections this often: a request outlives its time by no more than that.
+      // Node checks all connections at this interval, so a request exceeds its timeout by no more than that.
       connectionsCheckingInterval: Math.min(5_000, config.requestTimeoutMs),
       headersTimeout: Math.min(30_000, config.requestTimeoutMs),
     },
@@ -64,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // A batch of procedures is one parameter of tRPC's route.
     routerOptions: { maxParamLength: 5_000 },
-    // Connections kept open with nothing under way must not hold up a shutdown.
+    // Idle keep-alive connections must not delay a shutdown.
     forceCloseConnections: 'idle',
   });
 
@@ -77,10 +77,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     document ??= openApiDocument(routes(), config);
     return document;
   };
-  // Nothing is served that nobody has decided about, and nothing below /api that nobody has described.
+  // Refuses to start with a route that has no access policy, or one below /api without an OpenAPI description.
   app.addHook('onReady', async () => void openApi());
   app.setErrorHandler(answerError);
-  // Before all that may refuse.
+  // Before all hooks that may refuse a request.
   observeRequests(app, deps.metrics);
   const client = await openBuiltClient(config.webDist);
   const headers = securityHeaders(config, client?.inlineScripts ?? []);
@@ -92,12 +92,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     refuseEncodedBody(request.headers);
-    // A webhook proves itself by its signature.
+    // Webhook events are authenticated by their signatures.
     if (!request.url.startsWith('/webhooks/')) checkOrigin(request, config.publicUrl);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // What somebody was answered is for them: no cache keeps it, unless the route has said how.
+    // Answers are private: no cache stores them, unless the route has set its own policy.
     if (/^\/(api|trpc|auth)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
@@ -110,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: BROTLI_PARAMS },
-    // Requests are never inflated: three kilobytes can hold four gigabytes, and inflating goes on after the refusal.
+    // Requests are never inflated: three kilobytes can inflate to four gigabytes, and inflating goes on after a refusal.
     globalDecompression: false,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,
   });
@@ -121,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   crawlerRoutes(app, deps);
   fontRoutes(app, readFonts());
   if (!config.isProduction) {
-    // Its samples are not a part of what production runs.
+    // Production does not load its samples.
     const { galleryRoute } = await import('./features/site/gallery.ts');
     galleryRoute(app, deps.typesetter);
   }
@@ -148,9 +148,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         return request.ctx ?? (await requestContext(deps, { request, reply }));
       } catch (error) {
         const domainError = toDomainError(error);
-        // No procedure runs, and it is procedures that log what fails in them.
+        // Procedures log their own errors, but none runs without a context.
         if (domainError.code === 'internal')
-          request.log.error({ err: domainError.cause ?? domainError }, 'it could not be found out who calls');
+          request.log.error({ err: domainError.cause ?? domainError }, 'the caller could not be identified');
         throw toTrpcError(domainError);
       }
     };
@@ -158,14 +158,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       route.bodyLimit = MAX_TEXT_BODY_BYTES;
     });
     scope.addHook('onRequest', admitBody(appRouter));
-    // Who sends a body is known before it is received: members have room of their own for theirs.
+    // Identifies the caller before the body is received, since users' bodies have a limit of their own.
     scope.addHook('onRequest', async (request, reply) => {
       if (!hasBody(request.raw)) return;
       try {
         request.ctx = await requestContext(deps, { request, reply });
       } catch (error) {
-        // Each call says in tRPC's shape what is wrong, since it asks again.
-        request.log.debug({ err: error }, 'nobody knows who sends the body');
+        // Each procedure call identifies the caller again, and answers the error in tRPC's shape.
+        request.log.debug({ err: error }, 'the sender of the body could not be identified');
       }
     });
     scope.addHook('preHandler', plainCalls(appRouter, contextOf));
@@ -186,13 +186,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-// Quality 5 of 11: within a tenth of the best size at a twentieth of the time, since answers are compressed as they go out.
+// Quality 5 of 11, since answers are compressed on the fly: at most a tenth larger than the best, in a twentieth of the time.
 const BROTLI_PARAMS = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
 
-// An answer below it, such as a CV, is compressed in a tenth of a millisecond; through a stream it takes five times that.
+// Compressing a smaller answer, such as a resume, takes a tenth of a millisecond at once, and five times as long as a stream.
 const COMPRESSED_AT_ONCE_BYTES = 64 * 1024;
 
-/** A connection that finishes its request while the application closes is not kept open for another. */
+/** Closes a keep-alive connection after its request when the application is closing. */
 function letGoWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -204,7 +204,7 @@ function letGoWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** An id from the browser or a proxy in front, so that their log and ours can be joined. No longer than a uuid: `log.ts` hides longer ones. */
+/** A request id from the browser or a proxy in front, so that logs can be joined. At most as long as a uuid: `log.ts` hides longer ones. */
 function knownRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{8,36}$/.test(header) ? header : null;
 }

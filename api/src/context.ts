@@ -14,7 +14,7 @@ import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import type { LimitName, RateLimits } from './platform/rate-limits.ts';
 
-/** What the application is built from; tests hand in their own. */
+/** The application's dependencies. Tests pass their own. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -32,65 +32,66 @@ export interface Deps {
   google: GoogleSignIn | null;
   passwords: Passwords;
   rateLimits: RateLimits;
-  /** The only probe of a process: whoever asks shares what it found, rather than writing as well. */
+  /** The process's only write probe. All callers share its results, so that it writes seldom. */
   probeWrites: WriteProbe;
-  /** Called when a webhook event was stored, so that it is processed soon. */
+  /** Call it after a webhook event was stored, so that it is processed soon. */
   onWebhookStored(): void;
-  /** Called when something was put into the outbox, so that it is done soon. */
+  /** Call it after a message was enqueued in the outbox, so that it is processed soon. */
   wakeOutbox(): void;
-  /** Whether the user has a package that is active at that time: billing's answer, which account and download only ask for. */
+  /** Whether the user has access at that time. Billing decides it; account and download only ask. */
   hasActiveAccess(userId: string, now: Date): Promise<boolean>;
 }
 
-/** Somebody logged in. */
+/** A logged-in user. */
 export interface SignedInUser {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** An account without one is entered through Google alone. */
+  /** False for an account that only signs in with Google. */
   hasPassword: boolean;
 }
 
-/** Who owns what a call touches: an account, or the visitor that a browser's cookie names. */
+/** The owner of resumes: a user, or the visitor of a browser's cookie. */
 export type Owner = { userId: string } | { visitorId: string };
 
-/** The cookies of the answer. */
+/** Sets cookies of the answer. */
 export interface Cookies {
-  /** `expiresAt` null: until the browser closes. */
+  /** With `expiresAt` null, the cookie lasts until the browser closes. */
   setSession(token: string, expiresAt: Date | null): void;
   clearSession(): void;
   setVisitor(token: string): void;
   clearVisitor(): void;
-  /** What shows the next time that this browser has logged in before. */
+  /** The device cookie shows at the next login that this browser has logged in before. */
   setDevice(value: string): void;
 }
 
-/** One call, over either transport: the application's parts and who is asking. */
+/** The context of one call, by tRPC or REST: the application's dependencies and the caller. */
 export interface RequestContext extends Deps {
   requestId: string;
   user: SignedInUser | null;
-  /** The visitor of this browser's cookie; may be there beside a user until what they made has moved. */
+  /** The visitor of this browser's cookie. There may be a user too, until the visitor's resumes have moved to the account. */
   visitorId: string | null;
-  /** The session of this browser's cookie, when it is living. */
+  /** The session of this browser's cookie; null without a live one. */
   session: { id: string; tokenHash: string; createdAt: Date } | null;
-  /** The value of this browser's device cookie, as it came; null without one. */
+  /** The raw value of this browser's device cookie; null without one. */
   deviceCookie: string | null;
   userAgent: string;
   /** The visitor's choice from the language cookie, or the site's own. */
   language: SiteLanguage;
   cookies: Cookies;
-  /** Where the request came from; only for counting and, without its last part, for the audit log. */
+  /** The caller's network address. Use it only for rate limits and, without its last part, for the audit log. */
   address: string;
   /**
-   * Counts a try, of this client's address unless somebody else is named; of a limit of bytes, so many bytes.
+   * Counts `points` against a rate limit: 1 by default, or bytes for a limit of bytes. They count for `who`, by default the caller's
+   * network address.
    *
-   * @throws {DomainError} `rate-limited` when there were too many.
+   * @throws {DomainError} `rate-limited` when the limit is exceeded.
    */
   limit(name: LimitName, who?: string, points?: number): Promise<void>;
 }
 
-/** A call by somebody logged in. */
+/** The context of a logged-in user's call. */
 export interface UserContext extends RequestContext {
   user: SignedInUser;
 }

@@ -44,12 +44,12 @@ import { seedDatabase } from './platform/seed-database.ts';
 import type { RepeatedWork } from './platform/work/repeat-work.ts';
 import { WORKERS, type Worker } from './platform/workers.ts';
 
-// Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it looks, for no call that is any cheaper: young
-// objects get no more room than at the start, old ones half as much again as lives. Holds for the typesetter's thread too.
+// Calls leave much garbage, and V8 would let the heap grow by hundreds of MB before it collects, which makes no call faster. So the
+// young generation keeps its initial size, and the old one may grow by half of the live objects. The typesetter's thread inherits this.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=50');
 
-/** Starts the API and ends it, gently, on SIGTERM or SIGINT. */
+/** Starts the API, and shuts it down gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   const metricsServer = config.metricsListen && (await serveMetrics(config.metricsListen, deps));
   const end = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'asked to end');
-    // Ctrl+C reaches us from the terminal and again from who started us.
+    // Ctrl+C sends a signal from the terminal, and the parent process sends another.
     if (lifecycle.isDraining) return;
     metrics.isDraining.set(1);
     await shutDown({
@@ -178,7 +178,7 @@ try {
   process.exit(1);
 }
 
-/** What to do about a failed start, in a sentence where we know it. */
+/** The cause of a failed start and what to do about it, in one line if it is known. */
 function explain(error: unknown): string {
   const isKnown =
     error instanceof ConfigError ||

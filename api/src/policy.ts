@@ -2,23 +2,23 @@ import type { Guard } from '@kreda/site/routes';
 import type { Owner, RequestContext, UserContext } from './context.ts';
 import { DomainError } from './platform/errors.ts';
 
-// Who may do what (specification, section 6), in one place for procedures, façade routes and pages.
+// Access rules (specification, section 6), in one place for procedures, façade routes and pages.
 
 /**
- * Who may call. Every procedure and route carries one of these; what has none is not served.
+ * Who may call. Every procedure and route has one of these; one without is not served.
  *
- * - `anybody`: visitors too.
- * - `owner`: whoever a thing belongs to, an account or a browser's visitor. Whose it is stands in the `where` of each query, so
- *   that somebody else's and a missing one are answered alike.
- * - `user`: somebody logged in.
- * - `paid`: somebody logged in whose package is active.
+ * - `anybody`: also without an account.
+ * - `owner`: the owner of the resume, a user or a visitor. The owner is part of each query's `where`, so that another owner's resume
+ *   and a missing one get the same answer.
+ * - `user`: a logged-in user.
+ * - `paid`: a paid user.
  */
 export type Access = Guard | 'owner';
 
 /**
- * Passes for who may call.
+ * Checks that the caller has the required access.
  *
- * @throws {DomainError} `unauthenticated` for a visitor, `forbidden` for a user who has not paid.
+ * @throws {DomainError} `unauthenticated` without a login, `forbidden` for a user without access.
  */
 export async function authorize(access: Access, context: RequestContext): Promise<void> {
   if (access === 'anybody' || access === 'owner') return;
@@ -26,25 +26,25 @@ export async function authorize(access: Access, context: RequestContext): Promis
   if (access === 'paid' && !(await hasActiveAccess(user.id, clock()))) throw new DomainError('forbidden');
 }
 
-/** Passes for somebody logged in. */
+/** @throws {DomainError} `unauthenticated` without a login. */
 export function requireUser<C extends RequestContext>(context: C): C & UserContext {
   if (!context.user) throw new DomainError('unauthenticated');
   return context as C & UserContext;
 }
 
-/** Passes for whoever can own a resume at all: somebody logged in, or a visitor who has made one. */
+/** The caller as an owner: a user or a visitor. @throws {DomainError} `unauthenticated` for a browser that is neither. */
 export function requireOwner(context: RequestContext): Owner {
   const owner = ownerOf(context);
   if (!owner) throw new DomainError('unauthenticated');
   return owner;
 }
 
-/** The id of an owner's account, or of the visitor: what counts by owner counts by it. */
+/** The id of the user or visitor, for rate limits by owner. */
 export function ownerId(owner: Owner): string {
   return 'userId' in owner ? owner.userId : owner.visitorId;
 }
 
-/** Who the caller is as an owner of resumes; null for a browser that has never made one. */
+/** The caller as an owner; null for a browser that is neither a user nor a visitor. */
 export function ownerOf({ user, visitorId }: Pick<RequestContext, 'user' | 'visitorId'>): Owner | null {
   if (user) return { userId: user.id };
   return visitorId === null ? null : { visitorId };
