@@ -67,11 +67,11 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
   const verified = await confirmPassword(context, { field: 'oldPassword', password: oldPassword });
   checkNewPassword(password, user);
   const passwordHash = await passwords.hash(password);
-  const giveCookies = await inTransaction(db, async (tx) => {
-    const isStill = await repo.lockPassword(tx, user.id, { passwordHash: verified, now: clock() });
+  const setCookies = await inTransaction(db, async (tx) => {
+    const isUnchanged = await repo.lockPassword(tx, user.id, { passwordHash: verified, now: clock() });
     const session = await repo.findSession(tx, context.session!.tokenHash, clock());
     // A reset link changed the password meanwhile. This caller may be the attacker whom the reset was made against.
-    if (!isStill || !session) throw new DomainError('unauthenticated');
+    if (!isUnchanged || !session) throw new DomainError('unauthenticated');
     await setPassword(tx, context, { userId: user.id, passwordHash });
     await audit(tx, context, 'account.password-changed', { userId: user.id });
     return startSession(tx, context, {
@@ -80,7 +80,7 @@ export async function changePassword(context: UserContext, { oldPassword, passwo
       userAgent: context.userAgent.slice(0, 500),
     });
   });
-  giveCookies();
+  setCookies();
   context.wakeOutbox();
 }
 

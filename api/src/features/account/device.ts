@@ -6,7 +6,7 @@ import { newToken } from './token.ts';
 const MAX_ACCOUNTS = 4;
 const BETWEEN_TOKENS = '~';
 
-/** What a device token is bound to: it ends with the account's password. */
+/** The account that a device token is for. The token ends when its password changes. */
 export interface DeviceAccount {
   id: string;
   passwordHash: string | null;

@@ -20,16 +20,16 @@ export type GoogleEntry = 'registered' | 'logged-in';
 export async function loginWithGoogle(context: RequestContext, profile: GoogleProfile): Promise<GoogleEntry> {
   for (;;) {
     try {
-      const { entry, giveCookies } = await inTransaction(context.db, async (tx) => {
+      const { entry, setCookies } = await inTransaction(context.db, async (tx) => {
         const found = await findOrMakeAccount(tx, context, profile);
         await audit(tx, context, found.entry === 'registered' ? 'account.registered' : 'account.logged-in', {
           userId: found.userId,
           details: { by: 'google' },
         });
         const login = { userId: found.userId, remember: true, userAgent: context.userAgent.slice(0, 500) };
-        return { entry: found.entry, giveCookies: await startSession(tx, context, login) };
+        return { entry: found.entry, setCookies: await startSession(tx, context, login) };
       });
-      giveCookies();
+      setCookies();
       context.wakeOutbox();
       return entry;
     } catch (error) {

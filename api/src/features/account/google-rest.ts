@@ -29,7 +29,7 @@ export function googleRoutes(app: FastifyInstance): void {
       return reply.redirect(url);
     } catch (error) {
       request.log.error({ err: error }, 'Google cannot be reached');
-      return leadOn(request, reply, { query, outcome: { problem: 'google' } });
+      return redirectToLogin(request, reply, { query, outcome: { problem: 'google' } });
     }
   });
 
@@ -40,17 +40,17 @@ export function googleRoutes(app: FastifyInstance): void {
     await ctx.limit('google');
     const attempt = decode(request.cookies[cookieName('sign-in', ctx.config)]);
     reply.clearCookie(cookieName('sign-in', ctx.config), options(ctx));
-    if (!attempt) return leadOn(request, reply, { query: '', outcome: { problem: 'google' } });
+    if (!attempt) return redirectToLogin(request, reply, { query: '', outcome: { problem: 'google' } });
     const { query } = attempt;
     try {
       const profile = await ctx.google.finish(new URL(request.url, ctx.config.publicUrl), attempt);
-      return leadOn(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
+      return redirectToLogin(request, reply, { query, outcome: { via: await loginWithGoogle(ctx, profile) } });
     } catch (error) {
       if (error instanceof GoogleRefusal) {
         request.log.warn({ err: error }, 'signing in with Google was refused');
         await audit(ctx.db, ctx, 'account.google-refused', { userId: null });
       } else request.log.error({ err: error }, 'signing in with Google failed');
-      return leadOn(request, reply, { query, outcome: { problem: 'google' } });
+      return redirectToLogin(request, reply, { query, outcome: { problem: 'google' } });
     }
   });
 }
@@ -62,7 +62,7 @@ function isEmbedded({ headers }: FastifyRequest): boolean {
 }
 
 /** Redirects to the login page, which shows the outcome and goes on to where the user was going. */
-function leadOn(
+function redirectToLogin(
   { ctx }: FastifyRequest,
   reply: FastifyReply,
   { query, outcome }: { query: string; outcome: Record<string, string> },

@@ -117,13 +117,13 @@ function profileOf({ sub, email, name = '', given_name, family_name }: z.output<
   return {
     subject: sub,
     email: email.toLowerCase(),
-    firstName: oneName(given_name ?? first) || oneName(email.split('@')[0]!),
-    lastName: oneName(family_name ?? others.join(' ')),
+    firstName: cleanName(given_name ?? first) || cleanName(email.split('@')[0]!),
+    lastName: cleanName(family_name ?? others.join(' ')),
   };
 }
 
 /** Drops characters that cannot be printed, and cuts the name to what can be stored. */
-function oneName(name: string): string {
+function cleanName(name: string): string {
   return name
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim()

@@ -29,11 +29,11 @@ export function createPasswords(cost: HashingCost = ARGON2ID): Passwords {
   const inTurn = atMost(2);
   const hashInTurn = (password: string) => inTurn(() => hash(password, cost));
   // The hash of a random password that nobody knows.
-  const nobodysHash = hashInTurn(newToken());
+  const unknownHash = hashInTurn(newToken());
   return {
     hash: hashInTurn,
     async matches(password, stored) {
-      const compared = stored ?? (await nobodysHash);
+      const compared = stored ?? (await unknownHash);
       const isRight = await inTurn(() => verify(compared, password));
       return isRight && stored != null;
     },
@@ -44,7 +44,7 @@ export function createPasswords(cost: HashingCost = ARGON2ID): Passwords {
 const COMMON = new Set(Object.values(dictionary['passwords-common']));
 
 /** Facts about the person who chooses a password: attackers try them first. */
-export interface Chooser {
+export interface PersonalFacts {
   email: string;
   firstName: string;
   lastName: string;
@@ -59,7 +59,7 @@ const PRODUCT_WORDS = ['kreda', 'cv', 'mojecv', 'myresume', 'resume', 'zyciorys'
  *
  * @throws {DomainError} `invalid`, naming `password`.
  */
-export function checkNewPassword(password: string, { email, firstName, lastName }: Chooser): void {
+export function checkNewPassword(password: string, { email, firstName, lastName }: PersonalFacts): void {
   const lower = password.toLowerCase();
   const own = [email, email.split('@')[0]!, firstName, lastName, firstName + lastName, lastName + firstName];
   const known = [...own, ...PRODUCT_WORDS].map(lettersOf).filter((word) => word !== '');

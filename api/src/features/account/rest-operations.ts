@@ -12,7 +12,7 @@ import {
 
 const tag = 'Account';
 const user = dataOf(currentUserSchema);
-const told = z.strictObject({ message: z.string() });
+const messageSchema = z.strictObject({ message: z.string() });
 
 export const ME = operation({
   tag,
@@ -51,7 +51,7 @@ export const REMIND_PASSWORD = operation({
   summary: 'Sends a link to set a new password',
   description: 'Answers the same whether the address has an account or not.',
   body: remindSchema,
-  answers: { 200: json('What to tell the person.', told) },
+  answers: { 200: json('What to tell the person.', messageSchema) },
   refusals: ['rate-limited'],
 });
 
@@ -60,7 +60,7 @@ export const RESET_PASSWORD = operation({
   summary: 'Sets a new password with the token of such a link',
   description: 'Ends all sessions of the account.',
   body: resetSchema,
-  answers: { 200: json('What to tell the person.', told) },
+  answers: { 200: json('What to tell the person.', messageSchema) },
   refusals: ['rate-limited'],
 });
 
@@ -69,7 +69,7 @@ export const CHANGE_PASSWORD = operation({
   summary: 'Changes the password',
   description: 'Ends all other sessions of the account.',
   body: changePasswordSchema,
-  answers: { 200: json('What to tell the person.', told) },
+  answers: { 200: json('What to tell the person.', messageSchema) },
   refusals: ['rate-limited'],
 });
 

@@ -36,14 +36,14 @@ export async function register(context: RequestContext, registration: Registrati
   const id = crypto.randomUUID();
   const passwordHash = await passwords.hash(password);
   try {
-    const giveCookies = await inTransaction(db, async (tx) => {
+    const setCookies = await inTransaction(db, async (tx) => {
       const now = clock();
       await repo.insertUser(tx, { ...profile, id, passwordHash, language, emailVerifiedAt: null }, now);
       await enqueue(tx, 'mail.welcome', { payload: { userId: id }, now });
       await audit(tx, context, 'account.registered', { userId: id, details: { by: 'password' } });
       return startSession(tx, context, { userId: id, remember, userAgent });
     });
-    giveCookies();
+    setCookies();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new DomainError('login-taken', { fields: { email: sentenceOf('login-taken') }, cause: error });
@@ -68,14 +68,14 @@ export async function login(context: RequestContext, credentials: Credentials): 
     await audit(context.db, context, 'account.login-failed', { userId: user?.id ?? null });
     throw wrongLogin();
   }
-  const giveCookies = await inTransaction(context.db, async (tx) => {
+  const setCookies = await inTransaction(context.db, async (tx) => {
     // The password was changed during this login: the old one must not open a session afterwards.
-    const isStill = await repo.lockPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
-    if (!isStill) throw wrongLogin();
+    const isUnchanged = await repo.lockPassword(tx, user.id, { passwordHash: user.passwordHash, now: context.clock() });
+    if (!isUnchanged) throw wrongLogin();
     await audit(tx, context, 'account.logged-in', { userId: user.id, details: { by: 'password' } });
     return startSession(tx, context, { userId: user.id, remember, userAgent });
   });
-  giveCookies();
+  setCookies();
   await forgetGuesses();
   return currentUser(user, await isPaid({ ...context, user }));
 }

@@ -14,7 +14,7 @@ export interface OfferChoice {
 }
 
 /** The conditions of a query for open offers. */
-function chosen(now: Date, { words, city, category, contract, isRemote }: OfferChoice) {
+function whereOpen(now: Date, { words, city, category, contract, isRemote }: OfferChoice) {
   return {
     publishedAt: { lte: now },
     expiresAt: { gt: now },
@@ -35,7 +35,7 @@ export async function findOffers(
   choice: OfferChoice,
   { now, skip, take }: { now: Date; skip: number; take: number },
 ) {
-  const where = chosen(now, choice);
+  const where = whereOpen(now, choice);
   const [rows, count] = await Promise.all([
     db.jobOffer.findMany({
       where,
@@ -54,13 +54,13 @@ export async function findOffers(
  * choice.
  */
 export async function countFacets(db: Database, choice: OfferChoice, now: Date) {
-  const without = (part: Exclude<keyof OfferChoice, 'words'>) => chosen(now, { ...choice, [part]: undefined });
+  const without = (part: Exclude<keyof OfferChoice, 'words'>) => whereOpen(now, { ...choice, [part]: undefined });
   const [cities, citiesLeft, categories, categoriesLeft, contracts, contractsLeft, remote] = await Promise.all([
-    db.jobOffer.groupBy({ by: ['citySlug', 'city'], where: chosen(now, ALL), _count: true }),
+    db.jobOffer.groupBy({ by: ['citySlug', 'city'], where: whereOpen(now, ALL), _count: true }),
     db.jobOffer.groupBy({ by: ['citySlug'], where: without('city'), _count: true }),
-    db.jobOffer.groupBy({ by: ['category'], where: chosen(now, ALL), _count: true }),
+    db.jobOffer.groupBy({ by: ['category'], where: whereOpen(now, ALL), _count: true }),
     db.jobOffer.groupBy({ by: ['category'], where: without('category'), _count: true }),
-    db.jobOffer.groupBy({ by: ['contract'], where: chosen(now, ALL), _count: true }),
+    db.jobOffer.groupBy({ by: ['contract'], where: whereOpen(now, ALL), _count: true }),
     db.jobOffer.groupBy({ by: ['contract'], where: without('contract'), _count: true }),
     db.jobOffer.count({ where: { ...without('isRemote'), isRemote: true } }),
   ]);
@@ -70,7 +70,7 @@ export async function countFacets(db: Database, choice: OfferChoice, now: Date) 
 /** The slugs of open offers, the newest first. */
 export function findOfferAddresses(db: Database, now: Date, limit: number) {
   return db.jobOffer.findMany({
-    where: chosen(now, ALL),
+    where: whereOpen(now, ALL),
     orderBy: { publishedAt: 'desc' },
     take: limit,
     select: { slug: true, publishedAt: true },
