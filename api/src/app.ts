@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('ctx');
   app.decorateRequest('maxBodyBytes', null);
   app.addHook('preParsing', boundBodies(createBodiesUnderWay(BYTES_UNDER_WAY)));
-  letGoWhenClosing(app);
+  closeConnectionsOnShutdown(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: BROTLI_PARAMS },
@@ -193,7 +193,7 @@ const BROTLI_PARAMS = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
 const COMPRESSED_AT_ONCE_BYTES = 64 * 1024;
 
 /** Closes a keep-alive connection after its request when the application is closing. */
-function letGoWhenClosing(app: FastifyInstance): void {
+function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -92,7 +92,7 @@ async function costOf<Result>(attack: () => Promise<Result>): Promise<Cost<Resul
   return { peakMb, longestWaitMs, result };
 }
 
-function expectBounded({ peakMb, longestWaitMs }: Cost<unknown>): void {
+function expectWithinLimits({ peakMb, longestWaitMs }: Cost<unknown>): void {
   expect.soft(peakMb, 'MB of resident memory').toBeLessThan(MAX_MEMORY_MB);
   expect.soft(longestWaitMs, 'ms that another user waited').toBeLessThan(MAX_WAIT_MS);
 }
@@ -179,7 +179,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
     const cost = await costOf(() =>
       times(40, async () => (await fetch(`${url}/api/login`, { method: 'POST', headers, body: bomb })).status),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     for (const status of cost.result) expect(status).toBeOneOf([400, 413, 415]);
   });
 
@@ -197,7 +197,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         },
       }),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result).toBeOneOf([null, 415]);
   });
 
@@ -219,7 +219,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         }),
       ),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result).toContain(refusal);
     for (const status of cost.result) expect(status).toBeOneOf([null, refusal]);
   });
@@ -237,7 +237,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       return () => browser.send('POST', '/trpc/download.readBack', { uuid }, headers);
     });
     const cost = await costOf(() => times(visitors.length, async (index) => (await visitors[index]!()).status));
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result).toContain(200);
     for (const status of cost.result) expect(status).toBeOneOf([200, 429, 503]);
   });
@@ -252,7 +252,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         return (await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status;
       }),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result).toContain(413);
     for (const status of cost.result) expect(status).toBeOneOf([413, 429, 503]);
   });
@@ -265,7 +265,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       await batch(new TestBrowser(url), 'exchange.import', Array(18).fill({ json })),
       await batch(browser, 'resume.duplicate', Array(150).fill({ uuid })),
     ]);
-    expectBounded(cost);
+    expectWithinLimits(cost);
     for (const { status } of cost.result) expect(status).toBe(400);
   });
 
@@ -286,7 +286,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         return statuses;
       }),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     for (const kind of calls.keys()) {
       expect(cost.result.filter((_, connection) => connection % calls.length === kind).flat()).toContain(200);
     }
@@ -331,7 +331,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         return (await browser.mutate('billing.checkout', { ...checkout, ...more })).status;
       }),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result).toContain(200);
     for (const status of cost.result) expect(status).toBeOneOf([200, 409, 429]);
     const orders = await db.order.count({ where: { userId } });
@@ -350,7 +350,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       }
       for (let count = 0; count < 30; count++) await browser.mutate('account.remindPassword', { email });
     });
-    expectBounded(cost);
+    expectWithinLimits(cost);
     const outbox = path.join(api.dataDir, 'outbox');
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
     const count = mails.filter((mail) => mail.includes(email)).length;
@@ -373,7 +373,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       }
       return statuses;
     });
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result).toContain(200);
     for (const status of cost.result) expect(status).toBeOneOf([200, 400, 429]);
   });
@@ -401,7 +401,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       const waitedMs = performance.now() - startedAt;
       return { statuses: await attack, download: download.status, waitedMs };
     });
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result.download).toBe(200);
     expect.soft(cost.result.waitedMs, 'ms that another download waited').toBeLessThan(1_000);
     for (const status of cost.result.statuses) expect(status).toBeOneOf([413, 429, 503]);
@@ -423,7 +423,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         operation: { type: 'data', section: 'experiences', data: { items } },
       }),
     ]);
-    expectBounded(cost);
+    expectWithinLimits(cost);
     for (const { status, bytes } of cost.result) {
       expect(status).toBeOneOf([400, 413]);
       expect(bytes.length, 'bytes of the answer').toBeLessThan(20_000);
@@ -438,7 +438,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       await browser.send('PUT', `/api/resumes/${uuid}/experiences`, { items }),
       await browser.mutate('resume.duplicate', { uuid }),
     ]);
-    expectBounded(cost);
+    expectWithinLimits(cost);
     const [save, copy] = cost.result;
     expect(save!.status).toBeOneOf([400, 413]);
     expect(copy!.bytes.length, 'bytes of the copy').toBeLessThan(100_000);
@@ -457,7 +457,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
       const imported = await new TestBrowser(url).mutate('exchange.import', { json });
       return { exported: exported.status, imported: imported.status };
     });
-    expectBounded(cost);
+    expectWithinLimits(cost);
     // Slow reading would be stopped after five seconds, with 503.
     expect(cost.result).toEqual({ exported: 200, imported: 200 });
   });
@@ -465,7 +465,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
   test('requests paths that are slow to match', async () => {
     const paths = ['!'.repeat(14_000), `${'/'.repeat(14_000)}x`];
     const cost = await costOf(() => times(4, async (index) => (await fetch(`${url}/${paths[index % 2]}`)).status));
-    expectBounded(cost);
+    expectWithinLimits(cost);
     for (const status of cost.result) expect(status).toBeOneOf([400, 404, 414]);
   });
 
@@ -483,7 +483,7 @@ describe('one attacker, while another user works', { timeout: 240_000 }, () => {
         return (await browser.send('POST', `/api/resumes/${uuid}/image`, form)).status;
       }),
     );
-    expectBounded(cost);
+    expectWithinLimits(cost);
     for (const status of cost.result) expect(status).toBe(415);
   });
 });
@@ -542,7 +542,7 @@ describe('one attacker who sends photos, while another user works', { timeout: 2
           });
         }),
       );
-      expectBounded(cost);
+      expectWithinLimits(cost);
       // A body that never ends gets no answer; past a form's limit the connection is closed.
       for (const status of cost.result) expect(status).toBeNull();
       // Their memory has been freed, so another upload works.
@@ -572,7 +572,7 @@ describe('one attacker who sends photos, while another user works', { timeout: 2
       }
       return { uploads, copies };
     });
-    expectBounded(cost);
+    expectWithinLimits(cost);
     expect(cost.result.uploads).toContain(200);
     expect(cost.result.uploads).toContain(429);
     expect(cost.result.copies).toContain(200);

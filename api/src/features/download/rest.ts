@@ -15,7 +15,7 @@ import * as downloads from './service.ts';
 /** Specification, section 7: the file name for a resume without a name. */
 const DEFAULT_NAME = 'CV';
 
-const PAGE_BOUNDS: Omit<UploadBounds, 'share'> = {
+const PAGE_LIMITS: Omit<UploadBounds, 'share'> = {
   maxFiles: MAX_PAGES,
   maxFileBytes: MAX_PAGE_BYTES,
   maxTotalBytes: MAX_TOTAL_BYTES,
@@ -43,7 +43,7 @@ export function downloadRoutes(app: FastifyInstance): void {
     await countDownload(context);
     const share = heldPages.share();
     const receivePages = async () => {
-      const { files, fields } = await readUpload(request, { ...PAGE_BOUNDS, share });
+      const { files, fields } = await readUpload(request, { ...PAGE_LIMITS, share });
       return { pages: pagesOf(files), ...pageFieldsSchema.parse(fields) };
     };
     try {

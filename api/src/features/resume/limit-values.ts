@@ -9,10 +9,10 @@ const MAX_SAVED_VALUES = 120_000;
 const TOO_MANY = sentenceOf({ code: 'request-has-too-many-values', max: MAX_SAVED_VALUES });
 
 /** Checks the number of values in a body before anything else validates it. */
-export const boundedSchema = z.unknown().refine((body) => hasFewValues(body), TOO_MANY);
+export const limitedSchema = z.unknown().refine((body) => hasFewValues(body), TOO_MANY);
 
 /** The same for a tRPC call, whose next schema validates `operation`. */
-export const boundedCallSchema = z.custom<{ operation: unknown }>((input) => hasFewValues(input), TOO_MANY);
+export const limitedCallSchema = z.custom<{ operation: unknown }>((input) => hasFewValues(input), TOO_MANY);
 
 /** Stops counting at the limit. */
 function hasFewValues(json: unknown): boolean {

@@ -7,7 +7,7 @@ import { createByteBudget } from '../../platform/rest/byte-budget.ts';
 import { readFields, readUpload } from '../../platform/rest/multipart.ts';
 import { idOf, uuidOf } from '../../platform/rest/params.ts';
 import { access, textAccess } from '../../platform/rest/route-access.ts';
-import { boundedSchema } from './bound-values.ts';
+import { limitedSchema } from './limit-values.ts';
 import { imageTooLarge, MAX_IMAGE_BYTES } from './photo.ts';
 import { receiveUpload } from './photo-intake.ts';
 import * as operations from './rest-operations.ts';
@@ -18,7 +18,7 @@ import * as resumes from './service.ts';
 /** The most wrong fields of one request that the log names. */
 const MAX_LOGGED_FIELDS = 5;
 
-const PHOTO_BOUNDS = {
+const PHOTO_LIMITS = {
   maxFiles: 1,
   maxFileBytes: MAX_IMAGE_BYTES,
   maxTotalBytes: MAX_IMAGE_BYTES,
@@ -47,12 +47,12 @@ export function resumeRoutes(app: FastifyInstance): void {
     save(request, { type: 'color', color: operations.SAVE_COLOR.body.parse(request.body) }),
   );
   app.put('/resumes/:uuid/sections-order', access('owner', operations.SAVE_ORDER), async (request) =>
-    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(boundedBody(request)) }),
+    save(request, { type: 'sections-order', order: operations.SAVE_ORDER.body.parse(limitedBody(request)) }),
   );
   app.put('/resumes/:uuid/sections-config', access('owner', operations.SAVE_SECTIONS_CONFIG), async (request) =>
     save(request, {
       type: 'sections-config',
-      config: operations.SAVE_SECTIONS_CONFIG.body.parse(boundedBody(request)),
+      config: operations.SAVE_SECTIONS_CONFIG.body.parse(limitedBody(request)),
     }),
   );
   app.put('/resumes/:uuid/pattern/:slug', access('owner', operations.SAVE_PATTERN), async (request) => {
@@ -64,10 +64,10 @@ export function resumeRoutes(app: FastifyInstance): void {
   for (const section of SECTION_SLUGS) {
     const [data, config] = [operations.saveSection(section), operations.saveSectionConfig(section)];
     app.put(`/resumes/:uuid/${section}`, textAccess('owner', data), async (request) =>
-      save(request, { type: 'data', section, data: data.body.parse(boundedBody(request)) } as SavedOperation),
+      save(request, { type: 'data', section, data: data.body.parse(limitedBody(request)) } as SavedOperation),
     );
     app.put(`/resumes/:uuid/${section}-config`, access('owner', config), async (request) =>
-      save(request, { type: 'config', section, config: config.body.parse(boundedBody(request)) } as SavedOperation),
+      save(request, { type: 'config', section, config: config.body.parse(limitedBody(request)) } as SavedOperation),
     );
   }
 
@@ -77,7 +77,7 @@ export function resumeRoutes(app: FastifyInstance): void {
     return receiveUpload(request.ctx, async () => {
       const share = heldPhotos.share();
       try {
-        const { files } = await readUpload(request, { ...PHOTO_BOUNDS, share });
+        const { files } = await readUpload(request, { ...PHOTO_LIMITS, share });
         const upload = files.get('file');
         if (!upload) throw new DomainError('invalid', { fields: { file: sentenceOf('choice-required') } });
         const photo = await resumes.setPhoto(request.ctx, uuidOf(request), upload);
@@ -96,7 +96,7 @@ export function resumeRoutes(app: FastifyInstance): void {
     '/documents/:uuid/save-before-quit',
     textAccess('owner', operations.SAVE_BEFORE_QUIT),
     async (request, reply) => {
-      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(boundedBody(request)));
+      const { changes, refused } = readPending(operations.SAVE_BEFORE_QUIT.body.parse(limitedBody(request)));
       if (refused.length > 0) {
         // Only the names of fields: the messages may quote the resume.
         const fields = refused.flatMap((refusal) => Object.keys(refusal)).slice(0, MAX_LOGGED_FIELDS);
@@ -139,8 +139,8 @@ export function photoRoutes(app: FastifyInstance): void {
   });
 }
 
-function boundedBody({ body }: FastifyRequest): unknown {
-  return boundedSchema.parse(body);
+function limitedBody({ body }: FastifyRequest): unknown {
+  return limitedSchema.parse(body);
 }
 
 async function save(request: FastifyRequest, change: SavedOperation): Promise<resumes.Saved> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownerProcedure, publicProcedure, router } from '../../platform/trpc/init.ts';
 import { requireOwner } from '../../policy.ts';
-import { boundedCallSchema } from './bound-values.ts';
+import { limitedCallSchema } from './limit-values.ts';
 import type { StoredResume } from './repo.ts';
 import { createSchema, saveSchema, uuidSchema } from './schema.ts';
 import * as resumes from './service.ts';
@@ -22,7 +22,7 @@ export const resumeRouter = router({
 
   save: ofResume
     .meta({ access: 'owner', takesText: true })
-    .input(boundedCallSchema)
+    .input(limitedCallSchema)
     .input(saveSchema)
     .mutation(async ({ ctx, input: { uuid, operation, baseRevision } }) => {
       // Answers `unauthenticated` for an ended session, and not `not-found`: the editor then asks to log in again.
