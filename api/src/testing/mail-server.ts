@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   port: number;
   /** The number of mails to each address. */
-  lettersTo: ReadonlyMap<string, number>;
+  mailsTo: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const lettersTo = new Map<string, number>();
+  const mailsTo = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -18,7 +18,7 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, { envelope }, done) {
       stream.resume();
       stream.once('end', () => {
-        for (const { address } of envelope.rcptTo) lettersTo.set(address, (lettersTo.get(address) ?? 0) + 1);
+        for (const { address } of envelope.rcptTo) mailsTo.set(address, (mailsTo.get(address) ?? 0) + 1);
         done();
       });
     },
@@ -27,5 +27,5 @@ export async function startMailServer(): Promise<MailServer> {
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { port, lettersTo, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { port, mailsTo, stop: () => new Promise((resolve) => server.close(resolve)) };
 }

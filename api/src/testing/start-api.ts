@@ -42,7 +42,7 @@ export interface TestApi {
   /** The API's current time; tests may change it. */
   now: Date;
   /** Processes the outbox's due messages. */
-  workOffOutbox(): Promise<void>;
+  processOutbox(): Promise<void>;
   /** Processes the outbox's due messages, and returns the mails that were sent since the last call. */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
@@ -140,9 +140,9 @@ export async function startTestApi({
     paid: new Set(),
     now: new Date('2026-03-01T12:00:00Z'),
     app,
-    workOffOutbox: () => workOff(outbox),
+    processOutbox: () => workOff(outbox),
     async mails() {
-      await api.workOffOutbox();
+      await api.processOutbox();
       return sent.splice(0);
     },
     async stop() {

@@ -118,7 +118,7 @@ export async function exercise(
     outages,
     kept: current.rows(),
     undone: await leftUndone(fragile, new Date()),
-    withoutLetter: [...registered].filter((email) => !fragile.mail.lettersTo.has(email)).length,
+    withoutLetter: [...registered].filter((email) => !fragile.mail.mailsTo.has(email)).length,
   };
 }
 

@@ -243,7 +243,7 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     await active.mutate('resume.save', { uuid: activeCv, operation: { type: 'name', name: 'wciąż tu' } });
     api.now = new Date(start.getTime() + 91 * 24 * 3_600_000);
     await forgetVisitors(api.deps);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect((await gone.get(`/api/resumes/${goneCv}`)).status).toBe(404);
     expect(await api.files.get('photos/gone.jpg')).toBeNull();
     expect((await active.get(`/api/resumes/${activeCv}`)).status).toBe(200);

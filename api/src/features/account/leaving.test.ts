@@ -196,7 +196,7 @@ onEachDatabase('leaving on $kind', {}, ({ create }) => {
     // The file stays for some minutes, since its row might still be written.
     const start = api.now;
     api.now = new Date(start.getTime() + HOUR_MS);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await api.files.get(keys[0]!)).toBeNull();
     api.now = start;
   });

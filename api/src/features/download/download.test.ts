@@ -410,7 +410,7 @@ describe('downloads', () => {
     expect((await browser.get(list[0]!.url)).status).toBe(200);
     await browser.mutate('resume.erase', { uuid });
     expect((await browser.get(list[0]!.url)).status).toBe(404);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await api.files.get(fileKey)).toBeNull();
   });
 
@@ -429,7 +429,7 @@ describe('downloads', () => {
     for (const { url } of list) expect((await browser.get(url)).status).toBe(200);
     // The file stays as long as a row names it.
     await enqueueRemoval(api.db, [first!.fileKey], { now: api.now });
-    await api.workOffOutbox();
+    await api.processOutbox();
     for (const { url } of list) expect((await browser.get(url)).status).toBe(200);
   });
 

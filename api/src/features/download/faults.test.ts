@@ -206,7 +206,7 @@ describe('in the middle of a download', () => {
     expect(await person.listed()).toBe(0);
     // There may have been room for the outbox message that removes the file later.
     api.now = new Date(api.now.getTime() + 60 * 60_000);
-    await api.workOffOutbox();
+    await api.processOutbox();
     await expectAllWell(0);
   });
 });
@@ -263,7 +263,7 @@ describe.each(DATABASES)('in the middle of a download on $kind', ({ kind, create
         expect((await filedIn(api.deps.config.dataDir)).length).toBeGreaterThanOrEqual(1);
         api.now = new Date(Date.now() + 2 * 24 * 60 * 60_000);
         await sweepFiles(api.deps, { repair: 'bounded' });
-        await api.workOffOutbox();
+        await api.processOutbox();
         const [row] = await api.db.download.findMany({ where: { resumeId: person.uuid } });
         expect(await filedIn(api.deps.config.dataDir)).toEqual([path.basename(row!.fileKey)]);
       } finally {

@@ -496,7 +496,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
     api.now = new Date(api.now.getTime() + DAY_MS + 1);
     expect(await emptyTrash(api.deps)).toBeGreaterThan(0);
     expect((await browser.query('resume.trash')).body).toMatchObject([{ uuid: kept.resume.uuid }]);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await api.files.get(fileKey)).toBeNull();
   });
 
@@ -545,7 +545,7 @@ onEachDatabase('resumes on $kind', {}, ({ create }) => {
       expect((await browser.send('DELETE', `/api/resumes/${uuid}/image`)).status).toBe(204);
       expect((await stored()).resume.photo).toBeNull();
       expect((await browser.get(second)).status).toBe(404);
-      await api.workOffOutbox();
+      await api.processOutbox();
       expect(await api.files.get(fileKey)).toBeNull();
     });
 

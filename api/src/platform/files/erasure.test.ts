@@ -162,7 +162,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
   async function settle(): Promise<void> {
     for (let count = 0; count < 3; count++) {
       api.now = new Date(api.now.getTime() + HOUR_MS);
-      await api.workOffOutbox();
+      await api.processOutbox();
     }
     expect(await api.db.outboxMessage.count({ where: { kind: 'files.remove', state: { not: 'sent' } } })).toBe(0);
   }
@@ -178,7 +178,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
       storage.restore();
       storage.breakAfter(step, loss);
       await act(api, owned);
-      await api.workOffOutbox();
+      await api.processOutbox();
       const isWhole = storage.calls() <= step;
       storage.restore();
       await settle();
@@ -258,7 +258,7 @@ onEachDatabase('with a storage that goes away, on $kind', {}, ({ create }) => {
       storage.breakAfter(2, 'call');
       await post('second', 'two.svg');
       await read();
-      await api.workOffOutbox();
+      await api.processOutbox();
       storage.restore();
       expect(await covers()).toHaveLength(2);
       await settle();
@@ -301,12 +301,12 @@ test('a CV that is erased while the bucket is away leaves it when it is back', a
     await server.stop();
     expect((await browser.mutate('resume.remove', { uuid })).status).toBe(200);
     expect((await browser.mutate('resume.erase', { uuid })).status).toBe(200);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await api.db.outboxMessage.findMany()).toMatchObject([{ kind: 'files.remove', state: 'failed' }]);
     await server.start();
     expect(await keys()).toHaveLength(1);
     api.now = new Date(api.now.getTime() + HOUR_MS);
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await keys()).toEqual([]);
 
     // The sweep reads a bucket's lists as it reads a folder.
@@ -319,7 +319,7 @@ test('a CV that is erased while the bucket is away leaves it when it is back', a
       orphaned: ['photos/left.jpg'],
       missing: [await keyOf(lost.uuid)],
     });
-    await api.workOffOutbox();
+    await api.processOutbox();
     expect(await keys()).toEqual([await keyOf(kept.uuid)]);
   } finally {
     await api.stop();

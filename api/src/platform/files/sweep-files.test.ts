@@ -38,7 +38,7 @@ onEachDatabase('the sweep of the file storage on $kind', {}, ({ create }) => {
   };
   const put = (...keys: string[]) => Promise.all(keys.map((key) => api.files.put(key, new Uint8Array([1]))));
   const stored = async () => {
-    await api.workOffOutbox();
+    await api.processOutbox();
     const keys: string[] = [];
     for await (const { key } of api.files.list()) keys.push(key);
     return keys.sort();
