@@ -44,7 +44,7 @@ declare module 'fastify' {
 }
 
 /** For one process. A sender may have three of the largest bodies in flight at once. All together take far less than its memory. */
-const BYTES_UNDER_WAY = { perSender: 8 * 1024 * 1024, members: 64 * 1024 * 1024, strangers: 64 * 1024 * 1024 };
+const BYTES_IN_FLIGHT = { perSender: 8 * 1024 * 1024, members: 64 * 1024 * 1024, strangers: 64 * 1024 * 1024 };
 
 /** Builds the whole application, which does not listen yet. The caller closes it, and the dependencies that it was built from. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -105,7 +105,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorateRequest('ctx');
   app.decorateRequest('maxBodyBytes', null);
-  app.addHook('preParsing', boundBodies(createBodiesUnderWay(BYTES_UNDER_WAY)));
+  app.addHook('preParsing', boundBodies(createBodiesUnderWay(BYTES_IN_FLIGHT)));
   closeConnectionsOnShutdown(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

@@ -454,7 +454,7 @@ function productionProblems(env: Environment): string[] {
   ];
 }
 
-/** Sample addresses: replies to mails, and letters to the contact on legal pages, would reach nobody. */
+/** Sample addresses of mails and legal pages: replies would reach nobody. */
 function mailProblems({ MAIL_FROM, CONTACT_MAIL }: Environment): string[] {
   return [
     ...(isReserved(CONTACT_MAIL)

@@ -186,16 +186,16 @@ onEachDatabase('accounts on $kind', {}, ({ create }) => {
     expect((await new TestBrowser(api.url).get('/api/is-paid')).body).toBe(false);
   });
 
-  test.each(['register', 'login'])("hands a visitor's CVs to the account at %s", async (door) => {
-    const email = `visitor-${door}@example.pl`;
-    if (door === 'login') {
+  test.each(['register', 'login'])("moves a visitor's CVs to the account at %s", async (procedure) => {
+    const email = `visitor-${procedure}@example.pl`;
+    if (procedure === 'login') {
       open();
       await register(email);
     }
     open();
     const { uuid } = (await browser.send('POST', '/api/resumes', {})).body as { uuid: string };
     const visitorCookie = browser.cookies.get('visitor')!;
-    if (door === 'register') await register(email);
+    if (procedure === 'register') await register(email);
     else await browser.send('POST', '/api/login', { email, password: PERSON.password });
 
     expect(browser.cookies.has('visitor')).toBe(false);

@@ -174,7 +174,7 @@ export async function deleteSessionsOf(
   return (await db.session.deleteMany({ where: { userId, ...others } })).count;
 }
 
-/** Removes the secret address of the account's magazine feed, so that nobody who knows it can read on. The user can make another. */
+/** Removes the secret address of the account's magazine feed, which then stops working. The user can make another. */
 export async function deleteMagazineFeed(db: Queryable, userId: string): Promise<void> {
   await db.magazineFeed.deleteMany({ where: { userId } });
 }

@@ -92,7 +92,7 @@ export async function listSessions({ db, clock, user, session }: UserContext) {
 /**
  * Ends one of the user's sessions, so that its browser is logged out.
  *
- * @throws {DomainError} `not-found` for one that has ended or is somebody else's.
+ * @throws {DomainError} `not-found` for one that has ended or is another user's.
  */
 export async function endSession(context: UserContext, id: string): Promise<void> {
   const { db, user, session, cookies } = context;

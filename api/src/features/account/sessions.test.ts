@@ -62,9 +62,9 @@ onEachDatabase('sessions on $kind', {}, ({ create }) => {
     const email = 'end@example.pl';
     const mine = await register(email);
     const lost = await login(email, 'lost');
-    const stranger = await register('stranger@example.pl');
+    const other = await register('stranger@example.pl');
     const { id } = (await list(mine)).find(({ userAgent }) => userAgent === 'lost')!;
-    expect((await stranger.mutate('account.endSession', { id })).status).toBe(404);
+    expect((await other.mutate('account.endSession', { id })).status).toBe(404);
     expect(await isIn(lost)).toBe(true);
     expect((await mine.mutate('account.endSession', { id })).status).toBe(200);
     expect(await isIn(lost)).toBe(false);

@@ -91,10 +91,10 @@ onEachDatabase('exports and imports on $kind', {}, ({ create }) => {
 
   test('answers 404 for another owner’s CV and for an unknown format', async () => {
     const { uuid } = (await imported(FULL_JSON_RESUME)).resume;
-    const stranger = new TestBrowser(api.url);
-    await stranger.mutate('resume.create', {});
-    for (const other of [stranger, new TestBrowser(api.url)]) {
-      expect((await other.get(`/api/resumes/${uuid}/export/text`)).status).toBe(404);
+    const other = new TestBrowser(api.url);
+    await other.mutate('resume.create', {});
+    for (const caller of [other, new TestBrowser(api.url)]) {
+      expect((await caller.get(`/api/resumes/${uuid}/export/text`)).status).toBe(404);
     }
     expect((await browser.get(`/api/resumes/${uuid}/export/docx`)).status).toBe(404);
   });

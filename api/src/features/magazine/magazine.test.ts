@@ -246,8 +246,8 @@ onEachDatabase('the magazine on $kind', {}, ({ create }) => {
     await read();
     const reader = await registered(true);
     const make = async () => ((await reader.mutate('magazine.makeFeed', undefined)).body as { url: string }).url;
-    const nobody = new TestBrowser(api.url);
-    const get = (url: string) => nobody.send('GET', new URL(url).pathname);
+    const feedReader = new TestBrowser(api.url);
+    const get = (url: string) => feedReader.send('GET', new URL(url).pathname);
     const url = await make();
     const feed = await get(url);
     expect(feed.status).toBe(200);

@@ -51,7 +51,7 @@ export function createPageRenderer(drawer: PageDrawer, cachedAnswers: CachedAnsw
     Promise.all(drawer.queriesOf(url).map((query) => answerFor(context, query)));
   return {
     async warmUp(deps, pages) {
-      for (const { url, language } of pages) await answersOf(nobody(deps, language), url);
+      for (const { url, language } of pages) await answersOf(visitorContext(deps, language), url);
     },
     render: async (context, page) => {
       try {
@@ -82,7 +82,7 @@ function isMadeUp(drawer: PageDrawer, url: string): boolean {
 }
 
 /** The context of queries that no request has asked for: a visitor's. */
-function nobody(deps: Deps, language: PageAddress['language']): RequestContext {
+function visitorContext(deps: Deps, language: PageAddress['language']): RequestContext {
   const ignore = () => {};
   return {
     ...deps,
